@@ -33,6 +33,12 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
           <p className="max-w-xl text-lead">{hero.desc}</p>
           <FactList game={game} />
+          {/* On a phone the buttons come first. */}
+          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm max-sm:order-last lg:-mt-2">
+            {game.tags.map((tag) => (
+              <li key={tag}>#{tag}</li>
+            ))}
+          </ul>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 lg:pt-2">
             <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
               {hero.buttonOneText ?? 'Discover More'}
@@ -41,7 +47,7 @@ export function Hero({ game, documents }: { game: Game; documents: GameDocuments
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
             {rulebook && kind === 'boardGame' && (
-              <OutsideLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
+              <OutsideLink href={rulebook.path} className={buttonClass('quiet')}>
                 Rulebook
               </OutsideLink>
             )}
@@ -70,8 +76,8 @@ export function HeroPicture({ game }: { game: Game }) {
   )
 }
 
-/** The facts in one line, their names for screen readers; the tags below it. Unknown facts are left out. */
-function FactList({ game: { facts, released, tags } }: { game: Game }) {
+/** The facts in one line, their names for screen readers. Unknown facts are left out. */
+function FactList({ game: { facts, released } }: { game: Game }) {
   const { playTime, players, minAge, designers = [], developer, platforms, year } = facts
   const named = {
     State: released ? undefined : 'Not released yet',
@@ -85,7 +91,7 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
   }
   return (
     // Each fact has a line at its left. That of the first fact in a row stands outside of the box and is cut off.
-    <div className="flex max-w-2xl flex-col gap-3 overflow-x-clip">
+    <div className="max-w-2xl overflow-x-clip">
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
         {Object.entries(named).map(
           ([name, value]) =>
@@ -97,11 +103,6 @@ function FactList({ game: { facts, released, tags } }: { game: Game }) {
             ),
         )}
       </dl>
-      <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm">
-        {tags.map((tag) => (
-          <li key={tag}>#{tag}</li>
-        ))}
-      </ul>
     </div>
   )
 }

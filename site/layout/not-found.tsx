@@ -7,8 +7,8 @@ import { Logo } from './header.tsx'
 /** The screen of every address that leads nowhere. */
 export function NotFound() {
   return (
-    <div className="relative grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center pb-12 lg:content-center">
-      <div className="z-10 flex flex-col items-start gap-6 lg:max-w-[40%]">
+    <div className="relative isolate grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center overflow-clip pb-12 lg:content-center">
+      <div className="flex flex-col items-start gap-6 lg:max-w-[40%]">
         <Logo className="size-16" />
         <h1 className="display-face text-hero">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
@@ -24,9 +24,9 @@ export function NotFound() {
       </div>
       <Picture
         picture={pictureOf('site', content().site.notFound.image)}
-        sizes="(min-width: 1024px) 60vw, 100vw"
+        sizes="100vw"
         eager
-        className="bleed object-cover max-lg:absolute max-lg:inset-x-0 max-lg:top-0 max-lg:h-[calc(100%-23rem)] md:max-lg:h-[calc(100%-19rem)] [--fade-length:20%] lg:[--fade-length:24%]"
+        className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-23rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-19rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:62%]"
       />
     </div>
   )

@@ -6,24 +6,17 @@ import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
 
-/** What a journalist needs: the company in words and facts, usage terms, pictures, and the press form. */
+/** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
 export function PressRoom({ kit }: { kit: PressKit }) {
   const { facts, licence } = content().press
   return (
     <>
       <PressHeader archive={kit.archive} />
       <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:py-16">
+        <Section id="pictures" title="Pictures">
+          <Renders renders={kit.renders} />
+        </Section>
         <div className="grid gap-16 md:grid-cols-2 lg:gap-24">
-          <Section id="facts" title="Facts">
-            <dl>
-              {facts.map(({ label, value }) => (
-                <div key={label} className="border-seam border-t py-3">
-                  <dt className="text-ash text-sm">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
           <Section id="usage-terms" title="Usage terms">
             <div className="flex flex-col gap-4 border-seam border-t pt-3">
               {licence.words.map((paragraph) => (
@@ -35,10 +28,17 @@ export function PressRoom({ kit }: { kit: PressKit }) {
               {!licence.confirmed && <p className="text-ash text-sm">The company has still to confirm these terms.</p>}
             </div>
           </Section>
+          <Section id="facts" title="Facts">
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label} className="border-seam border-t py-3">
+                  <dt className="text-ash text-sm">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
         </div>
-        <Section id="pictures" title="Pictures">
-          <Renders renders={kit.renders} />
-        </Section>
       </div>
     </>
   )
@@ -47,7 +47,7 @@ export function PressRoom({ kit }: { kit: PressKit }) {
 function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
   const { press, site } = content()
   return (
-    <header className="relative isolate after:absolute after:inset-x-0 after:bottom-0 after:h-24 after:bg-[linear-gradient(transparent,var(--color-night))] max-lg:after:hidden">
+    <header className="relative isolate">
       <Picture
         picture={pictureOf('site', site.press.image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
@@ -79,8 +79,8 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="display-face section-title mb-4">
+    <section aria-labelledby={id} className="flex flex-col gap-4">
+      <h2 id={id} className="display-face text-heading">
         {title}
       </h2>
       {children}
@@ -91,7 +91,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 /** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 sm:gap-x-6 xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-cols-3">
       {renders.map(({ game, page, picture, file }) => (
         <li key={page}>
           <figure>
