@@ -47,7 +47,7 @@ export function DocumentSearch() {
   const result = searching && language && !failed ? searchDocuments(index, filter, language) : undefined
   return (
     <>
-      <search className="noscript:hidden" data-searching={(result && !isEmpty(result)) || undefined}>
+      <search className="noscript:hidden" data-searching={result && (isEmpty(result) ? 'nothing' : 'hits')}>
         <SearchForm ref={form} filter={filter} search={search} />
       </search>
       {searching && failed && (

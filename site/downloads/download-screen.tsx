@@ -60,7 +60,7 @@ function Sidebar() {
             <a
               href={`/download#${anchor}`}
               data-count={documents?.length || undefined}
-              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-1 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${documents?.length === 0 ? 'text-ash' : ''}`}
+              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-2 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${documents?.length === 0 ? 'text-ash' : ''}`}
             >
               {title}
             </a>
@@ -89,22 +89,22 @@ export function DownloadList() {
   )
 }
 
-/** The block for the rule assistant app, on a phone over the lower part of its picture. On a phone its button leads to that phone's store (`download-page.client.ts`). */
+/** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo() {
   const { desc, image, site, ios, android, desktop } = content().site.ludomentor
   return (
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="grid grid-cols-1 *:max-sm:[grid-area:1/1] sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:overflow-clip sm:rounded-box sm:bg-tint sm:pr-6 md:mt-4"
+      className="grid grid-cols-1 overflow-clip rounded-box bg-tint sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
     >
       <Picture
         picture={pictureOf('site', image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-[calc(100%+1rem)] object-cover max-sm:fade-edge max-sm:[--fade-length:80%]"
+        className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:7rem] max-sm:[--fade-length:30%]"
       />
-      <div className="relative flex min-w-0 flex-col gap-3 max-sm:self-end max-sm:px-3">
+      <div className="relative flex min-w-0 flex-col gap-3 max-sm:-mt-12 max-sm:px-3 max-sm:pb-1">
         <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
           Ludomentor
         </h2>

@@ -17,15 +17,15 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   return (
     <div
       data-game={game?.slug}
-      className={`relative lg:min-h-[calc(100dvh-80px)] ${game ? `typeface-${game.typeface}` : ''}`}
+      className={`relative lg:min-h-[min(100dvh-var(--spacing-header),45rem)] ${game ? `typeface-${game.typeface}` : ''}`}
     >
-      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw]">
+      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip">
         <Picture
           picture={picture}
           alt=""
           sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
           eager
-          className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:sticky lg:top-20 lg:h-[calc(100dvh-80px)]"
+          className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
         />
       </div>
       <div className="page-edge relative py-8 lg:py-16">
