@@ -18,17 +18,17 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           alt=""
           sizes="(min-width: 64rem) 48vw, 100vw"
           eager
-          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(9rem,40vw,20rem)] w-full object-cover object-[50%_30%] lg:h-full lg:w-[48vw] print:hidden"
+          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(9rem,40vw,20rem)] w-full object-cover object-[50%_30%] lg:h-[min(36rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
         />
       )}
       <div className="lg:max-w-7/12">
-        <a href="/contact" className={`text-sm ${linkAlone}`}>
+        <a href="/contact" className={`gap-2 ${linkAlone} before:content-['←'/'']`}>
           All topics
         </a>
         <h1 className="display-face text-balance text-display">{heading}</h1>
         {note && <p className="mt-3 text-lead">{note}</p>}
         {/* The instructions disappear once the form is sent. */}
-        <div className="mt-3 text-ash group-has-[#sent-title]:hidden">
+        <div className="mt-3 max-w-prose text-ash group-has-[#sent-title]:hidden">
           {lead && <p>{lead}</p>}
           <p>All fields are required unless marked optional.</p>
         </div>

@@ -23,7 +23,7 @@ export function TopicChooser() {
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten absolute inset-y-0 left-0 h-full w-[96px] object-cover sm:w-full"
+                className="lighten absolute inset-y-0 left-0 h-full w-[96px] object-cover object-[50%_65%] sm:w-full"
               />
               {/* What is told besides a name stands above it, so that all names of a row end on one line. */}
               <span className="col-start-2 flex flex-col-reverse py-2 sm:scrim-bottom sm:absolute sm:inset-x-0 sm:bottom-0 sm:px-4 sm:pt-16 sm:pb-3">
