@@ -2,11 +2,11 @@
 import math
 import random
 
-from kits import air, avalon, boards, civilians, farm, minis, terrain
+from kits import air, avalon, boards, civilians, farm, heavens, minis, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, instance
+from lib.mesh import Mesh, instance, placement
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -40,30 +40,73 @@ def harvest():
 
 
 def tile():
-    """Furrows run up a hill to a great oak and a house with lit windows, dark before the low sun; the couple walks home on the crest."""
-    m, rng = farm.materials(), random.Random(4)
-    stage.gradient_sky("#ffe4b4", "#8fb0cc", 0.7, (0.28, -0.93, -0.22), BUTTER, 2.5)
-    stage.sun((0.42, -0.88, -0.24), 9, "#ffc27a", 1.2)
+    """A pair of oxen draws the plough along a ridge, black before the rising sun; the furrows catch its light, gulls follow."""
+    m, rng, gear = farm.materials(), random.Random(4), Mesh("plough")
+    stage.gradient_sky("#ffc88a", "#20304c", 0.25)
+    stage.sun((-0.1, -0.98, -0.2), 18, "#ff8a3c", 1.0)
 
-    def hill(x, y):
-        crest = 3.2 * smoothstep(y, 0, 40) - 16 * smoothstep(y, 42, 90) - 0.004 * x * x
-        return crest + 0.4 * terrain.fractal(x, y, 22, 3, 3) + (0.42 * (1 - abs(math.sin(x * 2.1 + 0.7))) ** 1.4 - 0.15 + 0.13 * terrain.fractal(x, y, 0.8, 5, 3)) * (1 - smoothstep(y, 33, 36))
+    def ridge(x, y):
+        furrow = 0.13 * math.sin(3.6 * y + 0.2 * x + 0.5 * terrain.fractal(x, y, 6, 2)) + 0.05 * terrain.fractal(x, y, 0.6, 5, 3)
+        return 0.3 * smoothstep(y, 2, 25) - 30 * smoothstep(y, 26.5, 70) - 0.006 * (x - 1) ** 2 + furrow * (1 - smoothstep(y, 25, 26))
 
     field = Mesh("field")
-    for material, low, high in ((m["soil"], -10, 88), (m["grass"], 86, 240)):
-        field.sheet([[(0.2 * k, 0.4 * j, hill(0.2 * k, 0.4 * j)) for k in range(-180, 181)] for j in range(low, high)], material)
+    field.sheet([[(0.12 * k, 0.1 * j, ridge(0.12 * k, 0.1 * j)) for k in range(-150, 151)] for j in range(-20, 300)], m["soil"])
     field.place(smooth=60)
-    smoke = farm.cottage(m, (8.2, 42, hill(8.2, 42) - 0.2), -0.2)
-    avalon.rowan(m, (-7, 41, hill(-7, 41) - 0.3), 17, random.Random(3), 330)
-    farm.couple(m, (-1.4, 40, hill(-1.4, 40)), (-0.1, 39.8, hill(-0.1, 39.8)), (-1.2, -1.2), 1.25, 0.016)
-    stage.mark("couple", (-0.8, 40, hill(-0.8, 40) + 1.6))
-    terrain.grass(m["blade"], hill, 2600, (-16, 18), (34.5, 42), rng, (0.3, 0.6))
-    for y, h, tint, seed in ((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)):
-        terrain.ridge(y, h, tint, seed, 1000, -16, 3, 0.01)
-    stage.mark("smoke", smoke)
-    stage.mark("sun", (-70, 240, 44))
+    oxen = farm.cow_mesh(m, False)
+    for x, y in ((2.3, 25.0), (1.7, 26.0)):
+        instance(oxen, (x, y, ridge(x, 25) - 0.05), (0, 0, -math.pi / 2), 1.1)
+    z = ridge(-1, 25)
+    for line, thick in (([(3.2, 24.8, z + 1.5), (2.6, 26.2, z + 1.5)], 0.08), ([(3.0, 25.5, z + 1.3), (-1.2, 25.4, z + 0.5), (-2.2, 25.4, z + 0.1)], 0.07), ([(-1.5, 25.4, z + 0.3), (-2.4, 25.3, z + 0.8), (-3.2, 25.3, z + 1.05)], 0.045), ([(-1.5, 25.4, z + 0.3), (-2.4, 25.6, z + 0.8), (-3.2, 25.7, z + 1.05)], 0.045), ([(-0.6, 25.4, z + 0.65), (-0.9, 25.4, z - 0.1)], 0.05)):
+        gear.tube(line, thick, m["beam"], 7)
+    gear.prism([(-2.1, -0.1), (-1.1, 0.0), (-2.1, 0.2)], 0, 0.5, m["beam"], placement((0, 25.4, z - 0.1)), 0.6)
+    gear.place()
+    civilians.civilian(*(m["beam"],) * 6, "walk", "cap", None, False, 0.6, 0.012, (-3.5, 25.4, ridge(-3.5, 25)), -math.pi / 2, 1.08, 2)
+    avalon.ravens((-6.5, 27, z + 3.2), 22, (2.2, 1.5, 1.3), rng, 0.26)
+    tree = farm.oak_mesh(m, rng)
+    for k in range(34):
+        x = rng.uniform(-60, 60)
+        instance(tree, (x, rng.uniform(90, 150), rng.uniform(-7, -4)), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.2))
+    for y, h, tint, seed in ((190, 16, "#5d6f5a", 1.2), (280, 34, "#66788a", 4.4), (420, 60, "#66788a", 7.7)):
+        terrain.ridge(y, h, tint, seed, 1000, -26, 3, 0.01)
+    stage.mark("sun", (4, 240, 22))
     stage.mark("horizon", (0, 4000, 3))
-    stage.camera((0, -4, 4.4), (0.4, 40, 8.6), 36)
+    stage.camera((0, -3, 2.6), (-0.2, 26, 3.1), 58)
+
+
+def hero():
+    """Morning: the couple stops at the gate on the ridge; below, the farm with its lit windows, hedges and fields lie in mist before the sun."""
+    m, rng, rails = farm.materials(), random.Random(4), Mesh("fence")
+    stage.gradient_sky("#ffd8a0", "#2a4258", 0.3)
+    stage.sun((-0.42, -0.9, -0.14), 13, "#ffae60", 1.0)
+
+    def land(x, y):
+        return 0.25 * terrain.fractal(x, y, 9, 3, 4) * (y < 40) - 13 * smoothstep(y, 11.5, 60) + 2.2 * terrain.fractal(x, y, 60, 7, 3) * smoothstep(y, 30, 80)
+
+    terrain.heightfield(m["grass"], land, (-40, 40), (-3, 34), 0.3)
+    field = Mesh("fields")
+    for k in range(-9, 10):
+        for j in range(9):
+            kind = m[("wheat", "grass", "soil", "blade")[(3 * k + 5 * j) % 4]]
+            field.sheet([[(x, y, land(x, y)) for x in (24 * k + 4 * n + 0.3 * j * j for n in range(7))] for y in (32 + 26 * j + 4.4 * n for n in range(7))], kind)
+    field.place(smooth=60)
+    terrain.grass(m["blade"], land, 5200, (-14, 16), (2, 14), rng, (0.25, 0.7))
+    farm.fence(rails, m, [(-16, 9.5), (-7, 8.6), (2.4, 9.0)], land)
+    farm.fence(rails, m, [(6.4, 9.2), (14, 8.6), (24, 10)], land)
+    rails.place(smooth=40)
+    farm.couple(m, (4.9, 10.2, land(4.9, 10.2)), (3.9, 10.0, land(3.9, 10.0)), (-0.3, -0.6), 1.05, 0.012)
+    terrain.dead_tree(m["bark"], (10.2, 11, land(10.2, 11)), 10.5, random.Random(3), 2.4)
+    smoke = farm.cottage(m, (-3, 132, land(-3, 132)), -0.2)
+    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
+    for k in range(230):
+        row = rng.randrange(7)
+        x, y = (rng.uniform(-130, 150), 58 + 26 * row + rng.uniform(-2, 2)) if k % 3 else (24 * rng.randrange(-5, 7) + rng.uniform(-2, 2), rng.uniform(60, 230))
+        if not (abs(x + 2) < 13 and 90 < y < 150):
+            instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), rng.uniform(0.5, 1.0))
+    for y, h, tint, seed in ((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)):
+        terrain.ridge(y, h, tint, seed, 1200, -26, 3, 0.009)
+    stage.mark("smoke", smoke)
+    stage.heaven((88, 240, 32), 3)
+    stage.camera((0, -2.5, 2.5), (2.2, 26, 1.6), 30)
 
 
 def winter():
@@ -154,19 +197,19 @@ def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8, crisp=0.4, d
     pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(crisp, 1.0))
 
 
-def grade_crest(pic):
-    """Against the setting sun, which stands behind the couple; the sky between the leaves sparkles less when a little blurred."""
-    at = (pic.marks["couple"][0], pic.marks["couple"][1] - 0.02)
-    near, low = pic.near(at, 0.5)[..., None], pic.near(at, 0.2)[..., None]
-    pic.fog(linear("#ffb868", 0.8) * near + linear("#8f8ca4", 0.45) * (1 - near), 0.006, 60, 0.92)
-    stops = ("#ffc074", "#e89a62", "#8a83a0", "#3d5580")
-    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], at, stops, "#ff9c4a", "#5a5a78", "#ffd0a0", 0.52, 12, 0.8, 3.6) + low**2 * linear("#ffd48a", 1.4))
-    air.chimney(pic, pic.marks["smoke"][:2])
-    pic.rgb = pic.rgb * (1 - 0.62 * (1 - pic.background[..., None]) * (1 - low))
-    pic.rays(at, 0.12, linear("#ffd48a", 1.0), 0.7, 0.8, pic.near(at, 0.25), (30, 20))
-    pic.glow(at, 0.4, linear("#ffae58", 0.3))
-    pic.calm(0.7, pic.near((0.49, 0.3), 0.27))
-    pic.develop(0.75, 1.36, 1.12, ("#2a3a5c", "#ffdca8", 0.18), (0.45, (0.5, 0.55), 0.92), (0.12, 1.0), sharpen=(0.4, 1.0))
+def grade_crest(pic, disc=0.105, start=40):
+    """Against the sun: what is near stays black, the valley fills with lit mist."""
+    near, horizon = pic.near("sun", 0.42)[..., None], pic.marks["horizon"][1]
+    mist = linear("#ffae58", 1.1) * near + linear("#6a6c88", 0.4) * (1 - near)
+    pic.rgb = pic.rgb * (0.25 + 0.75 * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
+    pic.fog(mist, 0.006, start, 0.94, pic.belt(horizon, 0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    sky = skies.clouded(pic, horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
+    if "smoke" in pic.marks:
+        pic.glow("smoke", 0.05, linear("#ffb45c", 0.12))
+    pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff0b8", "#ffdf98", 3.4, 0.5))
+    pic.rays("sun", 0.1, linear("#ffc070", 1.0), 0.9, 0.8, pic.near("sun", 0.25), (start - 15, 20))
+    pic.glow("sun", 0.3, linear("#ffa048", 0.25))
+    pic.develop(0.75, 1.4, 1.15, ("#1c2c50", "#ffdca8", 0.18), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
 
 
 def grade_night(pic, ev=0.8, sky=0.42):
@@ -177,10 +220,10 @@ def grade_night(pic, ev=0.8, sky=0.42):
 
 
 SHOTS = {
-    "hero": Shot(stage.view(tile, (5.5, -4, 3.2), (-6.0, 40, 9.2), 31), grade_crest, samples=18, far=700, bounces=(3, 2, 2)),
-    "tile": Shot(tile, grade_crest, samples=40, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=12, far=700, bounces=(3, 2, 2)),
+    "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
     "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.72, 0.3, 9.0), samples=20, far=900, bounces=(3, 2, 2)),
 }
