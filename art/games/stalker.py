@@ -1,4 +1,4 @@
-"""S.T.A.L.K.E.R.: one man before a spark of lightning, on a dead wet road under a sick yellow sky."""
+"""S.T.A.L.K.E.R.: lightning out of the ground, men small and black before it, dead giants of concrete and steel."""
 import math
 import random
 
@@ -6,6 +6,7 @@ from mathutils import Matrix
 
 from kits import heavens, minis, soldiers, terrain, zone
 from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh, instance, ngon, shining
 from lib.picture import linear
@@ -14,15 +15,10 @@ from lib.shot import Shot
 LIME = "#dcff6a"
 
 
-def gear():
-    return surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5)
-
-
 def ground(x, y):
     edge = abs(x - zone.road(y))
     z = 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
-    k = min(1, max(0, (edge - 3.4) / 3))
-    k = k * k * (3 - 2 * k)
+    k = smoothstep(edge, 3.4, 6.4)
     return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
 
 
@@ -35,54 +31,64 @@ def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
     stage.point(spark, 2600, LIME, 0.35)
     stage.mark("spark", spark)
     terrain.grass(m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9)
-    stage.gradient_sky("#c2ad66", "#555440", 0.85)
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
-    soldiers.operative(*gear(), None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot)
+    coat, kit = surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5)
+    soldiers.operative(coat, kit, None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot)
 
 
 def hero():
+    """A man on a flooded road before a spark, cooling towers rimmed by the last light under a closing storm."""
     m, rng = zone.materials(), random.Random(11)
-    land(m, rng, (3.2, 25, 0.2), 4.2)
-    stage.sun((-0.25, -0.9, -0.32), 1.5, "#ffe9a0", 6)
-    man((1.0, 11.5, 0.2), -0.2, weapon="none")
-    zone.cooling_tower(m, (62, 190, -3), 84)
-    zone.cooling_tower(m, (2, 270, -3), 84)
+    m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3), concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
+    land(m, rng, (3.9, 36, 1.0), 4.2, 7000, (-26, 30))
+    terrain.sea(m["puddle"], 0.1, 300)
+    stage.gradient_sky("#e0a850", "#0a1210", 0.4)
+    stage.sun((-0.82, -0.55, -0.1), 22, "#ffb648", 1)
+    man((1.45, 15.5, 0.2), -0.2, weapon="none")
+    flock = Mesh("crows")
+    for _ in range(46):
+        x, y, z, w = rng.gauss(22, 12), rng.uniform(110, 150), rng.gauss(46, 8), rng.uniform(0.5, 1.1)
+        flock.add([(x, y, z), (x - w, y, z + w * rng.uniform(-0.3, 0.6)), (x, y + 0.3, z - 0.25), (x + w, y, z + w * rng.uniform(-0.3, 0.6))], [(0, 1, 2), (0, 3, 2)], m["dark"])
+    flock.place()
+    zone.cooling_tower(m, (66, 170, -3), 84)
+    zone.cooling_tower(m, (24, 250, -3), 84)
     mesh = Mesh("far things")
-    zone.pylon(mesh, m, (-26, 66, 1), 27, 0.12, 0.3)
-    zone.pylon(mesh, m, (-48, 120, 1), 27, 0.0, 0.3)
-    zone.wires(mesh, m, (-26, 66, 20), (-48, 120, 22), 4)
-    zone.block(mesh, m, (39, 96, 1), 9, 9, rng, rot=-0.35)
-    zone.block(mesh, m, (-72, 150, 1), 9, 12, rng, rot=0.3)
-    mesh.place()
-    side = Mesh("roadside")
-    zone.wreck(side, m, (-4.6, 24, 0.2), (0.04, 0.05, 0.4))
-    tops = [zone.pole(side, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
+    for foot, lean in ((-30, 76, 1), 0.12), ((-52, 130, 1), 0.0):
+        zone.pylon(mesh, m, foot, 27, lean, 0.3)
+    zone.wires(mesh, m, (-30, 76, 20), (-52, 130, 22), 4)
+    tops = [zone.pole(mesh, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
     for a, b in zip(tops, tops[1:]):
-        zone.wires(side, m, a, b, 1.0, 2, 1.4)
-    side.place()
-    terrain.dead_tree(m["bark"], (-9.5, 12, ground(-9.5, 12)), 8.5, random.Random(8), 0.5)
-    stage.mark("horizon", (0, 900, 6))
-    stage.mark("sun", (64, 600, 130))
-    stage.camera((-0.8, 0.6, 1.6), (4.3, 40, 6.1), 28)
+        zone.wires(mesh, m, a, b, 1.0, 2, 1.4)
+    mesh.place()
+    terrain.dead_tree(m["bark"], (9.4, 12, ground(9.4, 12)), 9.5, random.Random(8), 2.5)
+    stage.heaven((96, 600, 34), 6)
+    stage.camera((-0.4, 0.2, 1.15), (4.6, 40, 7.4), 28)
 
 
 def tile():
-    m, rng, whirl = zone.materials(), random.Random(6), (0.9, 23, 0.2)
-    land(m, rng, whirl, 4.2, 3800, (-16, 17))
-    stage.sun((0.1, -0.9, -0.3), 1.3, "#ffe9a0", 6)
-    man((-0.4, 10.4, 0.2), -0.1)
-    zone.cooling_tower(m, (4, 150, -4), 86)
-    mesh = Mesh("sides")
-    zone.pylon(mesh, m, (-22, 62, 1), 28, -0.1, 0.2)
-    zone.block(mesh, m, (44, 110, 1), 9, 8, rng, rot=-0.5)
-    zone.wreck(mesh, m, (-5.2, 20, 0.2), (0.05, 0.02, 0.5))
-    mesh.place()
-    terrain.dead_tree(m["bark"], (9.2, 20, ground(9, 20)), 9, random.Random(5), 1.5)
-    stage.mark("horizon", (0, 900, 6))
-    stage.mark("sun", (-16, 600, 230))
-    stage.camera((0.2, -1.6, 1.3), (0.4, 30, 9.0), 34)
+    """Lightning stands behind the dead radar, a wall of masts as high as a cathedral; three men at a fire on the shore below it."""
+    m, rng, mesh, fire = zone.materials(), random.Random(6), Mesh("bolts"), (-1.5, 13.5, 0.5)
+
+    def shore(x, y):
+        return -0.5 + 0.9 * min(1, max(0, (y - 8.4 - 0.7 * math.sin(x * 0.5)) / 3)) + 0.15 * terrain.fractal(x, y, 4, 3)
+
+    terrain.heightfield(m["mud"], shore, (-60, 60), (-2, 150), 0.5)
+    terrain.sea(m["puddle"], -0.1, 500)
+    terrain.grass(m["grass"], shore, 5200, (-15, 15), (7, 40), rng, (0.35, 0.9), keep=lambda x, y: shore(x, y) > -0.2 and math.hypot(x - fire[0], y - fire[1]) > 1.9)
+    zone.array(m, (30, 34), (-50, 150), 12, 58)
+    zone.bolt(mesh, m["spark"], (24, 230, 300), (4, 230, 0), 0.35, rng, 5)
+    mesh.place(shadow=False)
+    stage.mark("spark", (8, 230, 50))
+    for x, y, rot, pose in ((-2.9, 13.9, -1.4, "rest"), (-2.0, 15.0, -0.5, "ready"), (0.1, 13.6, 1.5, "rest")):
+        man((x, y, shore(x, y)), rot, pose, weapon="none" if pose == "ready" else "rifle")
+    shining("fire", fire, 0.22, glow("fire", "#ff9a3c", 40), (1, 1, 1.7))
+    stage.point((fire[0], fire[1] - 0.1, fire[2] + 0.5), 700, "#ff8a30", 0.2)
+    stage.mark("fire", fire)
+    stage.gradient_sky("#7f9a58", "#0c1614", 0.35)
+    stage.mark("horizon", (0, 900, 4))
+    stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30)
 
 
 def moonlit():
@@ -189,19 +195,36 @@ def radar():
     stage.camera((-1.0, 0, 1.7), (1.0, 40, 11.0), 29)
 
 
-def grade(pic, start, disc=0.0, thick=0.0095):
-    """disc: radius of the pale sun, 0 where clouds hide it; thick: density of the haze."""
+def grade(pic, start=15):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.42)[..., None]
     haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
-    low = pic.belt(horizon, 0.4, 0.6, 1.3)
-    pic.fog(haze, thick, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    pic.fog(haze, 0.0095, start, 0.95, pic.belt(horizon, 0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
-    pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff3c0", "#ffeaa8", 1.5, 0.3) if disc else sky)
+    pic.sky(heavens.moon(pic, sky, "sun", 0.075, "#fff3c0", "#ffeaa8", 1.5, 0.3))
     pic.rays(sun, 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near(sun, 0.25), (start, 50))
-    for size, tint in ((0.15, linear(LIME, 0.16)), (0.03, linear("#ffffe0", 0.7))) if "spark" in pic.marks else ():
-        pic.glow("spark", size, tint, (pic.depth > 15) * 1.0)
     pic.develop(0.85, 1.32, 1.0, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
+
+
+def grade_storm(pic):
+    horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
+    haze = linear("#28352c", 0.4) * (1 - warm) + linear("#f09a40", 0.8) * warm
+    pic.rgb = pic.rgb * (0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1))[..., None]
+    pic.fog(haze, 0.004, 24, 0.8, (pic.belt(horizon, 0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
+    pic.sky(skies.clouded(pic, horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.3, 4.2))
+    for size, tint in (0.16, linear(LIME, 0.12)), (0.03, linear("#ffffe0", 0.6)):
+        pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
+    pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))
+
+
+def grade_bolt(pic):
+    horizon, near = pic.marks["horizon"][1], pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), 0.4)[..., None]
+    pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(horizon, 0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
+    sky = skies.clouded(pic, horizon, "spark", ("#788a50", "#34483e", "#122022", "#050a0c"), "#5c7838", "#040808", "#7a9068", 0.62, 4, 0.8, 4.6)
+    pic.sky(sky * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
+    pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
+    pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
+    pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
 
 
 def grade_table(pic):
@@ -232,10 +255,10 @@ def grade_dusk(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 12, 0, 0.0075), samples=40, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, lambda pic: grade(pic, 9, 0, 0.004), samples=40, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(table, grade_table, samples=18, far=90, bounces=(3, 2, 2)),
-    "feature-1": Shot(radar, lambda pic: grade(pic, 15, 0.075), samples=40, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-1": Shot(radar, grade, samples=40, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }

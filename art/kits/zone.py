@@ -1,4 +1,4 @@
-"""Dead industrial country: cracked road, pylons, cooling towers, panel blocks, wrecks and a spark over burnt ground. Metres."""
+"""Dead industrial country: cracked road, pylons, cooling towers, panel blocks, lightning and a spark over burnt ground. Metres."""
 import math
 import random
 
@@ -107,36 +107,32 @@ def block(mesh, m, loc, floors, bays, rng, rot=0.0):
     mesh.frame = placement((0, 0, 0))
 
 
-def wreck(mesh, m, loc, rot=(0, 0, 0)):
-    """Small boxy saloon car without wheels or glass, nose +Y."""
-    mesh.frame = placement(loc, rot)
-    mesh.prism([(-0.8, -2), (0.8, -2), (0.82, 2), (-0.82, 2)], 0.25, 0.8, m["rust"])
-    mesh.prism([(-0.76, -1.5), (0.76, -1.5), (0.76, 0.75), (-0.76, 0.75)], 0.8, 1.36, m["dark"], taper=0.76)
-    mesh.box((0, -0.38, 1.38), (1.12, 1.5, 0.06), m["rust"])
-    for x in (-1, 1):
-        for y0, y1 in ((-1.5, -1.05), (-0.35, -0.35), (0.75, 0.3)):
-            mesh.tube([(x * 0.77, y0, 0.78), (x * 0.57, y1, 1.38)], 0.05, m["rust"], 5)
-        for y in (-1.25, 1.25):
-            mesh.cylinder((x * 0.72 - 0.1, y, 0.3), 0.3, 0.2, m["dark"], 18, rot=(0, TAU / 4, 0))
-    mesh.box((0, 2.02, 0.62), (1.3, 0.06, 0.18), m["steel"])
-    mesh.frame = placement((0, 0, 0))
+def bolt(mesh, material, start, end, thick, rng, forks=3):
+    """A jagged filament of lightning with thinner forks."""
+    way, rough = [np.array(start, float), np.array(end, float)], math.dist(start, end) * 0.13
+    for _ in range(5):
+        middles = [(a + b) / 2 + [rng.gauss(0, rough) for _ in range(3)] for a, b in zip(way, way[1:])]
+        way, rough = [p for pair in zip(way, middles) for p in pair] + [way[-1]], rough * 0.52
+    mesh.tube(way, lambda t: thick * (1.15 - t), material, 5)
+    for _ in range(forks):
+        k = rng.randrange(4, 26)
+        bolt(mesh, material, way[k], way[k] + (way[-1] - way[0]) * rng.uniform(0.15, 0.4) + [rng.gauss(0, rough * 40) for _ in range(3)], thick * 0.5, rng, forks - 2)
 
 
 def anomaly(m, loc, radius, rng):
-    """A spark over bare ground inside a ring of burnt stones, arcs of lightning to the stones; returns the spark's place."""
+    """A spark over bare ground inside a ring of burnt stones, some of them aloft, lightning to the stones; returns the spark's place."""
     x0, y0, z0 = loc
     mesh, arcs, at = Mesh("ring"), Mesh("arcs"), (x0, y0, z0 + radius * 0.42)
-    for k in range(70):
+    for k in range(110):
         a, r = rng.random() * TAU, radius * rng.gauss(0.85, 0.12)
         s = radius * rng.uniform(0.02, 0.09)
-        foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3)
-        mesh.blob(foot, s, m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
-        if k % 8 == 0:
-            line = [[p + (q - p) * t + rng.gauss(0, 0.05) * radius * math.sin(math.pi * t) for p, q in zip(at, foot)] for t in np.linspace(0, 1, 12)]
-            arcs.tube(line, lambda t: radius * 0.008 * (1.3 - t), m["spark"], 5)
+        foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3 + (k > 70) * radius * rng.uniform(0.2, 1.3))
+        mesh.blob(foot, s * (0.6 if k > 70 else 1), m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
+        if k % 6 == 0:
+            bolt(arcs, m["spark"], at, foot, radius * 0.0045, rng)
     mesh.place(smooth=25)
     arcs.place(shadow=False)
-    shining("spark", at, radius * 0.1, m["spark"], detail=3)
+    shining("spark", at, radius * 0.07, m["spark"], detail=3)
     return at
 
 
