@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from kits import chateau, giants, hexland, minis, soldiers, tabletop, vikings
+from kits import chateau, dragon, folk, hexland, minis, soldiers, tabletop, vikings
 from lib import stage
-from lib.materials import glow, pane, surface
+from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon, placement, shining
 from lib.picture import linear
 from lib.shot import Cut, Shot, game_file
@@ -36,9 +36,9 @@ def desk():
     top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
     top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
     top.place()
-    stage.area((-4.4, 4.4, 3.6), (0, 0.2, 0.4), 1.1, 880, LAMP)
-    stage.area((5, 4, 3), (0, 0.2, 0.6), 1.6, 420, DAY)
-    stage.area((1.5, -7, 4.5), (0, 0.2, 0.6), 3.0, 75, "#cfdcff")
+    stage.area((-2.6, 6.4, 2.9), (0, 0.6, 0.3), 0.9, 1500, LAMP)
+    stage.area((5, 4.5, 2.2), (0, 0.6, 0.6), 1.6, 420, DAY)
+    stage.area((2.5, -7, 4.5), (0, 0.2, 0.6), 3.0, 26, DAY)
     return m
 
 
@@ -50,29 +50,52 @@ def grade(pic, *glow):
 
 
 def feedback():
-    """An open rulebook; somebody has drawn a red ring round a field of its diagram, a miniature stands on the page."""
-    m = desk()
-    height, ink, red = minis.book((2.7, 3.6), (0.1, 0.5), "#e2d8c2", "#3a1418", "#6a5c48"), Mesh("print"), surface("red pencil", "#b3221a", rough=0.5, var=0.1)
-    for k in range(15):
-        width = 1.9 if k % 5 else 1.0
-        for j in range(12) if k % 5 != 4 else ():
-            x, y = -2.35 + width * (j + 0.5) / 12, 1.85 - 0.2 * k
-            ink.box((x, y, height(x, y) + 0.006), (width / 12.5, 0.05, 0.004), m["ink"])
+    """At night, under the one lamp: an open rulebook with a printed plate; somebody has drawn a red ring on its diagram, two miniatures stand on the page."""
+    m, rng = materials(), random.Random(6)
+    stage.ambient("#1c2c50", 0.22)
+    tabletop.table("#2a1710", -0.2)
+    height, ink, red = tabletop.book((2.7, 3.6), (0.1, 0.5), "#d8c8a4", "#3a1418", "#6a5c48"), Mesh("print"), surface("red pencil", "#b3221a", rough=0.5, var=0.1)
+    tints = [surface(f"print {t}", t, rough=0.7, var=0.25, scale=4) for t in ("#16263e", "#c88a3c", "#0b1420", "#7a8fa8", "#8a3a24", "#4a6a4c")]
+
+    def flat(points, key, lift):
+        ink.add([(x, y, height(x, y) + lift) for x, y in points], [tuple(range(len(points)))], key)
+
+    for k in range(44):
+        x = -2.34 + 0.05 * k
+        hill = [0.9 + 0.16 * j + (0.5 - 0.1 * j) * abs(math.sin(0.16 * k + 2 * j) * math.sin(0.37 * k + j)) for j in (0, 1)]
+        for top, key, lift in ((2.1, tints[0], 0.004), (hill[1] + 0.16, tints[3], 0.006), (hill[0], tints[2], 0.008)):
+            flat([(x, 0.72), (x + 0.05, 0.72), (x + 0.05, top), (x, top)], key, lift)
+    flat([(-1.0 + a, 1.72 + b) for a, b in ngon(0.2, 32)], tints[1], 0.007)
+    for row in range(13):
+        x = -2.34
+        while x < -0.3 - (1.1 if row % 6 == 5 else 0):
+            word = rng.uniform(0.08, 0.26)
+            ink.box((x + word / 2, 0.52 - 0.125 * row, height(x, 0) + 0.006), (word, 0.024, 0.003), m["ink"])
+            x += word + 0.055
     for i in range(5):
-        for j in range(5):
-            x, y = 0.75 + 0.42 * i, -0.35 + 0.485 * (j + 0.5 * (i % 2))
-            corners = [(x + a, y + b, height(x + a, y + b) + 0.008) for a, b in ngon(0.27)]
-            ink.tube([*corners, corners[0]], 0.012, m["ink"], 4)
+        for j in range(6):
+            x, y = 0.75 + 0.42 * i, -0.75 + 0.485 * (j + 0.5 * (i % 2))
+            flat([(x + a, y + b) for a, b in ngon(0.235)], rng.choice(tints[:2] + tints[3:]), 0.008)
     ring = [(1.59 + (0.42 + 0.012 * a) * math.cos(a), 0.62 + (0.36 + 0.01 * a) * math.sin(a)) for a in np.linspace(0.4, 7.4, 60)]
-    ink.tube([(x, y, height(x, y) + 0.012) for x, y in ring], 0.024, red, 5)
+    ink.tube([(x, y, height(x, y) + 0.02) for x, y in ring], 0.026, red, 5)
     ink.place()
-    pencil(m, (2.6, -2.95, 0.3), red, 1.76)
+    pencil(m, (3.1, -2.6, 0.0), red, 2.05)
     bare = surface("bare", "#222222", var=0)
-    for x, y, turn, kind in ((0.75, 1.75, 2.5, "aim"), (-0.75, -1.0, 0.4, "ready")):
-        minis.stand(minis.primed(lambda kind=kind: soldiers.operative(bare, bare, None, kind, weapon="rifle", voxel=0.012), 1.15, 0.38), [(x, y, turn)], height(x, y))
-    tabletop.die(m["paints"][0], m["paper"], (-1.3, -2.15, 0.27), 0.6, 0.54)
-    tabletop.die(m["paper"], m["dark"], (-0.45, -2.35, 0.27), -0.2, 0.54, (3, 5, 1, 2))
-    stage.camera((0.5, -6.9, 4.9), (0.2, -0.15, 0.25), 44, focus=(0.4, -0.2, 0.3), fstop=1.4)
+    for x, y, turn, build in ((1.6, 0.65, 2.4, lambda: soldiers.operative(bare, bare, None, "aim", weapon="rifle", voxel=0.01)), (-0.35, 0.75, -0.7, lambda: vikings.viking(bare, bare, raised=True, voxel=0.01))):
+        figure = minis.primed(build, 1.15, 0.36, "#0c0b0b", 0.15)
+        minis.stand(figure, [(x, y, turn)], height(x, y))
+        minis.stand(figure, minis.ranks(rng, 9, (x - 0.4, 4.2), (2.4, 0.7), 0.0, 0.85), -0.2)
+    minis.dice([(-1.0, -0.75, 0.6, "#a5281c", "#e2d8c2"), (-1.55, -0.95, -0.2, "#e2d8c2", "#1b1a1d")], 0.42, 0.06)
+    shade = Mesh("lamp")
+    shade.sheet([[(0.6 + r * math.cos(a), 7 + r * math.sin(a), z) for a in np.linspace(0, math.tau, 49)] for r, z in ((1.25, 2.25), (0.35, 3.1))], m["brass"])
+    shade.tube([(0.6, 7, 3), (0.6, 7, 3.4), (1.8, 7.2, 3.6), (3.2, 7.4, 2.0), (3.2, 7.4, -0.2)], 0.06, m["brass"], 10)
+    shade.place(smooth=60)
+    shining("bulb", (0.6, 7, 2.3), 0.34, m["lamp"])
+    stage.spot((0.6, 6.9, 2.2), (0.4, 4.0, 0), 6500, LAMP, 160, 0.4, 0.3)
+    stage.area((5.5, 5, 3), (0, 0.2, 0.6), 1.6, 260, DAY)
+    stage.area((0.5, -6, 5), (0.4, 0, 0), 3, 14, DAY)
+    stage.mark("lamp", (0.6, 7, 2.1))
+    stage.camera((0.7, -5.0, 2.5), (0.1, 0.75, 0.6), 42, focus=(0.5, 0.3, 0.4), fstop=1.6)
 
 
 def pencil(m, loc, paint, turn):
@@ -100,54 +123,42 @@ def prototype():
     rims.prism(ngon(0.972), 0.18, 0.26, colours["grass"])
     rims.place(0.015)
     chateau.chateau(colours, (0, 0.06, 0.36), 0.31, -0.25, False)
-    pencil(m, (-1.5, -2.15, 0.115), m["paints"][2], 0.2)
-    stage.camera((-1.5, -8.2, 4.3), (0.15, 0.3, 0.4), 48, focus=(0, -0.6, 0.5), fstop=1.2)
+    pencil(m, (-1.5, -1.75, 0.115), m["paints"][2], 0.2)
+    stage.spot((-3.4, -3.4, 2.6), (0.05, -0.2, 0.9), 620, LAMP, 17, 0.8, 0.2)
+    stage.mark("lamp", (-1.0, 6.4, 2.6))
+    stage.camera((-1.2, -7.0, 2.7), (0.1, 0.5, 0.75), 46, focus=(0, -0.2, 0.5), fstop=1.4)
 
 
-def round_table():
-    """Four players round a board under one lamp, seen from behind and low: the light is all theirs."""
-    (rng, bare), m = minis.slate(3, "#26324c", 0.16, "#191613"), materials()
-    minis.board("hex", (17, 13), "#c8a05c", 0.0, "#2a2119", (0, 8.6), 1.3)
-    man = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", weapon="rifle", voxel=0.018), 1.5)
-    axe = minis.primed(lambda: vikings.viking(bare, bare, raised=True, voxel=0.018), 1.5)
-    king = minis.primed(lambda: giants.menhir(bare, 0.09), 6.6, 1.4)
-    minis.stand(king, [(0.4, 11.6, 0.1)])
-    for figure, at in ((man, (2.6, 6.8)), (axe, (-2.4, 7.2))):
-        minis.stand(figure, minis.ranks(rng, 9, at, (1.6, 1.5), 0.1, 1.15, [(0.4, 11.6)]))
-    minis.dice([(1.2, 2.2, 0.5, "#e0d6bf", "#1b2026"), (-0.6, 1.6, -0.35, "#a5281c", "#e0d6bf")], 0.8)
-    for x, y, turn, hair in ((-4.9, -3.4, -0.2, "bun"), (4.9, -3.0, 0.25, "short"), (-10.4, 6.6, -0.5, "cap"), (10.6, 7.4, 0.52, "short")):
-        minis.player((x, y, 1.6), turn, 0.64, hair)
-    shade = Mesh("shade")
-    shade.sheet([[(r * math.cos(a), 8 + r * math.sin(a), z) for a in np.linspace(0, math.tau, 49)] for r, z in ((2.7, 11.4), (0.5, 13.2))], m["brass"])
-    shade.tube([(0, 8, 13), (0, 8, 40)], 0.08, m["dark"], 8)
-    shade.place(shadow=False)
-    shining("bulb", (0, 8, 11.9), 0.7, m["lamp"])
-    stage.spot((0, 8, 11.8), (0, 8, 0), 32000, LAMP, 130, 0.7, 0.6)
-    stage.area((0, 34, 12), (0, 0, 3), 14, 2600, DAY)
-    room = Mesh("room")
-    for side in (-1, 1):
-        stage.area((side * 16, -12, 9), (side * 6, -3, 5), 3, 700, DAY)
-        stage.area((side * 2, 12, 11), (side * 5, -3, 4), 1.5, 1500, LAMP)
-        for k in range(8):
-            room.box((side * 11.5 + 2.6 * (k % 2 - 0.5), 34, 3 + 3.6 * (k // 2)), (2.4, 0.1, 3.4), pane("dusk", ("#8aa6d4", "#7f9fd0", "#5f82bc", "#3f62a0")[k // 2], 0.22))
-    room.place()
-    stage.mark("lamp", (0, 8, 11.6))
-    stage.camera((0.3, -30, 12.4), (0.2, 8, 3.7), 52)
-
-
-def grade_table(pic):
-    """Lamplight in the air of the room, darkness behind it."""
-    pic.fog(linear("#3a2416", 0.5) * (0.25 + pic.near("lamp", 0.5))[..., None], 0.035, 30, 0.9)
-    grade(pic, "lamp", 0.5, linear(LAMP, 0.1))
+def vacancy():
+    """A party stands on its bases before a dragon in the light; one base among them is still empty."""
+    rng, bare = minis.slate(3, "#2a4a66", 0.12, "#0b0c10", 0.3)
+    minis.board("hex", (18, 16), "#c8a05c", 0.0, "#1d1712", (0, 7), 1.1, tints=("#2e2418", "#1c2a30", "#3a2c1a"))
+    party = (
+        lambda: folk.adventurer(bare, bare, bare, "raise", "hood", 0.1, cloak=0.05, voxel=0.014), lambda: vikings.viking(bare, bare, raised=True, voxel=0.014), None,
+        lambda: soldiers.operative(bare, bare, None, "aim", weapon="rifle", voxel=0.014), lambda: folk.adventurer(bare, bare, bare, "lantern", "brim", 0.2, cloak=0.1, voxel=0.014),
+    )
+    for k, (build, tint) in enumerate(zip(party, ("#3c5a9c", "#9c3a22", "", "#4f7a52", "#8a6434"))):
+        at = (-2.6 + 1.3 * k, 3.6 - 0.35 * abs(k - 2), 0.3 - 0.15 * k)
+        if build:
+            minis.stand(minis.primed(build, 1.7, 0.52, tint), [at])
+    ring = Mesh("free base")
+    ring.cylinder((0, 3.4, -0.14), 0.52, 0.09, surface("base", "#0b0a0a", rough=0.5, var=0.1), 48)
+    ring.tube([(0.56 * math.cos(a), 3.4 + 0.56 * math.sin(a), -0.05) for a in np.linspace(0, math.tau, 49)], 0.03, glow("free", LAMP, 9), 8)
+    ring.place()
+    stage.point((0, 3.4, 0.5), 16, LAMP, 0.2)
+    drake = minis.primed(lambda: dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.4, 1.9, "#0c0808")
+    minis.stand(drake, [(0.3, 12.5, math.pi)])
+    minis.lights("#ffa552", "#9fc0ff", (0.5, 27, 8), 40000, (-9, 2, 6), 700, pool=0.12)
+    stage.camera((0.1, -4.6, 1.15), (0, 6, 1.95), 40)
 
 
 HOME, SHIP = game_file("site"), game_file("iss-vanguard")
 SHOTS = {
-    "contact-1": Shot(feedback, grade, **LOW),
-    "contact-3": Shot(prototype, grade, **LOW),
-    "contact-5": Shot(stage.view(SHIP.table, (-3.0, -2.6, 2.4), (0.9, 7.4, 2.0), 36), SHIP.grade_table, samples=24, far=90, bounces=(3, 2, 2)),
-    "contact-7": Shot(round_table, grade_table, **LOW),
-    "contact-2": Cut("home-1", 0.25, 0.27),
-    "contact-4": Cut("home-3", 0.5, 0.45),
+    "contact-1": Shot(feedback, lambda pic: grade(pic, "lamp", 0.3, linear(LAMP, 0.2)), samples=40, far=40, bounces=(4, 2, 2)),
+    "contact-3": Shot(prototype, lambda pic: grade(pic, "lamp", 0.5, linear(LAMP, 0.22)), **LOW),
+    "contact-5": Shot(stage.view(SHIP.gorge, (-2.2, 9.0, 1.3), (2.6, 40, 6.6), 30), SHIP.grade_gorge, samples=32, far=420, bounces=(3, 2, 2)),
+    "contact-7": Shot(vacancy, lambda pic: minis.finish(pic, "#ffa552", "#1f3a4c", 11, 0.02, ev=1.25, glow=0.1, spread=0.42), samples=48, far=90, bounces=(3, 2, 2)),
+    "contact-2": Cut("home-1", 0.621, 0.281),
+    "contact-4": Cut("home-3", 0.5, 0.56),
     "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
 }
