@@ -144,7 +144,7 @@ def winter():
 def table():
     """Sheep in a pasture fenced in on a board, cattle beyond, a couple between ploughed fields; behind, the board's own house and wood in low sun."""
     (rng, bare), m = minis.slate(4, "#8a9a9c", 0.2, "#1b1813"), farm.materials()
-    minis.board("square", (21, 26), "#c8aa68", 0.0, "#39381f", (0, 11.5), 2.1)
+    minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
     lay = lambda x, y: -0.12 + 0.02 * terrain.fractal(x, y, 0.9, 3)
     plough = lambda x, y: lay(x, y) + 0.07 * abs(math.sin(x * 9))
     for material, height, spots in ((m["grass"], lay, ((-5.25, 3.75), (-3.15, 3.75), (-5.25, 5.85), (-3.15, 5.85), (-1.05, 5.85), (-1.05, 10.05), (1.05, 10.05), (-3.15, 10.05))), (m["soil"], plough, ((3.15, 3.75), (5.25, 3.75), (3.15, 5.85), (5.25, 5.85), (7.35, 5.85), (3.15, 7.95), (5.25, 7.95)))):
@@ -154,11 +154,11 @@ def table():
     for corners in ([(-6.3, 2.7), (-2.1, 2.7), (-2.1, 4.8), (0, 4.8), (0, 6.9), (-6.3, 6.9), (-6.3, 2.7)], [(-4.2, 9), (2.1, 9), (2.1, 11.1), (-4.2, 11.1), (-4.2, 9)]):
         farm.fence(rails, m, [(x / 0.34, y / 0.34) for x, y in corners], lambda x, y: -0.4)
     rails.place(0, scale=0.34, smooth=40)
-    for data, height, base, count, centre, spread in ((farm.sheep_mesh(m, rng), 0.62, 0.34, 12, (-3.2, 4.9), (1.1, 0.9)), (farm.cow_mesh(m), 0.85, 0.46, 4, (-0.6, 10.0), (1.4, 0.35)), (farm.cow_mesh(m, False), 0.85, 0.46, 2, (-3.2, 10.0), (0.4, 0.35))):
-        figure = minis.primed(lambda data=data: instance(data), height, base, "#26211c", 1.2)
+    for data, height, base, count, centre, spread, coat in ((farm.sheep_mesh(m, rng), 0.62, 0.34, 12, (-3.2, 4.9), (1.1, 0.9), "#e0d6c0"), (farm.cow_mesh(m), 0.85, 0.46, 4, (-0.6, 10.0), (1.4, 0.35), "#a0623a"), (farm.cow_mesh(m, False), 0.85, 0.46, 2, (-3.2, 10.0), (0.4, 0.35), "#d8c8a8")):
+        figure = minis.primed(lambda data=data: instance(data), height, base, coat, ring="#7a8a4a")
         minis.stand(figure, [(x, y, 4 * turn) for x, y, turn in minis.ranks(rng, count, centre, spread, 0.5, 0.78)], -0.12)
-    for at, stance, hat, tool, hem in (((0.8, 3.6, -0.6), "shoulder", "cap", "rake", 0.74), ((1.6, 4.2, 0.5), "stand", "shawl", "basket", 0.14)):
-        minis.stand(minis.primed(lambda: civilians.civilian(bare, bare, bare, bare, bare, bare, stance, hat, tool, False, hem, 0.014)), [at])  # noqa: B023
+    for at, stance, hat, tool, hem in (((0.5, 3.4, -0.5), "shoulder", "cap", "rake", 0.74), ((1.4, 3.9, 0.5), "stand", "shawl", "basket", 0.14)):
+        minis.stand(minis.primed(lambda: civilians.civilian(bare, bare, bare, bare, bare, bare, stance, hat, tool, False, hem, 0.014), 1.25, paint=("#a8482c" if hat == "cap" else "#4a6a8a", "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
     sheaf = farm.sheaf_mesh(m, rng)
     for k in range(8):
         instance(sheaf, (2.6 + 0.72 * (k % 4), 7.5 + 0.9 * (k // 4), -0.1), (0, 0, rng.random() * 6), 0.5)
@@ -168,18 +168,18 @@ def table():
         x, y = rng.uniform(-22, 24), rng.uniform(23, 46)
         if abs(x + 4) > 3:
             instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.5))
-    minis.dice([(2.35, 2.75, 0.5, "#e0cfa0", "#4a3a20")])
+    minis.dice([(2.9, 3.0, 0.5, "#e0cfa0", "#4a3a20")], 0.4, -0.14)
     for x, y, tint in ((-1.0, 2.4, "#8f3428"), (-0.4, 2.0, "#d0a040"), (1.3, 2.5, "#7a8a5a")):
-        minis.tokens(rng, surface("token " + tint, tint, rough=0.6, var=0.15), [(x, y, 2)])
-    minis.lights("#ffc070", "#dfe8ff", (-6, 30, 6), 16000, (7, -4, 7), 420)
+        minis.tokens(rng, tint, [(x, y, 2)])
+    minis.lights("#ffc070", "#ffe8c8", (-6, 30, 6), 12000, (7, -4, 7), 420, (-0.6, 5.4), 0.8, "#a8c8ff")
     stage.sun((0.2, -0.93, -0.24), 2.6, "#ffb866", 1.5)
     stage.mark("smoke", (5.46, 14.35, 3.5))
-    stage.camera((0.0, -3.9, 3.3), (-0.1, 8.4, 1.25), 33)
+    stage.camera((0.3, -2.4, 3.3), (-0.1, 8.4, 1.3), 33)
 
 
 def grade_table(pic):
     sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ffd9a0", "#f0c890", "#b8b09c", "#7f8c90"), "#ffd9a0", "#8a8a84", "#ffe6c0", 0.5, 4, 0.75)
-    minis.finish(pic, "#ffd08a", "#a89a7c", 13, 0.032, sky, 0.95, 0.16)
+    minis.finish(pic, "#ffd08a", "#7f8c90", 16, 0.026, sky, 0.95, 0.08)
     air.chimney(pic, pic.marks["smoke"][:2])
 
 

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import arms, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
+from kits import arms, boards, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh
@@ -136,51 +136,47 @@ def nest():
 
 
 def table():
-    """A round board as an arena over the clouds: two great dragons face each other below the eclipse, their tamers and young behind them, broken columns round about."""
-    (rng, bare), c = minis.slate(7, "#4a5fb0", 0.2, "#12141f"), beasts()
-    disc, gilt, stone = Mesh("arena"), Mesh("inlay"), surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
+    """A round painted board as an arena over the clouds: below the eclipse a great dragon falls on a lesser one, tamers in two colours and their young round about."""
+    (rng, bare), c = minis.slate(7, "#4a5fb0", 0.12, "#12141f"), beasts()
+    disc, stone = Mesh("arena"), surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
     disc.cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120)
-    disc.cylinder((0, 7.6, -0.2), 6.0, 0.2, stone, 120)
-    inlay = surface("inlay", "#e0ae4c", rough=0.4, metal=1, var=0.15)
-    for r in (1.2, 2.6, 2.8, 4.6, 5.7):
-        gilt.tube([(r * math.cos(a), 7.6 + r * math.sin(a), 0.0) for a in (math.tau * k / 120 for k in range(121))], 0.02, inlay, 5)
-    for k in range(24):
-        a, near, far = math.tau * k / 24, (2.8, 1.2)[k % 3 == 0], (4.6, 5.7)[k % 2]
-        gilt.tube([(r * math.cos(a), 7.6 + r * math.sin(a), 0.0) for r in (near, far)], 0.022, inlay, 5)
     disc.place(0.03)
-    gilt.place()
+    field = Mesh("field")
+    field.cylinder((0, 7.6, -0.2), 6.0, 0.2, boards.printed("field", boards.board_print("ring", (12.6, 12.6), 1.25, ("#2c3c60", "#4a4a70", "#705c40", "#285560"), "#e8c070")), 120)
+    field.place(0.03)
     ruin = Mesh("colonnade")
     for k in range(11):
         a = math.pi * (-0.06 + 1.12 * k / 10)
-        temple.column(ruin, (5.3 * math.cos(a), 7.6 + 5.3 * math.sin(a), 0.0), 3.0, 0.24, stone, (1, 0.7, 1, 0.45, 0.24, 0.12, 0.3, 0.6, 1, 0.8, 1)[k])
+        temple.column(ruin, (5.5 * math.cos(a), 7.6 + 5.5 * math.sin(a), 0.0), 3.0, 0.24, stone, (1, 0.7, 1, 0.45, 0.24, 0.12, 0.3, 0.6, 1, 0.8, 1)[k])
     ruin.place(0.01)
 
-    def beast(voxel, span, lift):
-        dragon.dragon(bare, bare, bare, c["coral"], voxel, (0, 0, 0), 0, 1, span, lift, 0.1)
+    def beast(voxel, span, lift, tilt):
+        dragon.dragon(bare, bare, bare, c["coral"], voxel, (0, 0, 0), 0, 1, span, lift, tilt)
         rock = Mesh("rock")
         for k in range(5):
             rock.blob((0.3 * math.cos(2.2 * k), 0.1 + 0.3 * math.sin(2.2 * k), -0.95 + 0.13 * k), 0.75 - 0.08 * k, bare, random.Random(k), (1, 1, 0.55), 4, 0.3)
         rock.place(smooth=25)
 
-    great = minis.primed(lambda: beast(0.024, 2.75, 0.05), 4.2, 1.2, lit=("coral",))
-    young = minis.primed(lambda: beast(0.04, 1.9, 0.2), 1.0, 0.4, lit=("coral",))
-    for side in (-1, 1):
-        minis.stand(great, [(side * 2.75, 8.4, -side * (math.pi / 2 - 0.12))], 0.0)
-        minis.stand(young, [(side * (3.4 + 0.85 * (k % 2)), 4.0 + 0.72 * k, -side * math.pi / 2 + rng.gauss(0, 0.3)) for k in range(5)], 0.0)
-        for stance, x, y in (("raise", 1.9, 5.6), ("stand", 2.5, 4.6)):
-            minis.stand(minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, "hood", 0.2, cloak=0.1, voxel=0.014), 0.95), [(side * x, y, side * math.pi / 2 - 0.4 * side)], 0.0)  # noqa: B023
+    minis.stand(minis.primed(lambda: beast(0.024, 2.9, 0.3, 0.25), 5.2, 1.3, lit=("coral",), paint=("#3f5f9a", "#c8b890", "#6a50a0", "#6a6460"), ring="#3a70c0"), [(1.6, 8.6, -math.pi / 2 + 0.3)], 0.0)
+    minis.stand(minis.primed(lambda: beast(0.024, 2.5, -0.1, 0.0), 3.5, 1.1, lit=("coral",), paint=("#a0482c", "#d8c8a0", "#c87840", "#6a6460"), ring="#c05a2a"), [(-2.2, 7.6, math.pi / 2 - 0.2)], 0.0)
+    for side, hide, cloth in ((1, "#4a6aa0", "#4a7ab0"), (-1, "#a8583a", "#b06a3a")):
+        young = minis.primed(lambda: beast(0.04, 1.9, 0.2, 0.1), 1.1, 0.4, lit=("coral",), paint=(hide, "#d0c0a0", hide), ring=cloth)  # noqa: B023
+        minis.stand(young, [(side * (3.0 + 0.95 * (k % 2)), 3.9 + 0.8 * k, -side * math.pi / 2 + rng.gauss(0, 0.5)) for k in range(4)], 0.0)
+        for stance, x, y in (("raise", 1.3, 5.2), ("stand", 2.1, 4.4), ("lantern", 0.7, 4.0)):
+            tamer = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, "hood", 0.2, cloak=0.1, voxel=0.014), 1.05, paint=(cloth, "#5a4030", "#d0a858*"), ring=cloth)  # noqa: B023
+            minis.stand(tamer, [(side * x, y, side * 0.5 + rng.gauss(0, 0.3))], 0.0)
     soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.3, specular=0)
     terrain.heightfield(soft, lambda x, y: -2.4 + 1.6 * abs(terrain.fractal(x, y, 7, 3, 5)), (-60, 60), (14, 90), 0.3, 180)
-    minis.lights(GOLD, "#bcd0ff", (0, 27, 9), 5200, (-6, -4, 7), 420)
+    minis.lights(GOLD, "#ffe4c0", (0, 27, 9), 5200, (-6, -4, 7), 260, (0, 6.8), 1.5, "#7090ff")
     stage.mark("sun", (0.0, 60, 15.4))
-    stage.camera((0.0, -5.6, 2.9), (0.0, 8.6, 2.15), 32)
+    stage.camera((-0.3, -3.4, 2.9), (0.0, 8.6, 2.2), 32)
 
 
 def grade_table(pic):
     horizon = pic.marks["horizon"][1]
     sky = skies.clouded(pic, horizon, "sun", ("#f2cf94", "#6f8fd0", "#2a48a0", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.4, 11, 0.5, 3.2)
     sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.135, GOLD, 1.2, 1.0, 2, -0.7)
-    minis.finish(pic, "#f0c080", "#3a56a8", 14, 0.03, sky, 0.95, 0.06, 0.5)
+    minis.finish(pic, "#f0c080", "#2a3f80", 14, 0.03, sky, 1.0, 0.05, 0.5)
 
 
 def grade_nest(pic):
@@ -214,5 +210,5 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=20, far=120, bounces=(3, 2, 2)),
+    "feature-2": Shot(table, grade_table, samples=11, far=120, bounces=(2, 1, 2)),
 }

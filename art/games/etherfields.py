@@ -93,29 +93,28 @@ def railway():
 def table():
     """Doors stand round a board like hours round a dial; sleepers walk to the one that is open, a whale on a rod above them."""
     (rng, bare), m = minis.slate(2, "#6a5a90", 0.22, "#191624"), {**dream.materials(), "trim": surface("old trim", "#8d7f90", rough=0.6, var=0.25, scale=2, edge=0.25)}
-    minis.board("ring", (15, 15), "#c9a6a0", 0.0, "#262238", (0, 8), 1.15)
+    minis.board("ring", (15, 15), "#f0d0b0", at=(0, 8), cell=1.25, tints=("#3c3560", "#5c4268", "#70504a", "#2c4a60"), seed=4)
     for k in range(11):
         a = math.tau * (k + 0.5) / 11
         x, y = 6.3 * math.cos(a), 8 + 6.3 * math.sin(a)
         if y > 4.5 and not -1.5 < x < 4:
             instance(dream.door_mesh(m, 0, False), (x, y, -0.14), (0, 0, a - math.pi / 2), 0.72)
     open_door(m, (1.6, 19.0, -0.2), 0.15, 2.3, 2600, 2.4)
-    walker = [minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "bare", 0.28, mantle=False, voxel=0.014)) for stance in ("stand", "lantern", "raise")]
-    spots = minis.ranks(rng, 18, (0.2, 7.6), (2.2, 2.4), -0.08, 1.05)
-    for k in range(3):
-        minis.stand(walker[k], spots[k::3])
-    whale = minis.primed(lambda: dream.whale(m, (0, 0, 0), voxel=0.1), 1.7, 0.7, "#2a2840", 0.6, lit=("lamp", "door light"))
-    minis.stand(whale[:-1], [(-3.3, 9.6, -0.5)], 2.6)
-    minis.stand(whale[-1:], [(-3.3, 9.6, 0)])
+    spots = [(0.3, 4.6, 0.1), (-1.5, 5.4, -0.4), (1.9, 5.6, 0.4), (-0.4, 6.6, 0.0), (1.0, 7.6, 0.2), (-2.6, 7.2, -0.8), (2.9, 7.4, 0.9), (0.1, 9.0, 0.0)]
+    for k, (stance, hat, cloth) in enumerate((("lantern", "hood", "#8a4a6a"), ("raise", "bare", "#c08a3c"), ("stand", "brim", "#3f7080"), ("raise", "hood", "#c8b8a0"))):
+        dreamer = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.3, mantle=k % 2 == 0, voxel=0.014), 1.2, paint=(cloth, "#6a4a38", "#d8b060*"), ring=cloth)  # noqa: B023
+        minis.stand(dreamer, spots[k::4])
+    minis.stand(minis.primed(lambda: dream.whale(m, (0, 0, 0), voxel=0.1), 2.3, 0, "#5a6a98", lit=("lamp", "door light")), [(-2.6, 9.6, -0.5)], 2.5)
     rod = Mesh("rod")
-    rod.cylinder((-3.3, 9.6, -0.1), 0.03, 3.2, m["iron"], 8)
+    rod.cylinder((-2.6, 9.6, -0.1), 0.03, 3.4, m["iron"], 8)
+    rod.cylinder((-2.6, 9.6, -0.14), 0.7, 0.08, m["iron"], 40)
     for x, y, turn in ((-4.3, 4.4, 0.4), (3.2, 2.4, 1.2), (4.1, 3.4, 2.0)):
         dream.paper_boat(rod, m["linen"], (x, y, -0.2), 0.5, turn)
     rod.place()
-    minis.dice([(-3.0, 2.3, 0.5, "#ead9cc", "#8c2a30"), (-2.2, 1.8, -0.3, "#8c2a30", "#ead9cc")])
-    minis.lights("#ffd9a8", "#c8bcff", (1.2, 24, 8), 6000, (-7, -4, 7), 420)
-    stage.area((-12, 12, 6), (0, 8, 0.5), 4, 1600, "#e08a9c")
-    stage.camera((0.8, -6.2, 4.2), (0.1, 8.2, 1.5), 35)
+    minis.dice([(-3.4, 3.6, 0.5, "#ead9cc", "#8c2a30"), (-2.9, 3.2, -0.3, "#8c2a30", "#ead9cc")], 0.4, -0.14)
+    minis.cards([(3.3, 3.4, -0.3), (3.8, 3.7, -0.5)], "#3a2a50", lift=-0.12, face=("#c8b0a0", "#8a4a6a", "#2c2c50"))
+    minis.lights("#ffd9a8", "#ffe0c0", (1.2, 24, 8), 5000, (-7, -4, 7), 260, (0.2, 6.2), 0.9, "#a080ff")
+    stage.camera((0.8, -3.0, 3.7), (0.1, 8.0, 1.5), 35)
 
 
 def bed():
@@ -181,7 +180,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
-    "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#5b4a80", 14, 0.04, glow=0.22), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
     "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
 }

@@ -133,28 +133,29 @@ def graveyard():
 def table():
     """Between houses a hand high, hunters in two rows close in on the candle-crowned thing; the street ends at the blood moon."""
     (rng, bare), m, c = minis.slate(3, "#5a2a48", 0.16, "#131016"), gothic.materials(GOLD), creature_materials()
-    minis.board("square", (13, 40), "#6a4a58", 0.0, "#1b161c", (0, 18), 1.3)
-    crow = minis.primed(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.025, span=3.0), 2.7, 0.95, lit=("flame",))
-    minis.stand(crow, [(0.3, 10.2, 0.15)])
-    for k, (stance, hat) in enumerate((("lantern", "brim"), ("raise", "brim"), ("stand", "hood"))):
-        hunter_mini = minis.primed(lambda stance=stance, hat=hat: folk.adventurer(bare, bare, bare, stance, hat, 0.3, sweep=(-0.1, -0.3), voxel=0.014))
-        minis.stand(hunter_mini, [(side * (1.25 + 0.8 * (n % 2)) + rng.gauss(0, 0.06), 2.3 + 0.72 * n, 0.3 * side + rng.gauss(0, 0.2)) for side in (-1, 1) for n in range(k, 9, 3)])
+    minis.board("square", (13, 40), "#d8b898", at=(0, 18), cell=1.3, tints=("#3c3444", "#54443c", "#4a3440", "#343c48"))
+    crow = minis.primed(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.025, span=3.0), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
+    minis.stand(crow, [(0.3, 7.8, 0.15)])
+    spots = [(-1.9, 5.2, -0.6), (-0.7, 4.2, -0.2), (0.9, 4.0, 0.1), (2.0, 5.0, 0.6), (-2.5, 7.0, -1.3), (2.7, 7.2, 1.3), (-1.7, 9.4, -2.4), (2.0, 9.6, 2.5)]
+    for k, (stance, hat, cloth) in enumerate((("lantern", "brim", "#7a4a2c"), ("raise", "brim", "#4a5a70"), ("stand", "hood", "#8a2c30"))):
+        hunter_mini = minis.primed(lambda stance=stance, hat=hat: folk.adventurer(bare, bare, bare, stance, hat, 0.3, sweep=(-0.1, -0.3), voxel=0.014), 1.15, paint=(cloth, "#a88a60", "#b8b8b8*"), ring=cloth)
+        minis.stand(hunter_mini, spots[k::3])
     for k in range(6):
         for side in (-1, 1):
             gothic.house(m, (side * (5.0 - 0.12 * k), 4.5 + 4.3 * k, -0.2), 6.5, 7, 2 + (k + side) % 2, -side * math.pi / 2, rng, 0.35, scale=0.42)
     gothic.cathedral(m, (2.8, 42, -0.3), rng, -0.2, 0.34)
-    minis.dice([(-2.5, 1.5, 0.5, "#d8ccb8", "#3a1018"), (2.2, 1.1, -0.3, "#6a1420", "#e0cfa8")])
-    minis.cards([(3.3, 2.4, -0.3), (3.5, 2.5, -0.14)], "#2a1a2c")
+    minis.dice([(-3.0, 3.6, 0.5, "#d8ccb8", "#3a1018"), (3.0, 3.8, -0.3, "#6a1420", "#e0cfa8")], 0.4, -0.14)
+    minis.cards([(2.5, 2.8, -0.3), (-2.3, 2.6, 0.2)], "#2a1a2c", lift=-0.12, face=("#c8b090", "#8a3038", "#2c2438"))
     for y in (5, 9, 14):
         stage.point((-2.9, y, 1.3), 40, GOLD, 0.06)
-    minis.lights("#ff6a58", "#cfc4ff", (-1.5, 30, 9), 9000, (6, -4, 7), 300)
+    minis.lights("#ff6a58", "#ffd8a8", (-1.5, 30, 9), 5500, (6, -4, 7), 220, (0.2, 6.0), 1.0, "#90a0ff")
     stage.mark("moon", (-2.4, 60, 14))
-    stage.camera((-0.9, -5.0, 2.5), (0.25, 9, 1.55), 34, focus=(0, 6, 0.5), fstop=2.8)
+    stage.camera((-0.9, -2.6, 2.9), (0.25, 8.4, 1.75), 33, focus=(0, 6, 0.5), fstop=3.2)
 
 
 def grade_table(pic):
     sky = skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
-    minis.finish(pic, "#ff6a58", "#3a2440", 13, 0.03, heavens.moon(pic, sky, "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06)
+    minis.finish(pic, "#ff6a58", "#2a1a34", 13, 0.03, heavens.moon(pic, sky, "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06)
 
 
 def grade(pic, start, radius, high):
@@ -181,5 +182,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-2": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import boards, minis, soldiers, starship, terrain
+from kits import minis, soldiers, starship, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, pane, surface
@@ -117,27 +117,23 @@ def hangar():
 
 
 def table():
-    """A book stands open: out of its spine rises a world cut from paper, lit from within; four sections of a crew set out on its lower page."""
-    (rng, bare), m = minis.slate(3, "#2a3f88", 0.2, "#12151f"), starship.materials()
-    minis.board("hex", (11.6, 6.4), "#5a76b4", 0.0, "#8f8674", (0, 3.6), 0.86)
-    cover, rings = Mesh("cover"), Mesh("rings")
-    cover.box((0, 3.6, -0.2), (12.2, 7.0, 0.1), m["dark"])
-    cover.box((0, 12.6, 4.2), (12.2, 0.2, 8.8), surface("night", "#10131f", rough=0.9, var=0.05), (-0.1, 0, 0))
-    cover.place(0.03)
-    boards.paper_world(rng, ("#141d4a", "#23347c", "#3a55a8", "#7a8fcc", "#d8bc94"), pane("paper moon", "#ffd294", 0.75))
-    starship.lander(m, (0.5, 5.5, -0.1), 0.1, 0.22)
-    stage.area((0.4, 4.2, 0.6), (0.3, 3.0, 0), 0.4, 20, GOLD)
-    poses = [minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none", plates=1, voxel=0.014)) for pose in ("stride", "rest", "ready")]
-    for k, (tint, x, y) in enumerate(zip(CREW, (-4.4, -1.9, 2.5, 4.9), (3.9, 2.5, 2.9, 4.3))):
-        colour = surface("ring " + tint, tint, rough=0.45, var=0.1)
-        for n, (u, v) in enumerate(((0, 0), (0.8, 0.55), (-0.35, 0.95), (-0.65, 0.3))):
-            rings.cylinder((x + u, y + v, -0.13), 0.4, 0.06, colour, 40)
-            minis.stand(poses[(n + k) % 3], [(x + u, y + v, 0.08 * -x + rng.gauss(0, 0.3))], -0.08)
-        minis.dice([(0.1 + 0.62 * k, 1.62 + 0.16 * (k % 2), 0.5 * k, tint, "#f0e6d0")], 0.44, -0.14)
-    rings.place(0.01)
-    stage.area((0, 6.6, 3.4), (0, 2, 0), 6, 260, "#a8c0ff", 1)
-    minis.lights("#a8c0ff", "#ffe2b8", (7, 29, 9), 1500, (-6, -5, 7), 420)
-    stage.camera((-0.5, -5.8, 3.3), (0.15, 7.4, 2.15), 33)
+    """A printed planet on the table runs out into its own red country under a great moon: a lander down in a pool of light, four sections of a crew in their colours about it."""
+    (rng, bare), m = minis.slate(3, "#2a3f88", 0.12, "#12151f"), starship.materials()
+    minis.board("hex", (22, 15), "#e8c890", at=(0, 8.0), cell=1.2, tints=("#6a4632", "#84583a", "#4a4858", "#34506a", "#7a6a50"), seed=7)
+    land = lambda x, y: -0.3 + min(1.0, max(0, (y - 15) / 12)) * (1.8 * abs(terrain.fractal(x, y, 9, 3, 5)) + 0.15 * abs(x))
+    terrain.heightfield(surface("red country", "#7a4a34", rough=0.95, var=0.4, scale=0.8, bump=0.4, bump_scale=3, specular=0.1), land, (-40, 40), (15.4, 75), 0.3, 60)
+    starship.lander(m, (0.4, 8.0, -0.1), 0.1, 0.34)
+    stage.area((0.3, 5.9, 0.9), (0.2, 4.0, 0), 0.6, 60, GOLD)
+    for k, (tint, x, y) in enumerate(zip(CREW, (-3.6, -1.4, 1.7, 3.9), (6.3, 4.3, 4.6, 6.4))):
+        for n, pose in enumerate(("stride", "ready")):
+            suit = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none" if n else "rifle", plates=1, voxel=0.016), 1.08, paint=(tint if n else "#d0ccc0", "#d8d4c8" if n else tint, "#a0a4a8*"), ring=tint)  # noqa: B023
+            minis.stand(suit, [(x + u, y + v, math.atan2(x, 8 - y) + rng.gauss(0, 0.5)) for u, v in (((0, 0), (-0.4, 1.0)), ((0.8, 0.55), (-0.75, 0.25)))[n]])
+        minis.dice([(3.2 + 0.5 * k, 3.3 + 0.35 * k, 0.5 * k, tint, "#f0e6d0")], 0.36, -0.14)
+    minis.cards([(-4.6, 3.8, 0.35), (-4.1, 3.5, 0.2), (-3.6, 3.2, 0.05)], "#1c2c58", lift=-0.12)
+    minis.cards([(-2.4, 2.6, -0.1)], "#1c2c58", lift=-0.12, face=("#c8b890", "#40589a", "#5a3428"))
+    minis.lights("#a8c0ff", "#ffdcb0", (7, 29, 9), 4000, (-6, -5, 7), 260, (0.2, 6.4), 1.0)
+    stage.sun((-0.7, -0.55, -0.3), 1.6, "#ffb080", 1.5)
+    stage.camera((-0.5, -2.6, 3.5), (0.15, 8.2, 1.75), 33)
 
 
 def sunrise():
@@ -229,7 +225,9 @@ def grade_tile(pic):
 
 
 def grade_table(pic):
-    minis.finish(pic, "#6f8fe0", "#141d4a", 24, 0.03, ev=1.05, glow=0.05)
+    body, mask, halo = starship.planet(pic, (0.74, 0.17), 0.15, (-0.7, 0.5, 0.35), "#8a94b8", "#a98a68", "#e8dcc6", "#a8c0ff", 6)
+    night = linear("#0c1440") * (0.5 + 1.6 * pic.y)[..., None]
+    minis.finish(pic, "#7f90d8", "#1c2a6a", 13, 0.04, night * (1 - mask) + body * 0.7 * mask + halo * 0.15, ev=1.05, glow=0.05)
 
 
 def grade_hangar(pic):
@@ -243,7 +241,7 @@ SHOTS = {
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
-    "feature-3": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-3": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(stage.view(hero, (38.2, -36.6, 3.9), (9, 0, 3), 36), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),

@@ -124,22 +124,24 @@ def camp():
 def table():
     """Four travellers on a board; trunks stand on its fields like towers, and far between them the citadel catches the only light."""
     (rng, bare), m, gear = minis.slate(5, "#2f6a5a", 0.2, "#111614"), greatwood.materials(), travellers.gear_materials()
-    minis.board("hex", (22, 28), "#8a9a5c", 0.0, "#19211a", (0, 12), 1.35)
-    heroes = [(-1.7, 2.9, -0.2), (-0.4, 3.6, 0.0), (0.9, 3.0, 0.15), (2.1, 3.8, 0.3)]
-    for k, at in enumerate(heroes):
-        minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 1.05), [at])
+    minis.board("hex", (22, 28), "#e8dc9c", at=(0, 12), cell=1.35, tints=("#2f5a40", "#5a6a38", "#6a5238", "#2c5560", "#4a4a58"))
+    heroes = [(-1.6, 4.4, -0.3), (-0.5, 3.7, 0.0), (0.8, 3.9, 0.15), (1.8, 4.7, 0.4)]
+    for k, (at, cloth) in enumerate(zip(heroes, ("#b0702c", "#9a3430", "#4a6a9a", "#c8b48a"))):
+        minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 1.2, paint=(cloth, "#6a4a30", "#c0a868*"), ring="#e0b848"), [at])
     trunks = ((-4.6, 6.0, 0.75, 1), (5.0, 7.6, 0.85, 6), (-7.4, 11.5, 1.0, 7), (8.2, 13.5, 1.0, 9), (-3.4, 15.0, 0.9, 3), (-11, 19, 1.3, 5), (12.5, 20, 1.3, 8), (6.6, 24, 1.1, 2))
     for x, y, r, seed in trunks:
         greatwood.trunk(m, (x, y, -0.2), r, 22, seed, (rng.uniform(-0.04, 0.04), 0), ivy=60 if y < 8 else 0)
-    for k, stance in enumerate(("stand", "lantern")):
-        hooded = minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "hood", 0.08, cloak=0.06, voxel=0.014))
-        minis.stand(hooded, minis.ranks(rng, 9, (0.4 + k, 8.6 + k), (2.6, 1.5), math.pi, 1.1, [t[:3] for t in trunks] + heroes + [(0.2, 6.0, 0)]))
+    minis.stand(minis.primed(lambda: folk.adventurer(bare, bare, bare, "lantern", "horned", 0.2, cloak=0.35, voxel=0.012), 2.8, 0.8, paint=("#5a3a58", "#3a4a40", "#c8b060*"), ring="#6a2a58"), [(0.4, 7.8, 3.0)])
+    for k, stance in enumerate(("raise", "lantern")):
+        hooded = minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "hood", 0.08, cloak=0.06, voxel=0.014), 1.1, paint=("#3a5a58", "#6a7a50", "#a8a070*"), ring="#2a6a58")
+        minis.stand(hooded, [(x, y, math.atan2(x, 4 - y)) for x, y in ((-2.4, 7.2), (2.8, 7.0), (-1.6, 9.2), (2.3, 9.4), (-3.0, 10.4), (3.6, 10.6), (0.4, 10.8), (-0.9, 12.0))[k::2]])
     greatwood.spires(m, (1.2, 42, 2.0), 0.36, rng)
-    minis.dice([(-2.2, 1.3, 0.5, "#dfe0c0", "#1a3a30"), (2.6, 1.4, -0.3, "#1f5a48", "#e8e4c4")])
-    minis.cards([(3.7, 2.2, -0.4), (4.0, 2.3, -0.26)], "#17352c", lift=-0.12)
-    minis.lights(LIME, "#cfe8d8", (1, 30, 10), 9500, (-6, -4, 6), 380)
+    minis.dice([(-3.0, 3.6, 0.5, "#dfe0c0", "#1a3a30"), (-3.4, 3.1, -0.3, "#1f5a48", "#e8e4c4")], 0.4, -0.14)
+    minis.cards([(3.0, 3.3, -0.4)], "#17352c", lift=-0.12, face=("#c8bc90", "#8a8a3c", "#24483c"))
+    minis.cards([(3.7, 3.4, -0.3)], "#17352c", lift=-0.12)
+    minis.lights(LIME, "#ffd8a0", (1, 30, 10), 6500, (-6, -4, 6), 260, (0.2, 6.0), 1.0, "#80e0d0")
     stage.mark("gap", (1.2, 42, 12))
-    stage.camera((0.6, -5.8, 2.9), (0.1, 8.0, 1.7), 33, focus=(0.1, 3.8, 0.5), fstop=2.4)
+    stage.camera((0.6, -2.6, 3.0), (0.1, 8.0, 1.7), 33, focus=(0.1, 5.4, 0.5), fstop=3.2)
 
 
 def mere():
@@ -204,6 +206,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#2f6a56", 9, 0.034, glow=0.2), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
 }

@@ -132,27 +132,27 @@ def hearth():
 def table():
     """Three fleets of Vikings on a frozen board, a giant among them; where it ends the world tree stands before the aurora."""
     (rng, bare), m = minis.slate(6, "#2a5f6a", 0.16, "#12181c"), norse.materials()
-    minis.board("hex", (30, 26), "#7fb8b0", 0.0, "#1a2a30", (2, 12), 1.45)
-    ship = minis.primed(lambda: norse.longship(m, (0, 0, 0), 0.0, 1.0, True, None, False), 2.3, 1.2, brush=0.4)
-    moored = [(-4.8, 7.0, 0.7), (4.6, 12.4, 2.6), (-3.6, 14.8, -0.3)]
-    minis.stand(ship, moored)
-    minis.stand(minis.primed(lambda: norse.jotun(bare, bare, bare, 0.07), 3.0, 0.95), [(1.4, 9.2, -0.35)])
-    pins = [*moored, (-3.8, 7.8, 0), (-5.8, 6.2, 0), (1.4, 9.2, 0), (1.4, 8.6, 0)]
-    for raised, centre, turn, count in ((True, (-2.0, 4.2), -0.5, 11), (False, (3.6, 6.0), 0.6, 9), (True, (0.8, 13.2), 3.0, 8)):
-        warriors = minis.primed(lambda raised=raised: vikings.viking(bare, bare, raised=raised, voxel=0.015))
-        minis.stand(warriors, minis.ranks(rng, count, centre, (1.5, 1.0), turn, 0.95, pins))
+    minis.board("hex", (30, 26), "#e0d8b0", at=(2, 12), cell=1.45, tints=("#24505c", "#5a7078", "#4a6048", "#6a5a48", "#88989c"))
+    ship = minis.primed(lambda: norse.longship(m, (0, 0, 0), 0.0, 1.0, True, None, False), 2.6, 1.2, paint=("#8a5030",), ring="#a03020", lit=("sail", "pale"))
+    minis.stand(ship, [(-3.9, 8.4, 0.6), (5.2, 11.4, 2.6), (-3.0, 14.0, -0.3)])
+    minis.stand(minis.primed(lambda: norse.jotun(bare, bare, bare, 0.06), 3.9, 1.0, paint=("#6a8aa0", "#d8d0b8"), ring="#3a80a0"), [(0.8, 8.2, math.pi + 0.1)])
+    for k, (cloth, ring, at) in enumerate((("#a03a24", "#c03020", (-1.4, 5.2)), ("#4a7a58", "#3a9060", (1.9, 5.0)), ("#b08a3c", "#d0a030", (3.6, 7.4)))):
+        for raised in (True, False):
+            warriors = minis.primed(lambda raised=raised: vikings.viking(bare, bare, raised=raised, voxel=0.015), 1.15, paint=(cloth, "#7a6248", "#b0b4b8*", "#a07a4a"), ring=ring)
+            minis.stand(warriors, [(x, y, math.atan2(x - 0.8, 8.2 - y) + rng.gauss(0, 0.3)) for x, y, _ in minis.ranks(rng, 4, at, (0.9, 0.6), 0, 0.8, [(0.8, 8.2), (0.8, 7.4), (-3.9, 8.4)])])
     norse.world_tree(m, (6.5, 30, -0.3), 9, random.Random(4), 13, 9, 2)
-    minis.dice([(-0.6, 1.1, 0.5, "#d9e4e0", "#17303a"), (0.3, 0.8, -0.3, "#7a1f16", "#e8d8c0")])
-    minis.tokens(rng, surface("token", "#b5482a", rough=0.4, var=0.1), [(3.2, 1.6, 3), (3.8, 1.2, 1), (-4.8, 2.2, 2)])
+    minis.dice([(-3.8, 4.2, 0.5, "#d9e4e0", "#17303a"), (-3.4, 3.8, -0.3, "#7a1f16", "#e8d8c0")], 0.4, -0.14)
+    minis.tokens(rng, "#9a3a20", [(3.6, 3.8, 3), (4.0, 4.2, 1)])
+    minis.cards([(3.0, 2.9, -0.3), (-2.6, 3.0, 0.25)], "#1c3c48", lift=-0.12, face=("#c8c0a0", "#3c7a80", "#24343c"))
     stage.area((-9, 2, 3), (0, 6, 0.5), 3, 600, EMBER)
-    minis.lights(MINT, "#ffd0a0", (7, 27, 8), 7500, (-6, -5, 7), 240)
+    minis.lights(MINT, "#ffd0a0", (7, 27, 8), 5500, (-6, -5, 7), 260, (0.6, 6.4), 1.1, "#70c0ff")
     stage.mark("tree", (6.5, 30, 7))
-    stage.camera((-3.4, -5.6, 4.4), (1.8, 9.0, 0.9), 33)
+    stage.camera((-1.6, -2.2, 3.9), (0.9, 8.2, 1.6), 33)
 
 
 def grade_table(pic):
     sky = aurora(pic, pic.marks["horizon"][1] + 0.02)
-    minis.finish(pic, "#8fe8cc", "#2c6a78", 14, 0.035, sky, 1.1, 0.1)
+    minis.finish(pic, "#8fe8cc", "#16404c", 13, 0.035, sky, 1.1, 0.06)
 
 
 def aurora(pic, horizon):
@@ -193,5 +193,5 @@ SHOTS = {
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
-    "feature-5": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-5": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
 }

@@ -141,24 +141,26 @@ def failing():
 
 
 def table():
-    """From above: a ring of light on the board, survivors in it, and what the dark sends from all sides; the base beyond."""
-    (rng, bare), m = minis.slate(8, "#5a3a2c", 0.12, "#1c1512"), mars.materials()
-    minis.board("ring", (34, 34), "#d0703c", 0.0, "#4a2416", (0, 6.2), 1.7)
-    crew = [(0.9 * math.cos(a), 6.2 + 0.9 * math.sin(a), a - math.pi / 2) for a in (math.tau * k / 5 for k in range(5))]
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "aim", voxel=0.014)), crew)
-    dark = [(r * math.cos(a), 6.2 + r * math.sin(a), a - math.pi / 2 + rng.gauss(0, 0.2)) for r, a in ((rng.choice((3.6, 5.2, 6.8)), math.tau * (k + 0.5 * rng.random()) / 22) for k in range(22))]
-    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.05, 0.5), dark)
-    minis.tokens(rng, surface("token", LAMP, rough=0.4, var=0.1), [(0, 6.2, 4), (3.0, 12.2, 1)])
-    minis.dice([(-2.5, 1.7, 0.4, "#2a2320", "#ffb338"), (-1.7, 1.3, -0.2, "#d8cfc0", "#5a2a18")])
+    """A ring of light on the board, painted survivors back to back in it, and what the dark sends from all sides, their queen first; the base beyond."""
+    (rng, bare), m = minis.slate(8, "#5a3a2c", 0.08, "#1c1512"), mars.materials()
+    minis.board("ring", (26, 26), "#f0c890", at=(0, 6.2), cell=1.7, tints=("#6a3424", "#84503a", "#4a4048", "#7a6040"))
+    for k, suit in enumerate(("#d09030", "#c8c0b0", "#4a7a98")):
+        crew = [(0.95 * math.cos(a), 5.4 + 0.95 * math.sin(a), a - math.pi / 2) for a in (math.tau * (n + 0.3) / 5 for n in range(k, 5, 3))]
+        minis.stand(minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("aim", "ready")[k % 2], voxel=0.014), 1.1, paint=("#4a4440", suit, "#a0a4a8*"), ring="#e0a030"), crew)
+    dark = [(r * math.cos(a), 5.6 + r * math.sin(a), a - math.pi / 2 + rng.gauss(0, 0.2)) for r, a in ((rng.choice((3.0, 3.5, 4.8, 6.2)), math.tau * (k + 0.5 * rng.random()) / 20) for k in range(20)) if not (a > 3.6 and r > 4) and not 1.1 < a < 2.0]
+    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.15, 0.5, "#5a6a78", ring="#5a2018"), dark)
+    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 2.9, 0.9, "#6a7080", ring="#a02818"), [(0.4, 8.6, 0.1)])
+    minis.tokens(rng, "#c07a1c", [(0, 5.4, 3), (2.6, 3.0, 1), (-3.2, 3.4, 2)])
+    minis.dice([(-2.7, 2.9, 0.4, "#2a2320", "#ffb338"), (-2.2, 2.5, -0.2, "#d8cfc0", "#5a2a18")], 0.4, -0.14)
+    minis.cards([(3.3, 3.2, -0.3)], "#3a1c14", lift=-0.12, face=("#d0b890", "#b0602c", "#40242a"))
     base = Mesh("base")
-    for x, y, r, lit in ((-5.5, 23, 3.4, 0.6), (0.6, 26, 2.4, 0.3), (-12, 27, 2.8, 0)):
+    for x, y, r, lit in ((-5.5, 21, 3.4, 0.6), (0.6, 25, 2.4, 0.3), (-12, 25, 2.8, 0)):
         mars.dome(base, m, (x, y, -0.3), r, lit, rng)
-    mars.mast(base, m, (3.6, 25, -0.2), 9, rng)
+    mars.mast(base, m, (3.6, 24, -0.2), 9, rng)
     base.place(0.02)
-    mars.dish(m, (10.5, 25, -0.2), 2.6, -0.5, 0.5)
-    stage.spot((0, 6.2, 8), (0, 6.2, 0), 6500, LAMP, 32, 0.35, 0.1)
-    minis.lights(SUN, "#ffd9b0", (9, 34, 9), 9000, (-9, -4, 7), 260)
-    stage.camera((-4.6, -6.4, 8.2), (0.3, 8.2, 0.2), 34)
+    mars.dish(m, (9.5, 24, -0.2), 2.6, -0.5, 0.5)
+    minis.lights(SUN, "#ffd9a8", (9, 34, 9), 7000, (-9, -4, 7), 220, (0.1, 5.8), 1.1, "#70b0ff")
+    stage.camera((-2.4, -2.4, 4.6), (0.2, 7.2, 0.9), 36)
 
 
 def dust(x):
@@ -189,7 +191,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 16, storm=True), samples=40, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#c05a2e", 15, 0.035, ev=1.15, spread=0.3), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }

@@ -135,33 +135,32 @@ def nest():
 
 
 def table():
-    """A facility laid out of room and corridor tiles, doors upright between them; marines hold the first room, every other one is the brood's."""
-    (rng, bare), m = minis.slate(5, "#2a4a44", 0.16, "#121513", 0.8), hive.materials()
-    rooms = [(0, 3.4), (4.5, 7.9), (0, 7.9), (-4.5, 7.9), (-4.5, 12.4), (0, 12.4), (4.5, 12.4), (0, 16.9), (-9, 12.4), (9, 7.9)]
-    for x, y in rooms:
-        minis.board("ring", (3.2, 3.2), "#7fc096", 0.0, "#252b26", (x, y), 0.62)
+    """A facility laid out of room and corridor tiles: in a pool of light five painted marines face the queen, the brood holds every other room."""
+    (rng, bare), m = minis.slate(5, "#2a4a44", 0.1, "#121513", 0.8), hive.materials()
+    rooms = [(0, 3.6), (4.5, 8.1), (0, 8.1), (-4.5, 8.1), (-4.5, 12.6), (0, 12.6), (4.5, 12.6), (0, 17.1), (-9, 12.6), (9, 8.1)]
+    for k, (x, y) in enumerate(rooms):
+        minis.board("square", (3.5, 3.5), "#d8c890", at=(x, y), cell=1.15, tints=("#33504c", "#5a645c", "#74583a", "#28484a"), seed=k + 2)
     doors, leaf = Mesh("doors"), surface("door", "#4a504a", rough=0.5, metal=0.5, var=0.45, scale=2, streak=0.6, edge=0.3)
     for (ax, ay), (bx, by) in ((a, b) for k, a in enumerate(rooms) for b in rooms[k + 1 :] if abs(math.dist(a, b) - 4.5) < 0.1):
-        across = ay == by
-        minis.board("square", (1.3, 1.5) if across else (1.5, 1.3), "#6fae84", 0.0, "#1d221e", ((ax + bx) / 2, (ay + by) / 2), 0.65)
-        doors.frame = placement(((ax + bx) / 2, (ay + by) / 2, -0.14), (0, 0, math.pi / 2 if across else 0), (0.8,) * 3)
-        ajar = 0.5 if ay == 3.4 else 0.02
+        across, x, y = ay == by, (ax + bx) / 2, (ay + by) / 2
+        minis.board("square", (1.0, 1.5) if across else (1.5, 1.0), "#c8a060", at=(x, y), cell=0.5, tints=("#4a4438",))
+        doors.frame = placement((x, y, -0.14), (0, 0, math.pi / 2 if across else 0), (0.8,) * 3)
+        ajar = 0.62 if ay == 3.6 else 0.02
         for side in (-1, 1):
-            doors.box((side * 0.68, 0, 0.5), (0.16, 0.3, 1.0), leaf)
-            doors.box((side * (0.31 + ajar), 0, 0.46), (0.58, 0.1, 0.86), m["steel"])
-            for k in range(4):
-                doors.box((side * (0.06 + ajar), -0.055, 0.14 + 0.2 * k), (0.1, 0.02, 0.09), m["stripe"], (0, side * 0.6, 0))
-        doors.box((0, 0, 1.0), (1.5, 0.3, 0.16), leaf)
-        doors.ball((0, -0.16, 1.0), 0.05, glow("alarm", ALARM, 14))
+            doors.box((side * 0.68, 0, 0.3), (0.16, 0.3, 0.6), leaf)
+            doors.box((side * (0.31 + ajar), 0, 0.26), (0.58, 0.1, 0.5), m["steel"])
+            for z in (0.14, 0.34):
+                doors.box((side * (0.06 + ajar), -0.055, z), (0.1, 0.02, 0.09), m["stripe"], (0, side * 0.6, 0))
+            doors.ball((side * 0.68, -0.1, 0.62), 0.05, glow("alarm", ALARM, 14))
     doors.place(0.015)
-    squad = [(-0.7, 3.0, 0.2), (0.6, 2.7, -0.2), (0.1, 3.9, 0.0), (-1.0, 4.1, 0.3), (1.0, 4.0, -0.4)]
-    for k, pose in enumerate(("aim", "ready")):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", "box", "rifle", 1.12, 3, voxel=0.014)), squad[k::2])
-    brood = [(x + u, y + v, math.atan2(x, 3.4 - y) + math.pi + rng.gauss(0, 0.3)) for x, y in rooms[1:] if (x, y) != (0, 12.4) for u, v in rng.sample(((-0.8, -0.7), (0.8, -0.6), (-0.7, 0.8), (0.8, 0.8)), 3)]
-    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.05, 0.5), brood)
-    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 2.3, 0.85), [(0, 12.4, math.pi)])
+    squad = [(-1.4, 4.9, -0.2), (0.6, 3.7, 0.0), (1.35, 4.8, 0.3), (-0.7, 3.8, -0.1), (0.0, 5.1, 0.0)]
+    for k, (pose, suit) in enumerate((("aim", "#d0742c"), ("ready", "#5888a8"), ("stride", "#c8bc9c"))):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", "box", "rifle", 1.12, 3, voxel=0.014), 1.05, paint=("#4a4640", suit, "#a0a4a8*"), ring="#d8742c"), squad[k::3])
+    brood = [(x + u, y + v, math.atan2(x, 3.6 - y) + math.pi + rng.gauss(0, 0.3)) for x, y in rooms[1:] if (x, y) != (0, 8.1) for u, v in rng.sample(((-0.8, -0.7), (0.8, -0.6), (-0.7, 0.8), (0.8, 0.8)), 3)]
+    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.15, 0.5, "#869a68", ring="#3c7048"), brood)
+    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 2.6, 0.85, "#6e8050", ring="#3c7048"), [(0.1, 7.9, 0.12)])
     clutter = Mesh("clutter")
-    hive.eggs(clutter, m, [(x, y, -0.12, s) for x, y, s in ((1.1, 13.4, 0.34), (-1.1, 13.3, 0.3), (0.9, 11.5, 0.24), (-5.5, 13.2, 0.3), (5.4, 13.2, 0.28), (5.2, 8.9, 0.26))], rng)
+    hive.eggs(clutter, m, [(x, y, -0.12, s) for x, y, s in ((1.3, 9.2, 0.34), (-1.2, 9.3, 0.3), (-5.5, 13.2, 0.3), (5.4, 13.2, 0.28), (5.2, 8.9, 0.26))], rng)
     clutter.place(0.005)
     for x in (-14, -7.5, 7.5, 14):
         for y in (25, 33, 41):
@@ -169,11 +168,11 @@ def table():
             pillar.box((x, y, 8), (1.9, 1.9, 17), m["concrete"])
             hive.strands(pillar, m, (x, y, 0), 1.5, 13, 8, rng)
             pillar.place(0.05)
-    minis.dice([(2.5, 4.4, 0.5, "#22281f", GREEN), (3.2, 4.8, -0.3, "#d8d2c0", "#1a3a26")], 0.55)
-    minis.tokens(rng, surface("token", "#c0502a", rough=0.4, var=0.1), [(3.9, 4.3, 2), (4.5, 4.6, 3)])
-    stage.spot((0, 2.0, 8), (0, 3.4, 0), 1400, "#dfffe6", 30, 0.6, 0.2)
-    minis.lights(GREEN, "#ffe8d0", (0, 30, 9), 9000, (7, -4, 8), 520)
-    stage.camera((2.3, -3.5, 6.6), (-0.2, 7.9, 0.7), 35)
+    minis.dice([(-3.3, 4.6, 0.5, "#22281f", GREEN), (-2.9, 5.2, -0.3, "#d8d2c0", "#1a3a26")], 0.4)
+    minis.tokens(rng, "#8a3a1c", [(2.4, 4.3, 2), (2.9, 4.8, 3)])
+    minis.cards([(3.2, 3.2, -0.3), (3.7, 3.3, -0.45)], "#1c3a2c")
+    minis.lights(GREEN, "#ffd0a0", (0, 30, 9), 5000, (7, -4, 8), 520, (0, 6.2))
+    stage.camera((1.9, -1.9, 4.4), (0.0, 7.0, 0.7), 38)
 
 
 def grade(pic, start=13):
@@ -192,5 +191,5 @@ SHOTS = {
     "tile": Shot(tile, grade, samples=28, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),
     "feature-2": Shot(blast, grade_blast, samples=40, far=70, bounces=(2, 1, 2)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 15, 0.035, ev=1.3, glow=0.08, spread=0.4), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 15, 0.035, ev=1.6, glow=0.05, spread=0.34), samples=14, far=90, bounces=(3, 2, 2)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import harbour, minis, tabletop, tallship, terrain
+from kits import folk, harbour, minis, tabletop, tallship, terrain
 from lib import skies, stage
 from lib.materials import surface
 from lib.mesh import Mesh, instance
@@ -151,48 +151,46 @@ def walls():
 
 
 def table():
-    """Morning, from a player's seat: crop tiles, a town and goods of painted wood; the table's edge is the quay, the bay goes on behind it."""
+    """Evening at the table's edge, which is the quay: five captains in their colours round a heap of goods on a printed island, the great ship waiting behind."""
     m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(4)
-    stage.gradient_sky("#ffe6c0", "#7fb0cc", 0.4)
-    stage.sun((0.8, -0.55, -0.42), 5.6, "#ffd49a", 0.8)
+    stage.gradient_sky("#ffcf9a", "#5a7aa8", 0.3)
+    stage.sun((0.62, -0.76, -0.2), 4.2, "#ffb870", 0.8)
     terrain.sea(m["water"], -0.4, 2600)
-    for y, h, tint, seed in ((330, 20, "#4f7464", 2.2), (480, 42, "#5a7a80", 4.4), (700, 84, "#6c8890", 8.1)):
+    for y, h, tint, seed in ((330, 20, "#3f5a54", 2.2), (480, 42, "#4a6070", 4.4), (700, 84, "#5c7088", 8.1)):
         terrain.ridge(y, h, tint, seed, 2000, -2, 4, 0.006)
-    top, tiles, town = Mesh("table"), Mesh("tiles"), Mesh("town")
-    top.box((0, -12.4, -0.3), (90, 40, 0.2), surface("leather", "#6a4a30", rough=0.6, var=0.3, scale=0.9, bump=0.1, bump_scale=9, specular=0.3))
+    top, town, goods = Mesh("table"), Mesh("town"), Mesh("goods")
+    top.box((0, -12.4, -0.3), (90, 40, 0.2), surface("leather", "#3a2416", rough=0.5, var=0.3, scale=0.9, bump=0.1, bump_scale=9, specular=0.35))
     top.box((0, 7.5, -0.4), (90, 0.5, 0.7), m["ashlar"])
     top.place(0.03)
-    minis.board("square", (9.6, 3.9), "#8a6a40", ground="#cdb488", at=(-1.2, 4.9), cell=1.2)
-    spots = [(-5.3 + 1.2 * k, 5.6, 0, 0, 9, 1 + (k * 3) % 4 // 2) for k in range(6)] + [(-4.1 + 1.2 * k, 4.3, 0, 0, 9, 1 + k % 2) for k in range(4)]
-    row(town, m, [(x / 0.1, y / 0.1, -1.4, *rest) for x, y, _, *rest in spots], rng)
-    harbour.church(town, m, (20, 56, -1.4), 0, 0.9)
+    minis.board("hex", (12.6, 7.2), "#f2dca0", at=(0, 3.7), cell=0.95, tints=("#2a6a78", "#357a7a", "#8a8a48", "#a8844a", "#5a7a40"), seed=2)
+    row(town, m, [(x / 0.1, y / 0.1, -1.0, 0, 9, 1 + (k * 3) % 4 // 2) for k, (x, y) in enumerate([(-6.0 + 1.1 * n, 6.6) for n in range(4)] + [(-5.4 + 1.1 * n, 5.5) for n in range(2)])], rng)
+    harbour.church(town, m, (-50, 58, -1.0), 0, 0.9)
     town.place(scale=0.1, smooth=30)
-    crops = [[harbour.crop_mesh(m, 11, 0.75, 0.34, 0.7, 0.7, rng) for _ in range(3)], [harbour.crop_mesh(m, 16, 1.5, 0.11, 1.5, 2.2, rng) for _ in range(3)]]
-    soil = surface("red earth", "#7a4a2c", rough=1, var=0.35, scale=3, specular=0.08)
-    for k in range(11):
-        x, y = 1.36 * (k % 4) - 4.0, 1.36 * (k // 4) - 1.0
-        tiles.box((x, y, -0.15), (1.28, 1.28, 0.1), m["white"])
-        tiles.box((x, y, -0.1), (1.14, 1.14, 0.04), soil)
-        for q in range(16):
-            instance(rng.choice(crops[k % 3 % 2]), (x + 0.28 * (q % 4) - 0.42, y + 0.28 * (q // 4) - 0.42, -0.08), (0, 0, 6 * rng.random()), (0.34, 0.2)[k % 3 % 2] * rng.uniform(0.85, 1.15))
-    tiles.place(0.015)
     for k, tint in enumerate(("#e0b23c", "#7d9a3a", "#ece4d2", "#9a6a3c", "#4a2c1e")):
-        paint, casks = surface("paint " + tint, tint, rough=0.45, var=0.08), Mesh("casks")
-        for q in range(6):
-            x, y = 3.9 + 0.52 * k + rng.uniform(-0.05, 0.05), 6.4 - 0.62 * (q % 4) - 0.3 * (q // 4)
-            harbour.barrel(casks, dict(wood=paint, iron=m["iron"]), (x, y, -0.2 + 0.5 * (q // 4)), 0.5)
-        casks.place(smooth=30)
-    wood = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 2.6, tint="#8a5a34", brush=0, lit=("sailcloth 0", "sailcloth 1"))[:-1]
-    minis.stand(wood, [(-4.7, 9.6, 0.5), (0.2, 11.2, 0.2), (4.5, 9.5, -0.3)], -0.5)
-    tallship.ship(m, (-24, 150, -0.4), -0.5, 0.85, brace=0.6)
-    stage.mark("sun", (-260, 300, 110))
+        paint = surface("paint " + tint, tint, rough=0.4, var=0.12)
+        for q in range(5):
+            a, r = math.tau * (k + 0.2 * q) / 5, (0.35, 0.62, 0.95)[q % 3]
+            harbour.barrel(goods, dict(wood=paint, iron=m["iron"]), (0.2 + r * math.cos(a), 4.7 + 0.8 * r * math.sin(a), -0.14 + 0.34 * (r < 0.4)), 0.36)
+    harbour.chest(goods, m, (0.9, 3.9, -0.14), (0.55, 0.42, 0.4), 0.3)
+    goods.place(smooth=30)
+    spots = [(-1.5, 4.3, -1.1), (-0.7, 3.4, -0.5), (0.5, 3.2, 0.2), (1.8, 3.9, 0.9), (1.9, 5.2, 1.7)]
+    for spot, stance, coat in zip(spots, ("raise", "stand", "lantern", "stand", "raise"), ("#8a2430", "#2a5a8a", "#c8983c", "#3a6a48", "#c8bca0")):
+        captain = minis.primed(lambda stance=stance: folk.adventurer(m["iron"], m["iron"], m["iron"], stance, "brim", 0.36, mantle=False, voxel=0.012), 1.3, 0.4, paint=(coat, "#3a2a20", "#d8b050*"), ring=coat)
+        minis.stand(captain, [spot])
+    wood = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 6.4, 0, "#8a5a34", lit=("sailcloth 0", "sailcloth 1"))
+    minis.stand(wood, [(2.6, 11.6, 0.35)], -0.5)
+    minis.stand(wood, [(-6.5, 22, 0.6, 0.8)], -0.5)
+    fleet = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 1.1, 0.42, "#a8703c", lit=("sailcloth 0", "sailcloth 1"), ring="#2a5a8a")
+    minis.stand(fleet, [(-3.6, 3.2, 0.5), (3.9, 4.6, -0.4), (-2.9, 5.2, 0.9)])
+    stage.mark("sun", (-200, 300, 74))
     stage.mark("horizon", (0, 6000, 0))
     gilt = surface("coin", "#d8a648", rough=0.35, metal=0.9, var=0.15)
-    for x, y, count in ((2.1, 1.5, 5), (2.7, 1.2, 3), (2.1, 0.8, 2)):
-        tabletop.coins(gilt, (x, y, -0.19), count, rng)
-    minis.cards([(3.9 + 0.75 * k, 2.4 - 0.12 * k, -0.1 - 0.1 * k) for k in range(3)], "#14484a")
-    stage.shadow_only(lambda: harbour.palms(m, [(-17, 10, 0, 9), (-11, 8, 0, 9)], rng))
-    stage.camera((3.4, -6.2, 4.7), (-0.7, 7, 1.0), 30)
+    for x, y, count in ((-2.3, 3.5, 5), (-2.8, 3.9, 3), (2.7, 3.5, 2), (1.3, 4.4, 3)):
+        tabletop.coins(gilt, (x, y, -0.12), count, rng)
+    minis.cards([(3.3 + 0.75 * k, 2.7 - 0.12 * k, -0.1 - 0.1 * k) for k in range(3)], "#14484a", face=("#d8c490", "#d89050", "#1f5a60"), lift=-0.12)
+    stage.spot((-2.5, -1.5, 8), (0.3, 4.3, 0), 4600, "#ffe0b0", 34, 0.85, 0.5)
+    stage.area((7, -4, 6), (1, 4, 0), 3, 420, "#ffd8a8")
+    stage.camera((0.9, -3.2, 3.1), (0.35, 6.6, 1.45), 31)
 
 
 def grade_evening(pic, density=0.0015, start=60):
@@ -220,7 +218,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000, bounces=(3, 2, 2)),
-    "feature-4": Shot(table, lambda pic: grade(pic, 0.4, 0.0044, 36, ("#ffcb8c", "#b4ccc4"), 0.88), samples=22, far=1200, bounces=(3, 2, 2)),
+    "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0022, 30), samples=11, far=1200, bounces=(2, 1, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),

@@ -40,7 +40,7 @@ def card(mesh, m, tone, at, rot):
 def table():
     """From the table's edge: two hosts, black before a gold light and a violet one, each with its house of cards lit from within; between them lie the last two cards."""
     (rng, bare), m = minis.slate(7, "#5a3c6e", 0.1, "#17131d", 0.34), materials()
-    for side, hat, tint, tone in ((-1, "winged", "#ffb850", "#d9c28a"), (1, "horned", MAGENTA, "#7a1c58")):
+    for side, hat, tint, tone, cloth in ((-1, "winged", "#ffb850", "#d9c28a", "#a05a20"), (1, "horned", MAGENTA, "#7a1c58", "#4a2070")):
         pins, cards = [(side * 4.1, 9.6, 0), (side * 3.0, 8.8, 0), (side * 5.0, 8.8, 0)], Mesh("house of cards")
         for y in (0, 1.64):
             house(cards, m, surface("wall " + hat, tone, rough=0.6, var=0.15, scale=2), (0, y), 4)
@@ -48,17 +48,17 @@ def table():
         for z in (0.6, 1.9, 3.2):
             stage.point((side * 4.1, 10.2, z), 75, tint, 0.2)
         for k, stance in enumerate(("raise", "stand", "lantern")):
-            knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.013), 1.0)  # noqa: B023
-            spots = minis.ranks(rng, 8, (side * 3.3, 5.6), (1.1, 1.9), side * math.pi / 2, 0.9, pins)
-            minis.stand(knight, [spot for spot in spots if side * spot[0] > 0.9])
+            spots = minis.ranks(rng, 7, (side * 3.3, 6.2), (1.1, 1.4), side * math.pi / 2, 0.9, pins)
+            knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.013), 1.15, paint=(tone if k else cloth, "#6a4a34", "#b8bcc0*"), ring=tint)  # noqa: B023
+            minis.stand(knight, [spot for spot in spots if side * spot[0] > 1.5])
             pins += spots
-        last = Mesh("card")
-        card(last, m, surface("card face " + hat, tone, rough=0.6, var=0.15, scale=2), (side * 1.05, 2.0, -0.18), (0, 0, -0.14 * side))
-        last.place(0.006)
-        stage.area((side * 7.5, 17, 3.2), (side * 2.6, 4, 0.4), 7, 5200, tint, 4)
+        hero = minis.primed(lambda: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.3, voxel=0.01), 2.3, 0.7, paint=(cloth, "#6a4a34", "#d8b060*" if side < 0 else "#b0a0c8*"), ring=tint)  # noqa: B023
+        minis.stand(hero, [(side * 0.95, 5.0, side * 1.3)])
+        minis.cards([(side * 1.3, 2.4, -0.14 * side), (side * 2.9, 2.9, -0.3 * side)], tone, face=("#d8c8a0", tint, cloth))
+        stage.area((side * 7.5, 17, 3.2), (side * 2.6, 4, 0.4), 7, 3200, tint, 4)
         stage.spot((-side * 1.0, 15, 8), (side * 3.0, 5.0, 0.4), 7000, tint, 34, 0.6, 1.0)
-    minis.lights("#ffd8e0", "#e8d8ff", (0, 30, 9), 1200, (0, -6, 7), 130)
-    stage.camera((0, -5.4, 1.8), (0.0, 6.2, 2.0), 33)
+    minis.lights("#ffd8e0", "#fff0dc", (0, 30, 9), 1200, (0, -6, 7), 130, (0, 5.4), 0.8, "#a090ff")
+    stage.camera((0, -3.6, 2.2), (0.0, 6.2, 1.85), 33)
 
 
 def house(cards, m, tone, at, storeys):
@@ -175,7 +175,7 @@ def grade(pic, middle=0.53, mist_from=36):
 SHOTS = {
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

@@ -2,13 +2,11 @@
 import math
 import random
 
-from mathutils import Matrix
-
 from kits import heavens, minis, soldiers, terrain, zone
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
-from lib.mesh import Mesh, instance, ngon, shining
+from lib.mesh import Mesh, shining
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -109,44 +107,30 @@ def moonlit():
 
 
 def table():
-    """Steeply from above: four stalkers on the tiles of a map, patrols as standees; an anomaly throws all their shadows outwards."""
-    (rng, bare), m, tiles, small = minis.slate(7, "#6f7f86", 0.1, "#15181a"), zone.materials(), Mesh("tiles"), Mesh("small things")
-    chart, r = zone.chart("#3b4444", "#7f8a78"), 1.86
-    for k in range(-3, 4):
-        for j in range(-1, 6):
-            at = (1.5 * r * k, 1.732 * r * (j + 0.5 * (k % 2)) + 0.4)
-            if (k, j) not in ((-3, -1), (3, 2), (-2, -1), (2, -1), (-3, 3), (0, -1), (1, -1)):
-                tiles.prism(ngon(r * 0.975), -0.2, -0.14, chart, Matrix.Translation((*at, 0)))
-    tiles.place(0.015)
-    for _ in range(70):
-        a, away, size = math.tau * rng.random(), rng.uniform(0.5, 1.7), rng.uniform(0.03, 0.11)
-        small.blob((1.4 + away * math.cos(a), 7.2 + away * math.sin(a), size * 0.4 - 0.14), size, m["brick"], rng, rough=0.3)
-    shining("spark", (1.4, 7.2, 0.5), 0.09, m["spark"], detail=3)
-    stage.point((1.4, 7.2, 1.15), 1500, LIME, 0.08)
-    stage.mark("spark", (1.4, 7.2, 0.5))
-    walk = [(-2.2, 2.3, -0.5), (-1.6, 3.3, -0.4), (-0.8, 4.1, -0.6), (-0.1, 5.2, -0.3)]
-    for k, pose in enumerate(("stride", "ready")):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", coat=0.24, hood=True, voxel=0.014)), walk[k::2])
-    patrols = [(-4.3, 4.6, -0.3), (-3.5, 5.5, -0.5), (-4.6, 6.4, -0.4), (-3.2, 7.4, -0.6), (4.4, 4.6, 0.5), (5.2, 5.4, 0.3), (4.2, 6.0, 0.6), (2.6, 4.2, 0.3), (3.3, 3.5, 0.5), (-1.4, 9.4, 0.3), (-0.2, 10.2, 0.1), (3.6, 9.8, -0.2), (5.0, 8.9, -0.4)]
-    foot = surface("foot", "#0e0d0d", rough=0.3)
-    for k, pose in enumerate(("aim", "ready", "rest")):
-        flat = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", voxel=0.014))[:-1]
-        for x, y, turn in patrols[k::3]:
-            small.box((x, y, -0.09), (0.5, 0.22, 0.1), foot, (0, 0, turn))
-            for shape in flat:
-                instance(shape, (x, y, -0.14), (0, 0, turn), (1, 0.14, 1))
-    small.place()
-    zone.cooling_tower(m, (-1.6, 12.6, -0.2), 2.4)
-    zone.cooling_tower(m, (3.4, 14.8, -0.2), 2.0)
-    pda = Mesh("pda")
-    pda.box((0, 0, 0), (1.1, 1.8, 0.16), surface("pda", "#23251f", rough=0.5, var=0.2))
-    pda.box((0, 0.2, 0.085), (0.86, 1.1, 0.012), glow("screen", "#7f9c46", 0.12))
+    """Four painted stalkers and two patrols on the tiles of a printed zone; an anomaly bursts between them and throws all their shadows outwards."""
+    (rng, bare), m, small, r = minis.slate(7, "#6f7f86", 0.08, "#15181a"), zone.materials(), Mesh("small things"), 1.86
+    minis.board("hex", (22, 20), "#d8cfa0", at=(0, 8.4), cell=r, tints=("#3f4a34", "#5c5a3a", "#6e4a30", "#38464a", "#4a5250"), seed=5)
+    for _ in range(90):
+        a, away, size = math.tau * rng.random(), rng.uniform(0.3, 1.6), rng.uniform(0.03, 0.12)
+        small.blob((0.5 + away * math.cos(a), 7.0 + away * math.sin(a), size * 0.4 - 0.14 + 1.5 * rng.random() ** 4), size, m["brick"], rng, rough=0.3)
+    shining("spark", (0.5, 7.0, 0.9), 0.12, m["spark"], detail=3)
     for k in range(5):
-        pda.box((0.12 * (k % 2) - 0.08, 0.6 - 0.2 * k, 0.09), (0.5 - 0.16 * (k % 2), 0.06, 0.014), glow("line", "#cfe27a", 0.7))
-    pda.place(0.03, (3.0, 2.2, -0.1), (0, 0, -0.35))
-    minis.tokens(rng, m["rust"], [(1.9, 2.2, 2), (1.6, 2.75, 1), (2.2, 2.9, 1)], 0.2)
-    minis.lights("#a8c0d0", "#e8e4c8", (5, 22, 10), 6000, (-7, -4, 8), 160)
-    stage.camera((-0.4, -4.4, 7.0), (0.2, 6.0, 0.3), 35)
+        zone.bolt(small, m["spark"], (0.5, 7.0, 0.9), (0.5 + 1.3 * math.cos(1.25 * k), 7.0 + 1.3 * math.sin(1.25 * k), -0.1), 0.018, rng, 2)
+    stage.point((0.5, 7.0, 1.15), 700, "#c8f0ff", 0.08)
+    stage.mark("spark", (0.5, 7.0, 0.9))
+    walk = [(-1.7, 4.7, -0.5), (-0.3, 3.6, -0.2), (1.3, 4.2, 0.2), (-2.6, 6.0, -0.9)]
+    for k, (pose, cloth) in enumerate((("aim", "#a0702c"), ("ready", "#6a7a40"))):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", coat=0.24, hood=True, voxel=0.014), 1.1, paint=(cloth, "#a89878", "#8a8c90*"), ring="#d8902c"), walk[k::2])
+    patrols = [(-3.6, 7.4, -1.6), (-2.6, 8.6, -2.2), (-4.4, 8.9, -1.8), (3.4, 6.4, 1.6), (4.2, 7.4, 1.8), (3.0, 8.4, 2.4), (4.9, 5.9, 1.3), (-0.9, 9.9, 2.8), (1.9, 9.6, 3.4), (0.5, 10.6, 3.1), (-5.4, 7.8, -1.5), (5.4, 8.6, 1.9)]
+    for k, pose in enumerate(("aim", "ready", "stride")):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", voxel=0.014), 1.05, paint=("#39444e", "#566058", "#70747a*"), ring="#3a5a78"), patrols[k::3])
+    small.place()
+    zone.cooling_tower(m, (-3.4, 13.6, -0.2), 3.4)
+    zone.cooling_tower(m, (3.8, 15.4, -0.2), 2.8)
+    minis.cards([(-3.7, 3.9, 0.3), (-3.5, 4.2, 0.12), (3.4, 3.6, -0.3)], "#2a3222", lift=-0.12, face=("#a89c70", "#6a6a3c", "#2a3028"))
+    minis.tokens(rng, "#7a3a1c", [(2.4, 3.2, 2), (2.9, 3.6, 1), (-2.6, 3.3, 3)], 0.22)
+    minis.lights("#c8a080", "#ffd8a0", (5, 24, 10), 5000, (-7, -4, 8), 200, (0, 5.6), 0.6, "#90c0ff")
+    stage.camera((-1.0, -2.1, 4.4), (0.2, 7.0, 0.75), 35)
 
 
 def causeway(x, y):
@@ -228,9 +212,9 @@ def grade_bolt(pic):
 
 
 def grade_table(pic):
-    pic.glow("spark", 0.3, linear(LIME, 0.1))
+    pic.glow("spark", 0.3, linear("#a8d8ff", 0.1))
     pic.glow("spark", 0.05, linear("#ffffe0", 0.8))
-    minis.finish(pic, "#b8c890", "#34424a", 13, 0.06, ev=1.2, glow=0.05)
+    minis.finish(pic, "#c8b098", "#1c262c", 12, 0.05, ev=1.15, glow=0.04)
 
 
 def grade_night(pic):

@@ -179,34 +179,30 @@ def chasm():
 
 
 def table():
-    """A console's grid glows on a wet black table; walkers stand on its lines, the machine's soldiers on its dark fields, a ruined city behind a gate."""
-    (rng, bare), m = minis.slate(6, "#1c3468", 0.26, "#0d0e16", 0.16), neon.materials()
-    minis.board("square", (15, 21), PINK, 0.9, "#15121c", (0, 8.5), 1.5)
-    walkers = minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.014), 1.05)
-    minis.stand(walkers, [(-1.5, 2.6, 0.1), (0.2, 3.4, -0.2), (1.8, 2.5, 0.3), (0.4, 5.0, 0.0)])
+    """A console's grid glows on a wet black table: four painted walkers against the machine's champion and his guards, the city behind a gate."""
+    (rng, bare), m = minis.slate(6, "#1c3468", 0.14, "#0d0e16", 0.16), neon.materials()
+    minis.board("square", (15, 21), PINK, 1.2, at=(0, 8.5), cell=1.5, tints=("#1c2038", "#2a2440", "#123038", "#38243c"))
+    for k, (coat, pose) in enumerate((("#2f8a80", "stride"), ("#a03060", "ready"))):
+        walkers = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.014), 1.15, paint=(coat, "#c8a868", "#c8ccd0*"), ring="#30d0b0")
+        minis.stand(walkers, [(-1.6, 4.6, -0.1), (0.5, 4.3, 0.1), (1.9, 5.0, 0.3), (-0.4, 5.9, 0.0)][k::2])
     for k, gear in enumerate((("mask", "none", "blade"), ("great", "halo", "rifle"))):
-        shell = minis.primed(lambda gear=gear: soldiers.operative(bare, bare, None, "ready", *gear, 1.15, 2, voxel=0.014), 1.1 + 0.2 * k)
-        minis.stand(shell, [(-5.2 + 1.5 * n + 0.75 * (k % 2), 8.2 + 2.3 * k + 1.1 * (n % 2), math.pi + rng.gauss(0, 0.25)) for n in range(8) if not 2 < n < 4])
-    for tint, power, spots in ((JADE, 3, ((-3.75, 4.0), (-2.25, 5.5), (2.25, 5.5), (3.75, 7.0))), ("#ffb060", 2.4, ((-5.25, 5.5), (3.75, 4.0), (-0.75, 7.0), (0.75, 10.0))), (PINK, 3, ((5.25, 5.5), (-3.75, 8.5), (2.25, 8.5), (-0.75, 1.4)))):
-        tile = Mesh("data")
-        for x, y in spots:
-            tile.prism([(x + a, y + b) for a, b in ngon(0.3)], -0.12, -0.04, m["black"])
-            tile.prism([(x + a, y + b) for a, b in ngon(0.2)], -0.04, -0.03, glow("data " + tint, tint, power))
-        tile.place(0.01)
+        shell = minis.primed(lambda gear=gear: soldiers.operative(bare, bare, None, ("ready", "aim")[k], *gear, 1.15, 2, voxel=0.014), 1.15 + 0.15 * k, paint=("#7a7488", "#c0b8c0", "#b07a3a*"), ring="#c02a5a")  # noqa: B023
+        minis.stand(shell, [(x, y, math.atan2(x, 5 - y)) for x, y in ((-2.6, 8.4), (3.0, 8.2), (-4.4, 7.4), (4.8, 7.2), (-3.6, 10.2), (4.0, 10.4), (-5.8, 9.4), (6.0, 9.6), (-1.6, 11.6), (1.9, 11.8))[k::2]])
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "blade", 1.3, 3, coat=0.5, voxel=0.014), 2.9, 0.85, paint=("#8a2440", "#c08a40*", "#e0d0b0*"), ring="#e03a70"), [(0.3, 8.4, math.pi)])
     arch, city = Mesh("gate"), Mesh("city")
     neon.gate(arch, m, (0.6, 20, -0.2), 9, 7.4)
     arch.place(0.03)
-    for x, y, h in ((-58, 170, 74), (-34, 210, 96), (44, 180, 84), (70, 200, 60), (-84, 200, 56), (14, 260, 110), (-12, 300, 80)):
-        neon.tower(city, m, x, y, 22, 18, h, rng, 0.34)
-    city.place(scale=0.16)
-    minis.dice([(-2.9, 3.4, 0.4, "#15131c", PINK), (3.0, 3.2, -0.3, "#d8d2cc", "#2a1a30")])
-    minis.lights(PINK, "#a8e8ff", (0.6, 27, 7), 5200, (-7, -4, 7), 300)
-    stage.area((-9, 11, 4), (0, 5, 0.5), 4, 2600, JADE)
-    stage.camera((1.2, -4.0, 3.0), (0.1, 8.4, 1.75), 33)
+    for k in range(15):
+        neon.tower(city, m, -300 + 44 * k + rng.uniform(-9, 9), 330 + 60 * (k % 3), 30, 24, rng.uniform(70, 230), rng, 0.13)
+    city.place(scale=0.085)
+    minis.dice([(-3.4, 5.0, 0.4, "#15131c", PINK), (3.9, 5.2, -0.3, "#d8d2cc", "#2a1a30")], 0.4, -0.14)
+    minis.tokens(rng, "#1f7a70", [(-2.9, 4.0, 2), (3.2, 3.8, 1), (3.6, 4.2, 3)])
+    minis.lights(PINK, "#ffe0c8", (0.6, 27, 7), 3000, (-7, -4, 7), 160, (0.2, 6.4), 0.75, "#40e0d0")
+    stage.camera((1.0, -1.9, 2.9), (0.2, 8.0, 1.4), 34)
 
 
 def grade_table(pic):
-    minis.finish(pic, "#f04a8c", "#1c2a5c", 12, 0.03, None, 1.05, 0.08, 0.3)
+    minis.finish(pic, "#f04a8c", "#141d48", 12, 0.04, None, 1.05, 0.05, 0.3)
     rain(pic)
 
 
@@ -245,5 +241,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(table, grade_table, samples=24, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
 }

@@ -76,22 +76,24 @@ def hero():
 
 
 def table():
-    """The demons' side of the table: their wings in front, six knights of light before a wall of crystal on the far fields."""
-    (rng, bare), m = minis.slate(4, "#4a3c78", 0.16, "#16131c"), shards.materials()
-    minis.board("hex", (18, 24), "#8a7cc0", 0.0, "#211c2a", (0, 9), 1.3)
-    fiend = minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.08, 0.44)
-    lair = [(-1.9, 0.9), (1.6, 0.4), (-4.2, 2.4), (0.2, 2.6), (4.0, 2.2), (-2.4, 4.2), (2.4, 4.4), (-5.6, 4.8), (5.6, 4.9), (-0.2, 5.6), (-4.0, 6.6), (4.2, 6.8)]
-    minis.stand(fiend, [(x, y, math.pi + rng.gauss(0, 0.25)) for x, y in lair])
-    halo = minis.primed(lambda: knight(m, (0, 0, 0), 0.0, 0.016), 1.15, lit=("vein",))
-    minis.stand(halo, [(x, y, math.pi + 0.12 * x) for x, y in ((-2.6, 9.0), (-0.8, 8.4), (1.0, 8.6), (2.8, 9.2), (0.0, 10.4), (-4.4, 10.0), (4.6, 10.4))])
-    for x, y, size in ((-3.4, 14.5, 4.2), (1.5, 17, 7.0), (6.6, 14.0, 3.4), (-8.2, 18, 5.6), (11, 20, 6)):
+    """In a pool of light a ring of painted knights stands round a great demon; its brood waits in the dark, a wall of crystal behind."""
+    (rng, bare), m = minis.slate(4, "#4a3c78", 0.08, "#16131c"), shards.materials()
+    minis.board("hex", (18, 24), "#e0c48a", at=(0, 9), cell=1.3, tints=("#3c3560", "#5a4a70", "#75624e", "#2c4058", "#6a4050"))
+    minis.stand(minis.primed(lambda: shards.fiend(bare, bare, 0.02), 3.3, 1.0, paint=("#703444", "#9a6a90"), ring="#6a2030"), [(0.3, 7.6, 0.2)])
+    fiend = minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.2, 0.44, paint=("#6a5080", "#7a6090"), ring="#4a2a6a")
+    lair = [(-3.4, 7.2), (3.6, 7.6), (-4.6, 9.2), (4.9, 9.6), (-2.6, 10.4), (2.6, 10.6), (-6.2, 7.4), (6.4, 7.8), (-0.6, 12.0)]
+    minis.stand(fiend, [(x, y, math.atan2(-x, y - 4) + rng.gauss(0, 0.3)) for x, y in lair])
+    for k, cloth in enumerate(("#c8b48a", "#7f90b0")):
+        halo = minis.primed(lambda: knight(m, (0, 0, 0), 0.0, 0.016), 1.15, lit=("vein",), paint=(cloth, "#d8a850*", "#b0b4bc*"), ring="#d8b060")
+        minis.stand(halo, [(-2.2, 6.2, -0.9), (-1.3, 4.8, -0.35), (0.2, 4.2, 0.05), (1.7, 4.9, 0.4), (2.5, 6.3, 0.95), (-3.0, 3.4, -0.3), (3.0, 3.2, 0.3)][k::2])
+    for x, y, size in ((-3.8, 14.5, 4.2), (2.2, 17, 7.4), (6.6, 14.0, 3.4), (-8.2, 18, 5.6), (11, 20, 6)):
         shards.cluster(m, (x, y, -0.3), size, 12, rng)
-    stage.point((0.4, 13.4, 1.4), 900, VIOLET, 0.4)
+    stage.point((0.4, 13.0, 1.4), 1100, VIOLET, 0.4)
     shards.ruins(m, rng, (((-7.0, 27, -0.4), 0.15, 0.7, (1, 0.8)), ((8.5, 30, -0.4), -0.2, 0.8, (0.7, 1))))
-    minis.dice([(2.7, -0.3, 0.4, "#e8dcc4", "#3a2a5c"), (-3.2, 0.3, -0.3, "#4a2a8c", "#e8dcc4")])
-    minis.tokens(rng, surface("token", "#8a7ad0", rough=0.25, coat=0.6, var=0.1), [(-0.9, -0.9, 2), (-0.3, -1.1, 1)])
-    minis.lights(DAWN, "#c8b8ff", (1, 30, 10), 11000, (-7, -5, 6), 420)
-    stage.camera((-1.2, -7.8, 4.0), (0.2, 7.0, 1.3), 37, focus=(0, 6.5, 0.6), fstop=2.8)
+    minis.dice([(4.0, 3.4, 0.4, "#e8dcc4", "#3a2a5c"), (-4.4, 4.2, -0.3, "#4a2a8c", "#e8dcc4")], 0.4, -0.14)
+    minis.tokens(rng, "#5a4a9c", [(-3.9, 3.2, 2), (-4.4, 2.8, 1), (1.0, 2.6, 1)])
+    minis.lights(DAWN, "#ffe2b8", (1, 30, 10), 9000, (-7, -5, 6), 260, (0.2, 6.4), 1.0, "#a080ff")
+    stage.camera((-0.9, -2.6, 3.3), (0.2, 7.4, 1.35), 36)
 
 
 def tile():
@@ -196,5 +198,5 @@ SHOTS = {
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 26, STREAKS, 0.05, 0.0042), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#4a3c78", 12, 0.035, glow=0.25), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#2c2250", 13, 0.035, glow=0.12, spread=0.34), samples=11, far=90, bounces=(2, 1, 2)),
 }

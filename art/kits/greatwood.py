@@ -15,15 +15,10 @@ def materials():
     return dict(
         bark=surface("great bark", "#4a4433", rough=0.95, var=0.5, scale=0.5, streak=0.5, bump=0.7, bump_scale=1.6, specular=0.1),
         moss=surface("moss", "#4d6b2c", rough=1, var=0.5, scale=0.9, bump=0.6, bump_scale=3, specular=0.05),
-        fern=surface("fern", "#4f8a34", rough=0.7, var=0.25, scale=3, vary=0.5, specular=0.25),
-        leaf=surface("leaf", "#3f7a34", rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
+        fern=surface("fern", "#4f8a34", rough=0.7, var=0.25, scale=3, vary=0.5, specular=0.25), leaf=surface("leaf", "#3f7a34", rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
         stone=surface("old stone", "#8b8d7c", rough=0.9, var=0.4, scale=0.8, streak=0.5, bump=0.5, bump_scale=3, specular=0.15),
-        ivory=surface("ivory", "#e8e2c8", rough=0.6, var=0.15, scale=0.4, streak=0.2),
-        roof=surface("roof", "#3c7a6a", rough=0.5, var=0.25, scale=1.5),
-        wood=surface("plank", "#5a4430", rough=0.85, var=0.3, scale=3),
-        lamp=glow("lamp", "#ffd890", 14),
-        lit=pane("lit", "#f4f0b8", 5),
-        spore=pane("spore", "#b8ffd0", 3),
+        ivory=surface("ivory", "#e8e2c8", rough=0.6, var=0.15, scale=0.4, streak=0.2), roof=surface("roof", "#3c7a6a", rough=0.5, var=0.25, scale=1.5),
+        wood=surface("plank", "#5a4430", rough=0.85, var=0.3, scale=3), lamp=glow("lamp", "#ffd890", 14), lit=pane("lit", "#f4f0b8", 5), spore=pane("spore", "#b8ffd0", 3),
     )
 
 

@@ -145,21 +145,6 @@ def rampart(mesh, m, points, top, behind):
     mesh.add([*rows[-1], *((x, y, top - 1.1) for x, y in behind)], [tuple(range(len(points) + len(behind)))], m["stone"])
 
 
-def crop_mesh(m, leaves, length, width, lift, stalk, rng):
-    """One plant as mesh data: arching leaves up a stalk (tobacco broad and low, cane and corn narrow and tall)."""
-    mesh = Mesh("crop")
-    mesh.tube([(0, 0, 0), (0.02, 0, stalk)], 0.02 + 0.01 * stalk, m["frond"], 6)
-    for k in range(leaves):
-        a, z = 2.4 * k + rng.uniform(-0.3, 0.3), stalk * (0.1 + 0.9 * k / leaves)
-        reach, up = length * rng.uniform(0.8, 1.1) * (1 - 0.35 * k / leaves), lift * rng.uniform(0.8, 1.2)
-        rows = []
-        for t in np.linspace(0, 1, 7):
-            r, h, w = reach * t, z + reach * (up * t - (up + 0.35) * t * t), width * math.sin(0.25 + 2.85 * t) * 0.5
-            rows.append([(r * math.cos(a) - s * w * math.sin(a), r * math.sin(a) + s * w * math.cos(a), h + 0.35 * w * abs(s)) for s in (-1, 0, 1)])
-        mesh.sheet(rows, m["frond"])
-    return mesh.data(60)
-
-
 def barrel(mesh, m, loc, size=1.0):
     """Cask about 1 m tall."""
     mesh.frame = placement(loc, scale=(size,) * 3)

@@ -12,15 +12,10 @@ def materials():
     ground = surface("regolith", "#86603f", rough=1, var=0.35, scale=0.4, bump=0.35, bump_scale=3.5, specular=0)
     hull = surface("hull", "#8d8074", rough=0.6, var=0.3, scale=0.7, streak=0.65, bump=0.15, bump_scale=6, edge=0.3)
     return dict(
-        ground=ground,
-        rock=surface("rock", "#5f4030", rough=0.95, var=0.45, scale=0.8, bump=0.8, bump_scale=3, specular=0.1),
-        hull=hull,
+        ground=ground, rock=surface("rock", "#5f4030", rough=0.95, var=0.45, scale=0.8, bump=0.8, bump_scale=3, specular=0.1), hull=hull,
         dome=relief(surface("dome", "#6e655d", rough=0.5, metal=0.3, var=0.3, scale=0.5, streak=0.5), "brick", 0.9, 0.5, 0.03, "#2c2622"),
-        joint=surface("joint", "#231d1a", rough=0.6, metal=0.5, var=0.4, edge=0.3),
-        lamp=glow("lamp", "#ffb338", 11),
-        window=glow("window", "#ffb338", 5),
-        dead=surface("dead window", "#0d0e10", rough=0.15, var=0),
-        red=glow("beacon", "#ff3a1c", 30),
+        joint=surface("joint", "#231d1a", rough=0.6, metal=0.5, var=0.4, edge=0.3), lamp=glow("lamp", "#ffb338", 11), window=glow("window", "#ffb338", 5),
+        dead=surface("dead window", "#0d0e10", rough=0.15, var=0), red=glow("beacon", "#ff3a1c", 30),
     )
 
 

@@ -6,60 +6,105 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from kits import tabletop
+from kits import boards, tabletop
 from lib import stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
+from lib.materials import _Graph, colour, surface
 from lib.mesh import Mesh, instance, ngon
 from lib.picture import linear
 from lib.sculpt import Sculpt
 
 HEIGHT = 0.95  # of a man, with his base; bosses are larger
+BONE = "#a59a86"
 
 
-def primed(build, height=HEIGHT, base=0.34, tint="#191614", brush=0.9, lit=()):
-    """Mesh data of what `build` makes, scaled to `height` above a round base: one black primer, dry-brushed edges.
+def _coat(tint, metal=0.0, name="coat"):
+    """A painter's zenithal light: near-black from below, the full colour on what faces up, edges dry-brushed pale."""
+    base = colour(tint)
+    material = surface(name, tint, rough=0.36 if metal else 0.5, metal=metal, var=0.0, specular=0.5)
+    g = _Graph(material)
+    cavity, split = g.nodes.new("ShaderNodeAttribute"), g.node("SeparateXYZ")
+    cavity.attribute_name = "cavity"
+    g.wire(g.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], split.inputs[0])
+    chance = g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25)
+    pale = [min(0.8, c * 1.5 + 0.1) for c in base]
+    mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(split.outputs[2], -0.5, 0.75))
+    mixed = g.mix(mixed, pale, g.remap(cavity.outputs["Fac"], 0.06, 0.4, 0, 0.85))
+    mixed = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0))
+    shift = g.node("HueSaturation")
+    g.wire(chance, shift.inputs["Value"])
+    g.wire(mixed, shift.inputs["Color"])
+    g.wire(shift.outputs[0], g.bsdf.inputs["Base Color"])
+    return material
 
-    lit: names of the materials that stay what they are, flames for example.
+
+def primed(build, height=HEIGHT, base=0.34, tint=BONE, brush=None, lit=(), paint=(), ring=None):
+    """Mesh data of what `build` makes, scaled to `height` above a round base with a `ring` of colour.
+
+    paint: colours of its parts in the order they are made, metal where one ends with "*"; `tint` for all without it.
+    lit: names of the materials that stay what they are, flames for example. base 0: none.
     """
     before = set(bpy.data.objects)
     build()
-    parts = [obj for obj in bpy.data.objects if obj not in before and obj.type == "MESH"]
-    primer = surface("primer", tint, rough=0.42, var=0.12, scale=5, wash=brush, specular=0.6)
+    parts = sorted((obj for obj in bpy.data.objects if obj not in before and obj.type == "MESH"), key=lambda obj: obj.session_uid)
+    coats = [_coat(t.rstrip("*"), 0.85 * t.endswith("*")) for t in paint or (tint,)]
     graph, shapes = bpy.context.evaluated_depsgraph_get(), []
-    for obj in parts:
+    for k, obj in enumerate(parts):
         mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
         mesh.transform(obj.matrix_world)
         kept = [material for material in mesh.materials if material and material.name in lit]
         slots = [kept.index(material) + 1 if material in kept else 0 for material in mesh.materials] or [0]
         painted = [slots[face.material_index] for face in mesh.polygons]
         mesh.materials.clear()
-        for material in (primer, *kept):
+        for material in (coats[min(k, len(coats) - 1)], *kept):
             mesh.materials.append(material)
         mesh.polygons.foreach_set("material_index", painted)
         shapes.append(mesh)
     for obj in set(bpy.data.objects) - before:
         bpy.data.objects.remove(obj)
-    corners = []
-    for mesh in shapes:
-        flat = np.empty(len(mesh.vertices) * 3, np.float32)
-        mesh.vertices.foreach_get("co", flat)
-        corners.append(flat.reshape(-1, 3))
-    corners = np.concatenate(corners)
+    corners = np.concatenate([_points(mesh) for mesh in shapes])
     low, top, middle = corners[:, 2].min(), corners[:, 2].max(), corners.mean(0)
     to_base = Matrix.Translation((0, 0, 0.07)) @ Matrix.Scale(height / (top - low), 4) @ Matrix.Translation((-middle[0], -middle[1], -low))
     for mesh in shapes:
         mesh.transform(to_base)
+        mesh["tall"] = height
+    if not base:
+        return shapes
     foot = Mesh("base")
-    foot.prism(ngon(base, 40), 0, 0.075, surface("base", "#0b0a0a", rough=0.85, var=0.1, specular=0.12))
+    foot.prism(ngon(base * 1.04, 40), 0, 0.05, surface("ring", ring or "#7a7468", rough=0.45, var=0.15))
+    foot.prism(ngon(base * 0.97, 40), 0.05, 0.078, surface("sand", "#2a241c", rough=0.95, var=0.7, scale=14, bump=0.8, bump_scale=16, specular=0.1))
     return [*shapes, foot.data()]
 
 
+def _points(mesh):
+    flat = np.empty(len(mesh.vertices) * 3, np.float32)
+    mesh.vertices.foreach_get("co", flat)
+    return flat.reshape(-1, 3)
+
+
+def _posed(mesh, pose):
+    """The same figure turned in the waist and leaning, to one side or the other."""
+    if not pose or "tall" not in mesh:
+        return mesh
+    if f"pose {pose}" not in mesh:
+        copy = mesh.copy()
+        at = _points(copy)
+        t = smoothstep(at[:, 2] / mesh["tall"], 0.2, 0.9)
+        c, s = np.cos(0.55 * pose * t), np.sin(0.55 * pose * t)
+        x, y = at[:, 0] * c - at[:, 1] * s, at[:, 0] * s + at[:, 1] * c
+        at[:, 0], at[:, 1] = x + 0.07 * pose * t * t * mesh["tall"], y + 0.09 * t * t * mesh["tall"]
+        copy.vertices.foreach_set("co", at.ravel())
+        mesh[f"pose {pose}"] = copy
+    return mesh[f"pose {pose}"]
+
+
 def stand(figure, spots, lift=-0.14):
-    """Puts a primed figure at (x, y, turn) or (x, y, turn, scale) spots."""
-    for x, y, turn, *size in spots:
+    """Puts a primed figure at (x, y, turn) or (x, y, turn, scale) spots, no two quite alike."""
+    for k, (x, y, turn, *size) in enumerate(spots):
+        chance = random.Random(31 * k + int(97 * x + 13 * y))
+        pose, scale = (0, 1, -1)[(k + len(spots)) % 3] if len(spots) > 1 else 0, chance.uniform(0.95, 1.07) if len(spots) > 1 else 1
         for mesh in figure:
-            instance(mesh, (x, y, lift), (0, 0, turn), size[0] if size else 1)
+            instance(_posed(mesh, pose), (x, y, lift), (0, 0, turn), (size[0] if size else 1) * scale)
 
 
 def ranks(rng, count, centre, spread, facing, clear=0.85, taken=()):
@@ -69,7 +114,7 @@ def ranks(rng, count, centre, spread, facing, clear=0.85, taken=()):
         tries += 1
         x, y = centre[0] + rng.gauss(0, spread[0]), centre[1] + rng.gauss(0, spread[1])
         if all(math.dist((x, y), spot[:2]) > clear for spot in spots):
-            spots.append((x, y, facing + rng.gauss(0, 0.35)))
+            spots.append((x, y, facing + rng.gauss(0, 0.45)))
     return spots[len(taken):]
 
 
@@ -82,75 +127,20 @@ def slate(seed, air, strength, tint, rough=0.5):
     return random.Random(seed), surface("bare", "#222222", var=0)
 
 
-def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15):
-    """A printed board, 0.06 thick: `hex`, `square` or `ring` fields in raised lines of `ink`, which glow by `light`."""
-    slab, lines = Mesh("board"), Mesh("lines")
-    (w, d), (cx, cy) = size, at
-    slab.box((cx, cy, -0.17), (w, d, 0.06), surface("card", ground, rough=0.82, var=0.45, scale=0.5, specular=0.25))
-    slab.place(0.02)
-    line = glow("ink", ink, light) if light else surface("ink", ink, rough=0.55, var=0.2)
-
-    def stroke(a, b, width=0.035):
-        mid, run = (Vector(a) + Vector(b)) / 2, Vector(b) - Vector(a)
-        lines.box((mid.x, mid.y, -0.135), (run.length, width, 0.012), line, (0, 0, math.atan2(run.y, run.x)))
-
-    inside = lambda p: abs(p[0] - cx) < w / 2 - 0.1 and abs(p[1] - cy) < d / 2 - 0.1  # noqa: E731
-    if kind == "hex":
-        for i in range(int(w / cell / 1.5) + 2):
-            for j in range(int(d / cell / 1.732) + 2):
-                x, y = cx - w / 2 + i * cell * 1.5, cy - d / 2 + (j + 0.5 * (i % 2)) * cell * 1.732
-                ring = [(x + a, y + b) for a, b in ngon(cell * 0.94)]
-                for a, b in zip(ring, ring[1:] + ring[:1]):
-                    if inside(a) and inside(b):
-                        stroke(a, b)
-    elif kind == "square":
-        for i in range(1, int(w / cell)):
-            stroke((cx - w / 2 + i * cell, cy - d / 2 + 0.2), (cx - w / 2 + i * cell, cy + d / 2 - 0.2))
-        for j in range(1, int(d / cell)):
-            stroke((cx - w / 2 + 0.2, cy - d / 2 + j * cell), (cx + w / 2 - 0.2, cy - d / 2 + j * cell))
-    else:
-        for k in range(1, int(min(w, d) / 2 / cell)):
-            ring = [(cx + a, cy + b) for a, b in ngon(k * cell, 18 + 12 * k)]
-            for a, b in zip(ring, ring[1:] + ring[:1]):
-                stroke(a, b)
-    for a, b in (((-1, -1), (1, -1)), ((1, -1), (1, 1)), ((1, 1), (-1, 1)), ((-1, 1), (-1, -1))):
-        stroke(*[(cx + s * (w / 2 - 0.12), cy + t * (d / 2 - 0.12)) for s, t in (a, b)], 0.05)
-    lines.place()
+def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15, tints=None, seed=3):
+    """A printed board, 0.06 thick: `hex`, `square` or `ring` fields in the colours `tints`, lines of `ink` that glow by `light`."""
+    slab = Mesh("board")
+    paper = boards.board_print(kind, size, cell, tints or (ground,), ink, seed)
+    slab.box((*at, -0.17), (*size, 0.06), boards.printed("board", paper, ink, light))
+    slab.place(0.012)
 
 
-def book(size, at, paper, cover, ink):
-    """A book lies open as a board: pages of `size`, their fold along Y at `at`. Returns the height of its paper."""
-    (w, d), (cx, cy) = size, at
-    page, edge = surface("page", paper, rough=0.8, var=0.3, scale=0.7, specular=0.2), surface("page edge", "#b8ab90", rough=0.9, var=0.35, scale=9)
-    line, mesh = surface("book ink", ink, rough=0.6, var=0.2), Mesh("book")
-
-    def paper_at(x, y):
-        u = min(1, abs(x - cx) / w)
-        return 0.1 * (1 - math.exp(-9 * u)) - 0.06 * u * u
-
-    mesh.box((cx, cy, -0.18), (2 * w + 0.3, d + 0.3, 0.04), surface("cover", cover, rough=0.6, var=0.3))
-    xs = [cx + w * k / 40 for k in range(-40, 41)]
-    mesh.sheet([[(x, cy + s * d / 2, paper_at(x, 0)) for x in xs] for s in (-1, 1)], page)
-    for s in (-1, 1):
-        mesh.sheet([[(x, cy + s * d / 2, z) for x, z in ((x, z if z else paper_at(x, 0)) for x in xs)] for z in (-0.17, 0)], edge)
-        mesh.sheet([[(cx + s * w, cy + t * d / 2, z) for t in (-1, 1)] for z in (-0.17, paper_at(cx + w, 0))], edge)
-    for s in (-1, 1):
-        frame = [(cx + s * w * u, cy + d * v) for u, v in ((0.06, -0.46), (0.94, -0.46), (0.94, 0.46), (0.06, 0.46), (0.06, -0.46))]
-        for (ax, ay), (bx, by) in zip(frame, frame[1:]):
-            mesh.tube([(x, y, paper_at(x, y)) for x, y in ((ax + (bx - ax) * q / 24, ay + (by - ay) * q / 24) for q in range(25))], 0.014, line, 5)
-    mesh.place(smooth=40)
-    return paper_at
-
-
-def cards(spots, back, edge="#c9b48a", lift=-0.18, each=0.018):
-    """A hand of face-down cards at (x, y, turn) spots; lift: -0.18 on the slate, -0.12 on a board; each: how far one lies above the last."""
-    paper, rim = surface("card back", back, rough=0.5, var=0.15, scale=2), surface("card rim", edge, rough=0.6, var=0.05)
+def cards(spots, back, edge="#c9b48a", lift=-0.18, each=0.018, face=None):
+    """Cards at (x, y, turn) spots, their backs up or, with the colours of a `face`, their pictures; lift: -0.18 on the slate, -0.12 on a board; each: how far one lies above the last."""
     for k, (x, y, turn) in enumerate(spots):
         mesh = Mesh("card")
-        mesh.box((0, 0, 0), (1.55, 2.2, 0.014), rim)
-        mesh.box((0, 0, 0.008), (1.4, 2.05, 0.006), paper)
-        mesh.prism(ngon(0.34, 6), 0.008, 0.016, rim)
-        mesh.place(0.005, (x, y, lift + each * k), (0, 0, turn))
+        mesh.box((0, 0, 0.004), (1.55, 2.2, 0.022), boards.printed("card", boards.card_print(face or (back,), edge, int(k + abs(5 * x + 3 * y)), not face), bump=0))
+        mesh.place(0.004, (x, y, lift + each * k), (0, 0, turn))
 
 
 def dice(spots, size=0.6, lift=-0.2):
@@ -161,8 +151,10 @@ def dice(spots, size=0.6, lift=-0.2):
         tabletop.die(glossy, surface("pips " + pips, pips, rough=0.4), (x, y, size / 2 + lift), turn, size, faces)
 
 
-def tokens(rng, material, spots, radius=0.26):
-    for x, y, count in spots:
+def tokens(rng, tint, spots, radius=0.26, ink="#efe2c0"):
+    """Stacks of (x, y, count) round tokens with a symbol."""
+    for n, (x, y, count) in enumerate(spots):
+        material = boards.printed("token", boards.token_print(tint, ink, n + len(spots)), bump=0)
         for k in range(count):
             mesh = Mesh("token")
             mesh.cylinder((0, 0, 0), radius, 0.06, material, 32)
@@ -217,8 +209,8 @@ def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2
     """Fog in which the board ends, `light` behind it and `mist` elsewhere (colours), light shafts, the lens. sky, haze: images."""
     near = pic.near("back", spread)[..., None]
     horizon = pic.marks["horizon"][1]
-    haze = linear(light, 0.36) * near + linear(mist, 0.22) * (1 - near) if haze is None else haze
-    pic.fog(haze, density, start, 0.97, pic.belt(horizon, 0.65, 0.5, 2.0) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    haze = linear(light, 0.36) * near + linear(mist, 0.14) * (1 - near) if haze is None else haze
+    pic.fog(haze, density, start, 0.97, pic.belt(horizon, 0.5, 0.65, 2.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     seam = 0.85 * np.exp(-(((pic.y - horizon) / 0.07) ** 2))[..., None]
     air = haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None]
     pic.sky(air if sky is None else sky * (1 - seam) + haze * seam)
@@ -226,13 +218,16 @@ def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2
     pic.rgb = pic.rgb * (1 - seam) + haze * seam
     pic.glow("back", spread, linear(light, glow))
     pic.rays("back", 0.12, linear(light, 1.0), 0.7, 0.9, pic.near("back", 0.4), (start * 0.6, 10))
-    pic.develop(ev, 1.32, 1.15, (mist, light, 0.16), (0.55, (0.5, 0.5), 0.9), (0.12, 1.0))
+    pic.develop(ev, 1.36, 1.15, (mist, light, 0.08), (0.6, (0.5, 0.52), 0.92), (0.12, 1.0), (0.45, 1.1))
 
 
-def lights(rim, key, back=(0, 26, 9), power=9000, lamp=(-7, -5, 9), fill=420):
-    """One light behind in the game's colour, which draws the rims; a small warm one from the maker's lamp."""
-    stage.area(back, (0, 4, 0), 9, power, rim, 5)
-    stage.area((back[0] + 14, back[1] - 12, 6), (0, 3, 0.4), 5, power * 0.16, rim)
+def lights(rim, key, back=(0, 26, 9), power=9000, lamp=(-7, -5, 9), fill=420, heart=(0, 7), pool=1.0, cold="#7fb0ff"):
+    """The game's light behind, a cold rim from both sides, and `key`, a lamp that makes a pool on the event at `heart`."""
+    x, y = heart
+    stage.area(back, (0, 4, 0), 9, power * 0.35, rim, 5)
+    for side in (-1, 1):
+        stage.area((x + side * 9, y + 7, 4.0), (x, y - 1, 0.6), 3, 420 * pool, cold, 5)
     stage.area(lamp, (0, 2, 0), 2.2, fill, key)
+    stage.spot((x + 0.35 * lamp[0], y - 5, 9), (x, y, 0), 4000 * pool, key, 36, 0.85, 0.5)
     stage.mark("back", (back[0], back[1] + 8, back[2] * 0.6))
     stage.mark("horizon", (0, 3000, 0))

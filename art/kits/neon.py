@@ -12,18 +12,12 @@ PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
 def materials():
     return dict(
-        concrete=surface("concrete", "#3b3d48", rough=0.75, var=0.4, scale=0.5, streak=0.8, specular=0.3),
-        dark=surface("dark", "#12131b", rough=0.5, metal=0.3, var=0.4),
+        concrete=surface("concrete", "#3b3d48", rough=0.75, var=0.4, scale=0.5, streak=0.8, specular=0.3), dark=surface("dark", "#12131b", rough=0.5, metal=0.3, var=0.4),
         metal=surface("metal", "#4a4f5c", rough=0.4, metal=0.8, var=0.4, streak=0.5, edge=0.3),
         wet=surface("wet", "#0c0e16", rough=0.11, var=0.6, scale=0.45, bump=0.16, bump_scale=1.6, specular=0.7),
         stone=surface("stone", "#4a4b55", rough=0.45, var=0.4, scale=1.2, bump=0.3, bump_scale=6),
-        lacquer=surface("lacquer", "#b8281a", rough=0.32, var=0.3, scale=0.8, streak=0.4, coat=0.4),
-        black=surface("black lacquer", "#0d0c10", rough=0.25, var=0.2, coat=0.5),
-        pink=glow("pink", PINK, 5),
-        jade=glow("jade", JADE, 4),
-        paper=glow("paper", PAPER, 3.2),
-        dim=glow("dim window", "#7a4a58", 0.22),
-        eye=glow("eye", JADE, 16),
+        lacquer=surface("lacquer", "#b8281a", rough=0.32, var=0.3, scale=0.8, streak=0.4, coat=0.4), black=surface("black lacquer", "#0d0c10", rough=0.25, var=0.2, coat=0.5),
+        pink=glow("pink", PINK, 5), jade=glow("jade", JADE, 4), paper=glow("paper", PAPER, 3.2), dim=glow("dim window", "#7a4a58", 0.22), eye=glow("eye", JADE, 16),
     )
 
 

@@ -15,14 +15,9 @@ def materials(engine="#8fb4ff", window="#ffe2ad"):
     """Ivory hull, blue-grey structure, gold foil, engine and window light."""
     return dict(
         hull=surface("hull", "#b9b3aa", rough=0.42, metal=0.25, var=0.22, scale=0.35, streak=0.25, bump=0.1, bump_scale=2, edge=0.3),
-        grey=surface("grey", "#4d5566", rough=0.5, metal=0.5, var=0.35, scale=0.6),
-        dark=surface("dark", "#171b26", rough=0.5, metal=0.6, var=0.4),
-        foil=surface("foil", "#c98f4e", rough=0.28, metal=1, var=0.3, scale=2, bump=0.35, bump_scale=7),
-        engine=glow("engine", engine, 3),
-        core=glow("core", engine, 30),
-        window=glow("window", window, 7),
-        cabin=glow("cabin", window, 1.7),
-        red=glow("beacon", "#ff5a4a", 25),
+        grey=surface("grey", "#4d5566", rough=0.5, metal=0.5, var=0.35, scale=0.6), dark=surface("dark", "#171b26", rough=0.5, metal=0.6, var=0.4),
+        foil=surface("foil", "#c98f4e", rough=0.28, metal=1, var=0.3, scale=2, bump=0.35, bump_scale=7), engine=glow("engine", engine, 3), core=glow("core", engine, 30),
+        window=glow("window", window, 7), cabin=glow("cabin", window, 1.7), red=glow("beacon", "#ff5a4a", 25),
     )
 
 

@@ -15,16 +15,10 @@ YARDS = ((0.42, 14.5), (0.64, 12.0), (0.82, 9.0), (0.95, 6.2))
 
 def materials(lit=0.6):
     return dict(
-        canvas=_canvas(1),
-        jib=_canvas(0),
-        planks=[surface(f"plank {t}", t, rough=0.6, var=0.3, scale=1.6, streak=0.25) for t in ("#54341f", "#5f3c24", "#4a2d1b")],
-        copper=surface("copper", "#3b3a30", rough=0.6, var=0.3),
-        stripe=surface("ochre stripe", "#d9b25e", rough=0.6, var=0.15, streak=0.3),
-        tar=surface("tarred", "#1f1915", rough=0.6, var=0.2),
-        spar=surface("spar", "#7a5230", rough=0.6, var=0.25, scale=2),
-        gilt=surface("ship gilt", "#d8a648", rough=0.35, metal=0.9, var=0.15),
-        cabin=pane("cabin light", "#ffc070", lit),
-        foam=surface("foam", "#eef6f2", rough=0.9, var=0.05),
+        canvas=_canvas(1), jib=_canvas(0), planks=[surface(f"plank {t}", t, rough=0.6, var=0.3, scale=1.6, streak=0.25) for t in ("#54341f", "#5f3c24", "#4a2d1b")],
+        copper=surface("copper", "#3b3a30", rough=0.6, var=0.3), stripe=surface("ochre stripe", "#d9b25e", rough=0.6, var=0.15, streak=0.3),
+        tar=surface("tarred", "#1f1915", rough=0.6, var=0.2), spar=surface("spar", "#7a5230", rough=0.6, var=0.25, scale=2),
+        gilt=surface("ship gilt", "#d8a648", rough=0.35, metal=0.9, var=0.15), cabin=pane("cabin light", "#ffc070", lit), foam=surface("foam", "#eef6f2", rough=0.9, var=0.05),
         pennant=surface("pennant", "#c8402c", rough=0.9, var=0.15),
     )
 

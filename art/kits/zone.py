@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from lib.materials import _Graph, colour, glow, surface
+from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, placement, shining
 
 
@@ -195,18 +195,6 @@ def strip(m, y0, y1, gap):
             mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
         y += step
     mesh.place(0.03)
-
-
-def chart(card, ink):
-    """Card printed with contour lines."""
-    material = surface("chart", card, rough=0.8, var=0.3, scale=0.5, specular=0.2)
-    g = _Graph(material)
-    level = g.nodes.new("ShaderNodeMath")
-    level.operation, level.inputs[1].default_value = "PINGPONG", 0.02
-    g.wire(g.noise(0.16, 1.5), level.inputs[0])
-    before = g.bsdf.inputs["Base Color"].links[0].from_socket
-    g.wire(g.mix(before, colour(ink), g.remap(level.outputs[0], 0.0003, 0.0012, 1, 0)), g.bsdf.inputs["Base Color"])
-    return material
 
 
 def wheel(mesh, m, at, rng):
