@@ -28,8 +28,9 @@ def _coat(tint, metal=0.0, name="coat"):
     g.wire(g.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], split.inputs[0])
     chance = g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25)
     pale = [min(0.8, c * 1.5 + 0.1) for c in base]
-    mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(split.outputs[2], -0.5, 0.75))
-    mixed = g.mix(mixed, pale, g.remap(cavity.outputs["Fac"], 0.06, 0.4, 0, 0.85))
+    mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(split.outputs[2], -0.4, 0.85))
+    mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(8, 5), 0.48, 0.72, 0, 0.5))
+    mixed = g.mix(mixed, pale, g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
     mixed = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0))
     shift = g.node("HueSaturation")
     g.wire(chance, shift.inputs["Value"])
