@@ -219,7 +219,7 @@ def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2
     pic.rgb = pic.rgb * (1 - seam) + haze * seam
     pic.glow("back", spread, linear(light, glow))
     pic.rays("back", 0.12, linear(light, 1.0), 0.7, 0.9, pic.near("back", 0.4), (start * 0.6, 10))
-    pic.develop(ev, 1.36, 1.15, (mist, light, 0.08), (0.6, (0.5, 0.52), 0.92), (0.12, 1.0), (0.45, 1.1))
+    pic.develop(ev, 1.36, 1.15, (mist, light, 0.08), (0.6, (0.5, 0.52), 0.92), (0.12, 1.0), (0.6, 1.0))
 
 
 def lights(rim, key, back=(0, 26, 9), power=9000, lamp=(-7, -5, 9), fill=420, heart=(0, 7), pool=1.0, cold="#7fb0ff"):
