@@ -194,8 +194,8 @@ def grade_storm(pic):
     horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
     haze = linear("#28352c", 0.4) * (1 - warm) + linear("#f09a40", 0.8) * warm
     pic.rgb = pic.rgb * (0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1))[..., None]
-    pic.fog(haze, 0.004, 24, 0.8, (pic.belt(horizon, 0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
-    pic.sky(skies.clouded(pic, horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.3, 4.2))
+    pic.fog(haze, 0.003, 24, 0.8, (pic.belt(horizon, 0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
+    pic.sky(skies.clouded(pic, horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / horizon).clip(0, 1))[..., None])
     for size, tint in (0.16, linear(LIME, 0.12)), (0.03, linear("#ffffe0", 0.6)):
         pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
     pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))
