@@ -159,7 +159,7 @@ def table():
     mars.mast(base, m, (3.6, 24, -0.2), 9, rng)
     base.place(0.02)
     mars.dish(m, (9.5, 24, -0.2), 2.6, -0.5, 0.5)
-    minis.lights(SUN, "#ffd9a8", (9, 34, 9), 7000, (-9, -4, 7), 220, (0.1, 5.8), 1.1, "#70b0ff")
+    minis.lights(SUN, "#ffd9a8", (9, 34, 9), 7000, (-9, -4, 7), 220, (0.1, 5.8), 1.6, "#70b0ff")
     stage.camera((-2.4, -2.4, 4.6), (0.2, 7.2, 0.9), 36)
 
 
@@ -174,21 +174,23 @@ def grade(pic, start, ev=1.15, night=1.0, storm=False):
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
     haze = haze * night
     low = pic.belt(horizon, 0.35, 0.65, 1.5)
-    pic.fog(haze, 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.fog(haze, 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     sky = sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None]
-    pic.sky(air.storm(pic, sky, dust, "sun", linear("#7a4a34", 0.26), linear("#cfdcf0", 0.62)) if storm else sky)
+    pic.sky(air.storm(pic, sky, dust, "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
     for k in range(4 * ("lamp0" in pic.marks)):
         pic.glow(f"lamp{k}", 1.2 / pic.marks[f"lamp{k}"][2], linear(LAMP, 0.35))
     if "torch" in pic.marks:
         pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
+    if storm:
+        pic.rgb = pic.rgb * (0.4 + 0.6 * smoothstep(pic.depth, 5, 22) * (0.6 + 0.4 * smoothstep(pic.depth, 110, 150)))[..., None]
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 16, storm=True), samples=40, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 30, storm=True), samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),

@@ -37,19 +37,19 @@ def storm(pic, sky, top, sun, dark, light, seed=3):
         heap[box] = np.maximum(heap[box], np.where(away > 0, out + np.sqrt(away.clip(0)), -1))
         for _ in range(8 if depth else 0):
             a, tilt = rng.uniform(0, 6.28), rng.uniform(0.35, 1.0)
-            lobe(x + r * tilt * np.cos(a) / aspect, y + r * tilt * np.sin(a), out + r * (1 - tilt * tilt) ** 0.5, r * rng.uniform(0.3, 0.5), depth - 1)
+            lobe(x + r * tilt * np.cos(a) / aspect, y + r * tilt * np.sin(a), out + r * (1 - tilt * tilt) ** 0.5, r * rng.uniform(0.28, 0.5), depth - 1)
 
-    for _ in range(90):
+    for _ in range(130):
         x = rng.uniform(-0.1, 1.1)
         low, r = rng.random() ** 1.5, rng.uniform(0.04, 0.11)
-        lobe(x, top(x) + r + low * 0.5, 0.15 * low, r, 2)
-    fine, soft, edge, low = pic.noise(9, seed, 1.0, 8), pic.h / 75, top(pic.x), pic.marks["horizon"][1]
+        lobe(x, top(x) + r + low * 0.5, 0.15 * low, r, 3)
+    fine, soft, edge, low = pic.noise(9, seed, 1.0, 8), pic.h / 130, top(pic.x), pic.marks["horizon"][1]
     heap = np.maximum(heap, 0.7 * (pic.y - edge - 0.1))
-    down, across = (g * pic.h for g in np.gradient(gaussian_filter(np.maximum(heap, -0.1), soft) + 0.012 * gaussian_filter(fine, pic.h / 300)))
+    down, across = (g * pic.h for g in np.gradient(gaussian_filter(np.maximum(heap, -0.1), soft) + 0.05 * gaussian_filter(fine, pic.h / 600)))
     to_x, to_y = (pic.marks[sun][0] - pic.x) * aspect, pic.marks[sun][1] - pic.y
     far = np.hypot(to_x, to_y) + 0.05
     shade = (-(across * to_x + down * to_y) / far / np.sqrt(1 + across**2 + down**2)).clip(0, 1)
     lit = shade * (0.05 + 0.9 * np.exp(-far / 0.25)) * np.exp(-(pic.y - edge).clip(0) / 0.16)
     body = dark * (0.35 + 1.3 * fine + 0.9 * (pic.y - edge).clip(0) + 1.6 * smoothstep(pic.y, low - 0.2, low))[..., None] + light * lit[..., None]
-    there = smoothstep(gaussian_filter((heap > 0).astype(np.float32), pic.h / 130) + 1.2 * (fine - 0.5), 0.3, 0.75)[..., None]
+    there = smoothstep(gaussian_filter((heap > 0).astype(np.float32), pic.h / 130) + 1.2 * (fine - 0.5), 0.3, 0.75)[..., None] * (1 - 0.8 * smoothstep(pic.y, low - 0.17, low + 0.01))[..., None]
     return sky * (1 - there) + body * there
