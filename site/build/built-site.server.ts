@@ -107,7 +107,8 @@ export function readLedger(file: string): string[] {
 
 /** One line for each published or redirected address that leads nowhere in the built site. */
 export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
-  return [...new Set([...readLedger(file), ...site.redirects.keys()])]
+  // Those of redirects are decoded.
+  return [...new Set([...readLedger(file), ...[...site.redirects.keys()].map(encodeURI)])]
     .filter((address) => !leadsSomewhere(address, site))
     .map((address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`)
 }

@@ -27,6 +27,7 @@ const redirects: Redirect[] = Object.entries({
   '/twice': '/moved',
   '/lost': '/nowhere',
   '/circle': '/circle',
+  '/100% % a%20b': '/contact',
 }).map(([from, to]) => ({ from, to, status: 302 }))
 
 function aBuiltSite() {
@@ -68,6 +69,11 @@ test.each([
   const dead = deadAddresses(await aBuiltSite(), aLedger(`# comment\n${address}\n`))
   const line = `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`
   expect(dead.includes(line)).toBe(!works)
+})
+
+test('a redirect may begin at any decoded address', async () => {
+  const lines = deadAddresses(await aBuiltSite(), aLedger(''))
+  expect(lines.map((line) => line.split(':')[0])).toEqual(['/lost', '/circle'])
 })
 
 test.each(['', '/\n', '/'])('adds new pages and documents to a ledger that holds %j', async (text) => {
