@@ -105,6 +105,12 @@ test('no script of a page comes to a *.server.ts file, over other files or at on
   expect([...reached].filter((file) => /\.server\.tsx?$|^node:/.test(file))).toEqual([])
 })
 
+test('no code names a picture of the staff, who may choose another', () => {
+  const shipped = code.filter((file) => !forTests.test(file) && !file.startsWith('e2e/'))
+  const naming = /['`]content\/\S*images\/[\w-]+\.\w+['`]/
+  expect(shipped.filter((file) => naming.test(readFileSync(file, 'utf8').replace(/\/\*\*.*/g, '')))).toEqual([])
+})
+
 test('SQL lives in the store', () => {
   const speaking = code
     .filter((file) => file.startsWith('server/') && !forTests.test(file))
