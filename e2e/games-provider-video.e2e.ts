@@ -46,6 +46,13 @@ test.describe('a provider’s video in the background', () => {
     expect(asked[0]).toBe('https://www.youtube.com/iframe_api')
     expect(asked[1]).toContain(`https://www.youtube-nocookie.com/embed/${videoId}?`)
     expect(messages).toEqual([])
+    // A language that is chosen in another tab is no decision about consent.
+    const heard = page.evaluate(() => new Promise((resolve) => window.addEventListener('storage', () => resolve(true))))
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(`${videoSite}/download`)
+    await otherTab.evaluate(() => localStorage.setItem('download-language', 'de'))
+    await heard
+    await expect(embedded(page)).toBeAttached()
   })
 
   test('starts by itself after consent: muted, in a loop, without controls', async ({ page, videoSite }) => {

@@ -21,7 +21,7 @@ document.addEventListener('click', ({ target }) => {
 const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
 if (measurementId !== undefined) {
   const apply = () => applyChoice(measurementId)
-  subscribeStored(apply)
+  subscribeStored('cookie-consent', apply)
   // A prerendered page counts as a visit only when it is shown.
   document.addEventListener('prerenderingchange', apply)
   apply()

@@ -28,6 +28,6 @@ settings?.addEventListener('click', () => {
   show()
   banner?.focus()
 })
-subscribeStored(show)
+subscribeStored('cookie-consent', show)
 dateChoice()
 show()

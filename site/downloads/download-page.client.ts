@@ -17,7 +17,7 @@ function showLanguageFirst() {
       if (list.querySelector(`:scope > :not(${inLanguage}) ~ ${inLanguage}`))
         list.prepend(...list.querySelectorAll(`:scope > ${inLanguage}`))
   }
-  subscribeStored(show)
+  subscribeStored('download-language', show)
   show()
 }
 

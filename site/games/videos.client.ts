@@ -116,7 +116,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
     frameBox.replaceChildren()
   }
 
-  subscribeStored(() => {
+  subscribeStored('cookie-consent', () => {
     if (readConsent() !== 'declined' || box.dataset.state === 'failed') return motion.update()
     removePlayer()
     box.dataset.state = 'poster'

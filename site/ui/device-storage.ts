@@ -14,7 +14,7 @@ export function writeStored(key: Key, value: string): void {
     console.warn(`The browser does not let this site remember ${key}.`)
   }
   // Browsers send this event to other tabs only.
-  window.dispatchEvent(new Event('storage'))
+  window.dispatchEvent(new StorageEvent('storage', { key }))
 }
 
 /** A storage of the browser; undefined where its settings block it. */
@@ -26,7 +26,10 @@ export function deviceStorage(name: 'localStorage' | 'sessionStorage' = 'localSt
   }
 }
 
-/** Calls `listener` whenever something is stored, here or in another tab. */
-export function subscribeStored(listener: () => void): void {
-  window.addEventListener('storage', listener)
+/** Calls `listener` whenever something is stored under a key that begins with `name`, here or in another tab. */
+export function subscribeStored(name: Key, listener: () => void): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key everything was removed.
+    if (key === null || key.startsWith(name)) listener()
+  })
 }
