@@ -91,6 +91,9 @@ test('the address of a filtered list leads to the same games, an unknown filter 
 test('the address stays as it came until somebody filters, and then keeps the values of others', async ({ page }) => {
   await page.goto('/our-games?utm_source=news&players=many')
   await expect(count(page)).toHaveText(`${gamePages.length} games`)
+  await page.getByRole('button', { name: 'Games', exact: true }).click()
+  await page.getByRole('banner').getByRole('radio', { name: 'Lite' }).click()
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/our-games?utm_source=news&players=many')
   await page.getByLabel('Players').selectOption('2')
   await expect(page).toHaveURL('/our-games?utm_source=news&players=2')

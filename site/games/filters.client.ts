@@ -46,7 +46,9 @@ export function startFilters(): void {
   readAddress()
   filterGames()
   // The tabs belong to the form, too, but stand outside of it: their events do not pass through it.
-  document.addEventListener('change', choose)
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) if (target.form === form) choose()
+  })
   // The browser empties the form only after this event.
   form.addEventListener('reset', () => setTimeout(choose))
 }
