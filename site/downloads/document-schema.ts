@@ -61,7 +61,7 @@ export const documentEntry = z
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const setFile = z.strictObject({
   /** By the rule of the specification ("Download centre") the section id as well. */
-  title: text,
+  title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
   alsoCalled: z
     .array(text.meta({ title: 'Spelling' }))

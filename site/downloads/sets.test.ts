@@ -4,6 +4,7 @@ import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { ContentError, type Mistake } from '../content/content-mistakes.ts'
+import { setFile } from './document-schema.ts'
 import { readSets, setSlugs } from './sets.server.ts'
 
 test.each([
@@ -25,6 +26,11 @@ test.each([
 test('refuses an id that two documents of a set have', async () => {
   const folder = await aFolderOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
   expect(mistakesIn(folder)).toContain('documents.1 (rules-en).id: found "rules-en", allowed: an id that no other')
+})
+
+test('refuses a title of which no address can be made', () => {
+  const { error } = setFile.safeParse({ title: 'Війна світів', documents: [anEntry()] })
+  expect(error?.issues).toMatchObject([{ path: ['title'] }])
 })
 
 test('reports the mistakes of all files at once', async () => {
