@@ -47,7 +47,7 @@ export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }
     <FieldFrame field={field} messages={messages}>
       {(control) => (
         <>
-          {mustChooseFilesAgain && <p>Please choose your files again.</p>}
+          {mustChooseFilesAgain && <p>If you attached files, please choose them again.</p>}
           {missing.length > 0 && (
             <p className="wrap-anywhere text-ember">
               Your files are no longer here. Please choose them again: {missing.join(', ')}
