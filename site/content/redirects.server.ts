@@ -18,7 +18,7 @@ export function readRedirects(mistakes: Mistake[], text = readFileSync(redirects
     if (entry === '') return []
     const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
     const status = statuses.find((known) => String(known) === code)
-    const path = /^\/[^*]*$/.test(from) ? decodedPath(from) : undefined
+    const path = /^\/[^*?#]*$/.test(from) ? decodedPath(from) : undefined
     const isNew = path !== undefined && !seen.has(path)
     if (isNew && to && /^(\/(?!\/)|https?:)/.test(to) && status && rest.length === 0) {
       seen.add(path)

@@ -17,9 +17,9 @@ test('a permanent link leads to the document, or to the page of its set while it
 })
 
 test('reads the lines of a text, decoded as they are asked for, without comments', () => {
-  expect(readRedirects([], '# why\n/a%20b /c 301 # and\n\n/d#e /f\n')).toEqual([
+  expect(readRedirects([], '# why\n/a%20b /c 301 # and\n\n/d /e#f\n')).toEqual([
     { from: '/a b', to: '/c', status: 301 },
-    { from: '/d#e', to: '/f', status: 302 },
+    { from: '/d', to: '/e#f', status: 302 },
   ])
 })
 
@@ -32,6 +32,8 @@ test('names every line that is no redirect, with its number', () => {
     '/%zz /b',
     '/a%ff /b',
     '/a/* /b',
+    '/d#e /b',
+    '/a?b /b',
     '/a b',
     '/a javascript:b',
     '/twice /b',
