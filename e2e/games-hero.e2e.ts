@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { documentsOf } from '../site/downloads/documents-of-game.server.ts'
+import { documentSummary } from '../site/downloads/documents-of-game.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 
@@ -44,11 +44,11 @@ test('facts stand in the first view, and tags have a hash before them', async ({
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
   const boardGames = [...content().games.values()].filter(({ kind }) => kind === 'boardGame')
-  const game = boardGames.find(({ documents }) => documentsOf(documents).rulebook)
+  const game = boardGames.find(({ documents }) => documentSummary(documents).rulebook)
   await page.goto(gamePath(game?.slug ?? 'a game with a rulebook'))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
-  await expect(rulebook).toHaveAttribute('href', documentsOf(game?.documents).rulebook?.path ?? '')
+  await expect(rulebook).toHaveAttribute('href', documentSummary(game?.documents).rulebook?.path ?? '')
 })
 
 test('the video game says that it is one', async ({ page }) => {

@@ -23,7 +23,7 @@ test('of a field that may be this or that it says both', () => {
   const root = { to: 'contact' }
   const result = z.strictObject({ to: z.union([sitePath, webAddress]) }).safeParse(root)
   expect(result.success ? [] : mistakesOf('x.yaml', root, result.error).map((found) => found.problem)).toEqual([
-    'found "contact", allowed: a path on this site, like /download or /download/#nemesis, or an address that starts with https://',
+    'found "contact", allowed: a path on this site, like /download or /download#nemesis, or an address that starts with https://',
   ])
 })
 

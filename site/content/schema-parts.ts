@@ -9,7 +9,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower 
 export const prose = text.meta({ title: 'Text', multiline: true })
 /** Paragraphs, with an empty line between them. */
 export const paragraphs = prose.meta({ title: 'Text', description: 'An empty line begins a new paragraph' })
-export const sitePath = z.string().regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download/#nemesis')
+export const sitePath = z.string().regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download#nemesis')
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'an address that starts with https://' })
   // The editor takes over the pattern, without flags.

@@ -1,19 +1,34 @@
 import { content } from '../content/content.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 
-export type GameDocuments = ReturnType<typeof documentsOf>
+export type DocumentSummary = ReturnType<typeof documentSummary>
 
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
-export function documentsOf(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
-  const sets = all.filter((set) => slugs.includes(set.slug))
-  const [first] = sets
-  const documents = sets.flatMap((set) => set.documents)
+export function documentSummary(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
+  const documents = setsOf(slugs, all).flatMap((set) => set.documents)
   const rulebook = latestRulebook(documents)
   return {
-    path: first ? `/download/#${first.anchor}` : '/download',
+    path: downloadPath(slugs, all),
     count: documents.length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }
+}
+
+/** The page of all downloads, at the first set. */
+export function downloadPath(slugs?: readonly string[], all?: readonly DocumentSet[]): string {
+  const set = firstSet(slugs, all)
+  return set ? `/download#${set.anchor}` : '/download'
+}
+
+/** Of the sets of a game the first in which a document is available; while there is none, the first. */
+export function firstSet(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
+  const sets = setsOf(slugs, all)
+  return sets.find(({ documents }) => documents.length > 0) ?? sets[0]
+}
+
+/** In the order in which the game names them. */
+function setsOf(slugs: readonly string[], all: readonly DocumentSet[]): DocumentSet[] {
+  return slugs.flatMap((slug) => all.find((set) => set.slug === slug) ?? [])
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
-import { documentsOf, latestRulebook } from './documents-of-game.server.ts'
+import { documentSummary, firstSet, latestRulebook } from './documents-of-game.server.ts'
 import { documentFacts } from './download-row.tsx'
 import { copyFiles } from './downloads-integration.server.ts'
 import { locateFile, missingFiles, splitByAvailability } from './sets.server.ts'
@@ -105,16 +105,23 @@ test.each([
 test('leads to the documents of a game by the anchor of the download page', () => {
   const rulebook = aDocument({ title: 'Rulebook', language: 'en' })
   const sets = [{ ...aSet([]), anchor: 'the-game', documents: [rulebook], unavailable: [] }]
-  expect(documentsOf(undefined, sets).path).toBe('/download')
-  expect(documentsOf(['game'], sets)).toMatchObject({
-    path: '/download/#the-game',
+  expect(documentSummary(undefined, sets).path).toBe('/download')
+  expect(documentSummary(['game'], sets)).toMatchObject({
+    path: '/download#the-game',
     rulebook: { path: '/d/rules-en' },
   })
 })
 
+test('of several sets the first with a document counts, in the order of the game', () => {
+  const sets = ['b', 'c', 'a'].map((slug) => ({ ...aSet([]), slug, documents: [aDocument({})], unavailable: [] }))
+  const empty = { ...aSet([]), slug: 'empty', documents: [], unavailable: [] }
+  expect(firstSet(['empty', 'a', 'b'], [empty, ...sets])?.slug).toBe('a')
+  expect(firstSet(['empty'], [empty, ...sets])?.slug).toBe('empty')
+})
+
 test('offers no rulebook and counts none where none is available yet', () => {
   const empty = { ...aSet([]), documents: [], unavailable: [anEntry('rules-de')] }
-  expect(documentsOf(['game'], [empty])).toMatchObject({ count: 0, rulebook: undefined })
+  expect(documentSummary(['game'], [empty])).toMatchObject({ count: 0, rulebook: undefined })
 })
 
 function anEntry(id: string): DocumentEntry {

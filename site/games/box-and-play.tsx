@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import type { GameDocuments } from '../downloads/documents-of-game.server.ts'
+import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { type Game, getItLabel } from './game.ts'
@@ -7,7 +7,7 @@ import { type Game, getItLabel } from './game.ts'
 const linkClass = `${linkUnderlined} hover:text-accent`
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
-export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDocuments }) {
+export function BoxAndPlay({ game, documents }: { game: Game; documents: DocumentSummary }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
@@ -57,7 +57,7 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: GameDoc
  * Links to the game's rulebook, where its file is on the site, and to all of its documents. A video game has the documents
  * of the board game it is made from, and the links say so.
  */
-function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: GameDocuments }) {
+function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: DocumentSummary }) {
   const { rulebook, count, path } = documents
   const prefix = kind === 'videoGame' ? 'The board game: ' : ''
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/content.server.ts'
 import type { Focus } from '../content/schema-parts.ts'
-import type { GameDocuments } from '../downloads/documents-of-game.server.ts'
+import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
 import { Hero } from './hero.tsx'
@@ -33,9 +33,9 @@ const aGame: Game = {
   hero: { desc: 'A ship.', image, buttonOneLink: '#end' },
   sections: [closing],
 }
-const none: GameDocuments = { path: '/download', count: 0, rulebook: undefined }
-const documents: GameDocuments = {
-  path: '/download/#game',
+const none: DocumentSummary = { path: '/download', count: 0, rulebook: undefined }
+const documents: DocumentSummary = {
+  path: '/download#game',
   count: 3,
   rulebook: { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' },
 }
@@ -46,8 +46,8 @@ const own = { ...aim, buttonOneText: 'Wake up', buttonTwoText: 'Rules' }
 const outside = { buttonOneLink: 'https://store.example/', buttonTwoLink: 'https://files.example/' }
 
 test.each([
-  ['both defaults', aim, ['#world', more], ['/download/#game', manuals]],
-  ['texts of their own', own, ['#world', 'Wake up'], ['/download/#game', 'Rules']],
+  ['both defaults', aim, ['#world', more], ['/download#game', manuals]],
+  ['texts of their own', own, ['#world', 'Wake up'], ['/download#game', 'Rules']],
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
   const hero = { desc: 'A ship.', image, ...buttons }
@@ -57,21 +57,21 @@ test.each([
 
 test.each([
   ['the download page', {}, '/download', 'Go to the download page'],
-  ['a section of it', { scrollId: anySet.slug }, `/download/#${anySet.anchor}`, 'Go to the download page'],
+  ['a section of it', { scrollId: anySet.slug }, `/download#${anySet.anchor}`, 'Go to the download page'],
   ['where its own text says', { buttonText: 'Read the rules' }, '/download', 'Read the rules'],
 ])('the closing section leads to %s', (_, given, href, label) => {
   const html = shown(<GameSection slug={slug} section={{ ...closing, ...given }} />)
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
-const links = (game: Partial<Game>, given: GameDocuments = documents) =>
+const links = (game: Partial<Game>, given: DocumentSummary = documents) =>
   shown(<BoxAndPlay game={{ ...aGame, ...game }} documents={given} />)
 
 test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
     ['https://gamefound.com/en/projects/a', 'Get it at gamefound.com'],
     ['/d/rules-en', 'Rulebook 2.0 (PDF, English, 6.0 MB)'],
-    ['/download/#game', 'All 3 documents'],
+    ['/download#game', 'All 3 documents'],
     [support, 'A part is missing? Write to support'],
   ])
 })
@@ -86,6 +86,10 @@ test('a game that is not out can be looked at, and what of it is not known is le
     shown(<Hero game={{ ...aGame, released }} documents={none} />).match(/<dd>[^<]*/g)
   expect(facts(false)).toEqual(['<dd>Not released yet'])
   expect(facts(true)).toBeNull()
+})
+
+test('a game without pictures of features has no row of them', () => {
+  expect(shown(<Hero game={aGame} documents={none} />)).not.toContain('Pictures of the game')
 })
 
 test('the documents of a video game are told as those of the board game', () => {

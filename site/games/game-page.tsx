@@ -1,4 +1,4 @@
-import { documentsOf, type GameDocuments } from '../downloads/documents-of-game.server.ts'
+import { type DocumentSummary, documentSummary } from '../downloads/documents-of-game.server.ts'
 import { OutsideLink } from '../ui/button.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
@@ -9,7 +9,7 @@ import { GameSection } from './sections.tsx'
 /** A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games. */
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, typeface, sections } = game
-  const documents = documentsOf(game.documents)
+  const documents = documentSummary(game.documents)
   const closingIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   const elements = sections.map((section) => <GameSection key={section.componentId} slug={slug} section={section} />)
   return (
@@ -27,7 +27,7 @@ export function GamePage({ game }: { game: Game }) {
 }
 
 /** On phones a bar at the foot of the window links to the rulebook once the hero's buttons have scrolled away. */
-function PhoneBar({ documents: { rulebook, count, path } }: { documents: GameDocuments }) {
+function PhoneBar({ documents: { rulebook, count, path } }: { documents: DocumentSummary }) {
   if (count === 0) return null
   const linkClass = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentsOf } from '../downloads/documents-of-game.server.ts'
+import { firstSet } from '../downloads/documents-of-game.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
@@ -90,11 +90,11 @@ function TileFacts({ players, playTime }: Game['facts']) {
  * "Downloads" leads to the game's own documents. While the site has none of them, it leads to the address of its catalogue
  * entry (docs/specification.md, "Catalogue entry").
  */
-function TileLinks({ game: { name, catalogue, documents = [] } }: { game: Game }) {
-  const hasDocuments = documentsOf(documents).count > 0
+function TileLinks({ game: { name, catalogue, documents } }: { game: Game }) {
+  const set = firstSet(documents)
   const fallback = catalogue?.downloadLink ?? '/download'
   const links = [
-    { href: hasDocuments ? `/download/${documents[0]}` : fallback, label: 'Downloads' },
+    { href: set?.documents.length ? `/download/${set.slug}` : fallback, label: 'Downloads' },
     { href: catalogue?.bggLink, label: 'BGG', more: ', the board-game database' },
     { href: catalogue?.fbLink, label: 'Group' },
   ]

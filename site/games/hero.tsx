@@ -1,4 +1,4 @@
-import type { GameDocuments } from '../downloads/documents-of-game.server.ts'
+import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -17,7 +17,7 @@ const headerOffset = 80
  * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
-export function Hero({ game, documents }: { game: Game; documents: GameDocuments }) {
+export function Hero({ game, documents }: { game: Game; documents: DocumentSummary }) {
   const { name, kind, getIt, hero } = game
   const { path, rulebook } = documents
   return (
@@ -129,6 +129,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
       </PictureLink>
     )
   })
+  if (slides.length === 0) return null
   return (
     <Slider
       label="Pictures of the game"
