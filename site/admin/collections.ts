@@ -1,5 +1,7 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
+import type { Mistake } from '../content/content-mistakes.ts'
+import { readRedirects } from '../content/redirects.ts'
 import { prose } from '../content/schema-parts.ts'
 import { siteFile } from '../content/site-schema.ts'
 import { setFile } from '../downloads/document-schema.ts'
@@ -10,7 +12,13 @@ import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
-const lines = prose.meta({ description: 'A line each: the old address, the new one, 301 (for good) or 302' })
+const redirectLines = prose
+  .superRefine((text, { addIssue }) => {
+    const mistakes: Mistake[] = []
+    readRedirects(text, mistakes)
+    for (const { field, problem } of mistakes) addIssue(`no mistake in ${field}: ${problem}`)
+  })
+  .meta({ description: 'A line each: the old address, the new one, 301 (for good) or 302' })
 
 /** What an entry must be: keyed by collection name, or by file for a single file. */
 export const schemas = {
@@ -19,7 +27,7 @@ export const schemas = {
   legal: legalFile.extend(body),
   'content/site.yaml': siteFile,
   'content/press.yaml': pressFile,
-  'content/redirects.txt': z.strictObject({ body: lines }),
+  'content/redirects.txt': z.strictObject({ body: redirectLines }),
 }
 
 const address = (template: string, hint: string) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '../content/schema-parts.ts'
-import { collections, singletons } from './collections.ts'
+import { collections, schemas, singletons } from './collections.ts'
 import { mistakesIn } from './editor.ts'
 import { editorFields, labelOf } from './editor-fields.ts'
 
@@ -74,6 +74,11 @@ test('"firstButton" is shown as "First button"', () => {
 
 test('every kind of content has a form', () => {
   expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual([])
+})
+
+test('a line that is no redirect is refused before it is saved', () => {
+  const refused = mistakesIn(schemas['content/redirects.txt'], { body: '/a /b 301\n/c' })
+  expect(refused).toEqual([expect.stringContaining('allowed: no mistake in line 2: found "/c", allowed: "/from /to"')])
 })
 
 test('a mistake is told once, in the labels of the form, and a field left empty is no mistake where it may be missing', () => {

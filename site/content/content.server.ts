@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { formRegister } from '../../forms/form-register.ts'
 import { missingFiles, readSets, setSlugs, splitByAvailability } from '../downloads/sets.server.ts'
@@ -9,7 +9,7 @@ import { pictureMistakes, videoForms } from '../pictures/pictures.server.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
-import { documentRedirects, readRedirects } from './redirects.server.ts'
+import { documentRedirects, readRedirects, redirectsFile } from './redirects.ts'
 import { type ContentPicture, picture } from './schema-parts.ts'
 import { type SiteFile, siteFile } from './site-schema.ts'
 
@@ -27,7 +27,7 @@ export function readContent() {
   mistakes.push(...missingFiles(setFiles))
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
-  const staffRedirects = readRedirects(mistakes)
+  const staffRedirects = readRedirects(readFileSync(redirectsFile, 'utf8'), mistakes)
   mistakes.push(...checkGames(games), ...(site ? checkSite(site) : []))
   for (const { slug, game } of setFiles)
     mistakes.push(...unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], gameSlugs()))

@@ -1,17 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { decodedPath } from '../build/addresses.ts'
 import type { Redirect } from '../build/built-site.server.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
 import { type Mistake, mistake } from './content-mistakes.ts'
 
-const redirectsFile = 'content/redirects.txt'
+export const redirectsFile = 'content/redirects.txt'
 const statuses = [301, 302, 308] as const
 
 /**
- * Reads the redirects which staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
+ * The redirects in the text which staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
  * and 302 is the status of a line without one. Adds a mistake for each line that is none of this.
  */
-export function readRedirects(mistakes: Mistake[], text = readFileSync(redirectsFile, 'utf8')): Redirect[] {
+export function readRedirects(text: string, mistakes: Mistake[]): Redirect[] {
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/(^|\s)#.*/, '').trim()
