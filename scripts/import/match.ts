@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
+import { readBySchema } from '../../site/content/content-mistakes.ts'
 import { type DocumentEntry, documentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
 import { foldAccents, slugify } from '../../site/ui/slugs.ts'
-import { addressKey, type ListedDocument, readList, titleKey, whatIsWrong, withoutLanguage } from './published-list.ts'
+import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**
  * How a line of the company's list relates to our documents. `entry` is ours after the import, `set` the slug of its set.
@@ -44,12 +45,12 @@ export function matchList(json: string, sets: readonly SetFile[], origin: string
       .filter((other) => other !== listed && (other.id === id || other.address === address))
       .map((other) => other.line)
     if (known ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    const { data: entry, error } = documentEntry.safeParse(known ? updated(known.entry, listed) : facts)
+    const { data: entry, mistakes } = readBySchema('', known ? updated(known.entry, listed) : facts, documentEntry)
     const reasons = [
       alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
       known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,
       !known && !language && kind !== 'wallpaper' && 'neither its flag nor its title names a language we know',
-      error && whatIsWrong(facts, error),
+      inOneLine(mistakes),
     ].filter(Boolean)
     if (!entry || reasons.length > 0) {
       const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${link}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mistakesOf } from '../../site/content/content-mistakes.ts'
+import { type Mistake, readBySchema } from '../../site/content/content-mistakes.ts'
 import { text } from '../../site/content/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
@@ -44,18 +44,16 @@ export function readList(json: string, sets: readonly SetFile[], origin: string)
   const problems: string[] = []
   for (const [index, entry] of list.entries()) {
     const line = `line ${index + 1} (${Object.values(Object(entry)).join(', ')})`
-    const { data, error } = schema.safeParse(entry)
+    const { data, mistakes } = readBySchema('', entry, schema)
     if (data) documents.push({ line, ...data })
-    else problems.push(`${line}: ${whatIsWrong(entry, error)}`)
+    else problems.push(`${line}: ${inOneLine(mistakes)}`)
   }
   return { documents, problems }
 }
 
-/** The mistakes in a value as a build words them. */
-export function whatIsWrong(value: unknown, error: z.ZodError): string {
-  return mistakesOf('', value, error)
-    .map(({ field, problem }) => `${field}: ${problem}`)
-    .join('; ')
+/** Mistakes as a build words them. */
+export function inOneLine(mistakes: readonly Mistake[]): string {
+  return mistakes.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
 
 /** The same for an address with `www.` and without. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mistakesOf } from '../content/content-mistakes.ts'
+import { readBySchema } from '../content/content-mistakes.ts'
 import type { EditorSettings } from '../content/site-schema.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
@@ -62,8 +62,7 @@ function refuseMistakes(entry: unknown): void {
 export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
   const fields = editorFields(schema)
-  const { error } = schema.safeParse(written)
-  const mistakes = error ? mistakesOf('', written, error) : []
+  const { mistakes } = readBySchema('', written, schema)
   return [...new Set(mistakes.map(({ field, problem }) => `${labels(fields, field)}: ${problem}`))]
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
-import { type Mistake, mistake, mistakesOf } from './content-mistakes.ts'
+import { type Mistake, mistake, readBySchema } from './content-mistakes.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
@@ -47,8 +47,7 @@ function parseYaml<T extends z.ZodType>(
     mistakes.push({ file, field: '(whole file)', problem })
     return undefined
   }
-  const result = schema.safeParse(root)
-  if (result.success) return result.data
-  mistakes.push(...mistakesOf(file, root, result.error))
-  return undefined
+  const read = readBySchema(file, root, schema)
+  mistakes.push(...read.mistakes)
+  return read.data
 }

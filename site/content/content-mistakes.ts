@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
 /** One mistake in a content file, as the person who made it should read it. */
 export type Mistake = { file: string; field: string; problem: string }
@@ -19,8 +19,18 @@ export class ContentError extends Error {
   }
 }
 
-// Zod's own messages are for developers. A field with a rule of its own brings its message with it.
-z.config({ customError: allowedValue })
+/**
+ * What a schema reads in a value of a file, or a mistake for each rule that the value breaks. Zod's own messages are for
+ * developers: here a field says what it may be. One with a rule of its own brings its message with it.
+ */
+export function readBySchema<T extends z.ZodType>(
+  file: string,
+  value: unknown,
+  schema: T,
+): { data: z.infer<T> | undefined; mistakes: Mistake[] } {
+  const { data, error } = schema.safeParse(value, { error: allowedValue })
+  return { data, mistakes: error ? mistakesOf(file, value, error) : [] }
+}
 
 /** What a field may be, by the kind of rule that it broke. Undefined where no schema of the content has such a rule. */
 function allowedValue(issue: z.core.$ZodRawIssue): string | undefined {
@@ -51,8 +61,7 @@ const typeNames: Record<string, string> = {
 }
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-/** Turns each issue of a schema into a mistake that names the file, the field, what stood there and what may. */
-export function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
+function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
   return error.issues.flatMap((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys'
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
