@@ -26,7 +26,7 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   const quotaOf = visitorLimits(env, elapsed)
   await app.register(registerSubmissions, { env, clock, store, pages, quotaOf })
   registerAttachmentLinks(app, store, clock, scan)
-  registerHealth(app, store)
+  registerHealth(app, store, clock)
   await registerSite(app, env.SITE_DIR)
   const address = await app.listen({ port: env.PORT, host: env.HOST })
 

@@ -42,7 +42,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   // The eighth part of it is held for erasing: what the log of the database needs, and one file.
   const settings = { DATA_DIR: folder, DISK_RESERVE_MB: '64' }
   const service = await aService({ settings })
-  await service.store.checkWritable()
+  await service.store.checkWritable(Date.now())
   const acknowledged: string[] = []
   const refused: string[] = []
   const isTaken = async (sent: Promise<Response>) => {

@@ -17,23 +17,5 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
   }
 }
 
-/**
- * The headers of one file of the site, beside those of every answer. `path`: within the site's folder, from the slash on.
- * Programs on any site may read the catalogue of documents and the feeds, and no other file.
- */
-export function fileHeaders(path: string): Record<string, string> {
-  const file = path.replace(/\.(br|gz)$/, '')
-  const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  return { 'Cache-Control': cachingOf(file), ...(/^\/catalogue\.json$|\.xml$/.test(file) && openHeaders) }
-}
-
-function cachingOf(file: string): string {
-  // The browser asks each time whether its copy is still right; if it is, the answer has no body.
-  if (file.endsWith('.html')) return 'no-cache'
-  // A year: these names change with the content.
-  if (/^\/(assets|img)\//.test(file)) return 'public, max-age=31536000, immutable'
-  return 'public, max-age=3600'
-}
-
 const refusedFeatures =
   'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()'

@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
 import type { Env } from '../env.ts'
-import { siteRoute } from '../static/site.ts'
+
+/** The route of everything that is no other route's: pages and files. */
+export const siteRoute = '/*'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {

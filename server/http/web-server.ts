@@ -10,7 +10,7 @@ import { endRequest, registerBodyLimits } from './body-limits.ts'
 import { securityHeaders } from './headers.ts'
 import { logResponses } from './logger.ts'
 
-/** Of a form with files. Room for honest mistakes, which get their own message; beyond it the parser itself stops. */
+/** Limits of a form with files. Honest mistakes stay below them and get their own message; above them the parser stops. */
 const multipartLimits = {
   fileSize: maxFileBytes,
   files: 50,
@@ -63,7 +63,8 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
 /** Whether an address can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isReadable(url: string): boolean {
   try {
-    return decodeURIComponent(url.replace(/\?.*/, '')) !== ''
+    decodeURIComponent(url.replace(/\?.*/, ''))
+    return true
   } catch {
     return false
   }

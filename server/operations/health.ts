@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { elapsed, second } from '../clock.ts'
+import { type Clock, elapsed, second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
 /**
  * What whoever runs the site may ask. `/healthz`: the process answers. `/readyz`: a form with files could be stored now,
  * tried by storing one. `/metrics`: for a Prometheus on the same machine, deliveries by state and hidden submissions.
  */
-export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWritable' | 'counts'>) {
+export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWritable' | 'counts'>, clock: Clock) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)
 
@@ -15,7 +15,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
     if (elapsed() - triedAt < second) return lastTry
     triedAt = elapsed()
     const before = lastTry
-    lastTry = store.checkWritable().then(
+    lastTry = store.checkWritable(clock()).then(
       () => true,
       async (error: unknown) => {
         // Nothing of a visitor's is in it: what is tried is a file of our own.

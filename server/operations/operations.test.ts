@@ -23,10 +23,10 @@ test('while another process holds the lock, pages are served at once and forms r
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { origin, dataDir, store } = await aService()
-  await store.checkWritable()
+  await store.checkWritable(Date.now())
   const locker = new DatabaseSync(join(dataDir, databaseFile))
   locker.exec('begin immediate')
-  const first = store.checkWritable().catch((error: Error) => error.message)
+  const first = store.checkWritable(Date.now()).catch((error: Error) => error.message)
   let refused = 0
   const forms = Array.from({ length: 30 }, async (_, number) => {
     const { status } = await sendInquiry(origin, { message: `number ${number}` })

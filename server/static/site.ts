@@ -2,10 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { fileHeaders } from '../http/headers.ts'
-
-/** The route of everything that is no other route's: pages and files. */
-export const siteRoute = '/*'
+import { siteRoute } from '../http/logger.ts'
 
 /** Throws when the folder holds no built site. */
 export function checkSite(folder: string): void {
@@ -59,6 +56,24 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)
     else reply.code(404).sendFile('/404.html', sendAll)
   })
+}
+
+/**
+ * The headers of one file of the site, beside those of every answer. `path`: within the site's folder, from the slash on.
+ * Programs on any site may read the catalogue of documents and the feeds, and no other file.
+ */
+function fileHeaders(path: string): Record<string, string> {
+  const file = path.replace(/\.(br|gz)$/, '')
+  const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  return { 'Cache-Control': cachingOf(file), ...(/^\/catalogue\.json$|\.xml$/.test(file) && openHeaders) }
+}
+
+function cachingOf(file: string): string {
+  // The browser asks each time whether its copy is still right; if it is, the answer has no body.
+  if (file.endsWith('.html')) return 'no-cache'
+  // A year: these names change with the content.
+  if (/^\/(assets|img)\//.test(file)) return 'public, max-age=31536000, immutable'
+  return 'public, max-age=3600'
 }
 
 /**

@@ -27,9 +27,9 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
     ...outboxQueries(db, submissions.find, url !== undefined),
     ...removalQueries(db, disk, attachments.removeForgotten),
     /** Rejects unless a form with files could be stored now. */
-    async checkWritable() {
+    async checkWritable(now: number) {
       const file = { name: trialFileName, type: 'application/pdf' } as const
-      const { id } = await attachments.storeFile(file, Readable.from([Buffer.alloc(1)]), Date.now())
+      const { id } = await attachments.storeFile(file, Readable.from([Buffer.alloc(1)]), now)
       await attachments.removeUnattached([id])
     },
     /** Gives the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
