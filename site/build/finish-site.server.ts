@@ -69,20 +69,22 @@ ${addresses.join('\n')}
 `
 }
 
+/** Gives how many texts were worth it. */
 async function compressTexts(folder: string): Promise<number> {
   const texts = await Array.fromAsync(glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }))
-  await Promise.all(texts.map((name) => compress(join(folder, name))))
-  return texts.length
+  const compressed = await Promise.all(texts.map((name) => compress(join(folder, name))))
+  return compressed.filter(Boolean).length
 }
 
 /** Once for all visitors, as `<file>.br` and `<file>.gz`. */
-async function compress(file: string): Promise<void> {
+async function compress(file: string): Promise<boolean> {
   const bytes = await readFile(file)
-  if (bytes.length < minBytes) return
+  if (bytes.length < minBytes) return false
   // The last levels cost ten times the time for 3 %: worth it for files whose name carries a hash, which browsers keep.
   const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }
   const key = hashOfParts(`compressed ${level}`, bytes)
   await linkOrCopy(await cachedFile(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
   await linkOrCopy(await cachedFile(`${key}.gz`, () => zip(bytes, { level: 9 })), `${file}.gz`)
+  return true
 }
