@@ -4,7 +4,7 @@ import { expect, type FileChooser, type Locator, type Page, test } from '@playwr
 import { load } from 'js-yaml'
 import { siteFile } from '../site/content/site-schema.ts'
 import { setFile } from '../site/downloads/document-schema.ts'
-import { gameFile } from '../site/games/schema.ts'
+import { gameFile } from '../site/games/game-schema.ts'
 import { forms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
 import { withMotion } from './support/visitor.ts'
 

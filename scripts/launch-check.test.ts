@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { content } from '../site/content/content.server.ts'
-import { type LaunchItem, launchItems, launchReport, type Project, pathsLost } from './launch-check.ts'
+import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed wherever it stands', () => {
   const { site } = aProject({})
@@ -59,9 +59,9 @@ test('names once each address of our own origin at which nothing is', () => {
 test('sums up in a line for each topic, then says what to do about each', () => {
   const link = 'https://a.example -> content/site.yaml: links.a'
   const report = launchReport([
-    anItem({ findings: [link] }),
-    anItem({ priority: 'should', title: 'Translations', findings: [link, link] }),
-    anItem({ title: 'Nothing found', findings: [] }),
+    aTopic({ findings: [link] }),
+    aTopic({ priority: 'should', title: 'Translations', findings: [link, link] }),
+    aTopic({ title: 'Nothing found', findings: [] }),
   ])
   expect(report.split('\n')).toEqual([
     'Launch refused. To settle first: 1.',
@@ -75,11 +75,11 @@ test('sums up in a line for each topic, then says what to do about each', () => 
     '  https://a.example -> content/site.yaml: links.a',
     '  https://a.example -> content/site.yaml: links.a',
   ])
-  expect(launchReport([anItem({ priority: 'should', findings: [link] })])).toMatch(/^Ready to launch\.\n/)
+  expect(launchReport([aTopic({ priority: 'should', findings: [link] })])).toMatch(/^Ready to launch\.\n/)
 })
 
-function findings(title: string, change: Partial<Project>): LaunchItem['findings'] {
-  return launchItems(aProject(change)).flatMap((topic) => (topic.title === title ? topic.findings : []))
+function findings(title: string, change: Partial<Project>): LaunchTopic['findings'] {
+  return launchTopics(aProject(change)).flatMap((topic) => (topic.title === title ? topic.findings : []))
 }
 
 /** The real content with everything confirmed and every question answered. */
@@ -97,6 +97,6 @@ function confirmAll(value: unknown): void {
   for (const inner of Object.values(value)) confirmAll(inner)
 }
 
-function anItem(change: Partial<LaunchItem>): LaunchItem {
+function aTopic(change: Partial<LaunchTopic>): LaunchTopic {
   return { priority: 'must', title: 'Links', remedy: 'Open them.', findings: [], ...change }
 }

@@ -9,7 +9,7 @@ import { leadsSomewhere, readBuiltSite, readLedger, type SiteAddresses } from '.
 import { type Content, content } from '../site/content/content.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
-export type LaunchItem = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
+export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
 
 export type Project = Content & {
   /** Paths of our own origin that would answer 404. */
@@ -20,8 +20,8 @@ type ContentFile = { file: string; content: { openQuestions?: readonly string[] 
 
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
-/** Every item in the order of the report, also those without a finding. */
-export function launchItems({ site, press, games, legal, sets, lostPaths }: Project): LaunchItem[] {
+/** Every topic in the order of the report, also those without a finding. */
+export function launchTopics({ site, press, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
   const siteFile = { file: 'content/site.yaml', content: site }
   const pressFile = { file: 'content/press.yaml', content: press }
   const legalFiles = legal.map((text) => ({ file: `content/legal/${text.slug}.md`, content: text }))
@@ -95,9 +95,9 @@ function questions({ file, content }: ContentFile): string[] {
   return (content.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 
-/** The summary, a line for each item, then each item with its remedy and its findings. */
-export function launchReport(items: readonly LaunchItem[]): string {
-  const open = items.filter(({ findings }) => findings.length > 0)
+/** The summary, a line for each topic, then each topic with its remedy and its findings. */
+export function launchReport(topics: readonly LaunchTopic[]): string {
+  const open = topics.filter(({ findings }) => findings.length > 0)
   const musts = open.filter(({ priority }) => priority === 'must').length
   return [
     musts > 0 ? `Launch refused. To settle first: ${musts}.` : 'Ready to launch.',
@@ -129,7 +129,7 @@ if (import.meta.main) {
   ]
   const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))
   const lostPaths = pathsLost(addresses, content().site.origin, site)
-  const items = launchItems({ ...content(), lostPaths })
-  console.log(launchReport(items))
-  process.exit(items.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)
+  const topics = launchTopics({ ...content(), lostPaths })
+  console.log(launchReport(topics))
+  process.exit(topics.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)
 }

@@ -48,7 +48,7 @@ export const settings = z.object({
 
 export type Env = z.output<typeof settings> & Record<FormDefinition['recipientSetting'], string | undefined>
 
-const together = settings.superRefine((env, check) => {
+const checkedSettings = settings.superRefine((env, check) => {
   const need = (setting: keyof typeof env, why: string) => {
     if (env[setting] === undefined) check.addIssue({ code: 'custom', path: [setting], message: why })
   }
@@ -70,7 +70,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   const given = Object.fromEntries(
     Object.keys(settings.shape).map((name) => [name, source[name] === '' ? undefined : source[name]]),
   )
-  const result = together.safeParse(given)
+  const result = checkedSettings.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path: [name], message }) => {
     const setting = String(name)

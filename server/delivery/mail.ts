@@ -4,7 +4,7 @@ import { attachmentSize } from '../../forms/attachments.ts'
 import { formOf } from '../../forms/form-register.ts'
 import { second } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { Attachment, Content, Submission } from '../store/schema.ts'
+import type { Attachment, Submission, SubmissionContent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { isIntact } from '../store/submissions.ts'
 import { attachmentLink } from './attachment-links.ts'
@@ -121,7 +121,8 @@ type CheckedFile = Attachment & { withheld?: string | ScannerError }
 const attemptsBeforeWithholding = 3
 
 /** What a mail says of a submission. */
-type Mailed = Content & Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
+type Mailed = SubmissionContent &
+  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {

@@ -22,7 +22,7 @@ export type Attachment = {
 export type GivenConsent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
 
 /** What a row holds as JSON. */
-export type Content = {
+export type SubmissionContent = {
   fields: Readonly<Record<string, string>>
   consents: readonly GivenConsent[]
 }
@@ -51,7 +51,7 @@ export type Tables = {
     contentHash: string
     receivedAt: number
     email: string
-    /** JSON of `Content`. */
+    /** JSON of `SubmissionContent`. */
     content: string
     /** Daily runs of retention that found it too old. Above 0 it is hidden. */
     marks: number
@@ -75,9 +75,9 @@ export type Tables = {
 
 /** A submission as it is read. */
 export type Submission = Omit<Selectable<Tables['submissions']>, 'content'> &
-  Content & { attachments: readonly Attachment[] }
+  SubmissionContent & { attachments: readonly Attachment[] }
 
-export type NewSubmission = Content &
+export type NewSubmission = SubmissionContent &
   Pick<Submission, 'id' | 'formId' | 'submissionKey' | 'receivedAt' | 'state' | 'attachments'>
 
 /** What became of an attempt to deliver, as it is written into the row. */

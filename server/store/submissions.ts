@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type { Content, Database, DeliveryState, NewSubmission, Submission, Tables } from './schema.ts'
+import type { Database, DeliveryState, NewSubmission, Submission, SubmissionContent, Tables } from './schema.ts'
 
 type ReadFile = (id: string) => AsyncIterable<Uint8Array>
 
@@ -153,7 +153,7 @@ async function withAttachments(
 }
 
 /** A text that was damaged on the disk is given as it is, so that the other submissions can be read. */
-function contentFrom(content: string, email: string): Content {
+function contentFrom(content: string, email: string): SubmissionContent {
   try {
     return JSON.parse(content)
   } catch {

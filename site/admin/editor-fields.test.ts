@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { text } from '../content/schema-parts.ts'
 import { collections, schemas, singletons } from './collections.ts'
-import { mistakesIn } from './editor.ts'
+import { mistakesIn } from './editor.client.ts'
 import { editorFields, labelOf } from './editor-fields.ts'
 
 const fieldFor = (schema: z.ZodType) => editorFields(z.strictObject({ value: schema }))[0]

@@ -12,12 +12,12 @@ const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.
  */
 export async function startEditor(settings: EditorSettings, categories: readonly string[]): Promise<void> {
   const { host, repository, branch, api, signIn, review } = settings
-  // By its own choice Esc leaves a form, and what was typed is gone without a question.
+  // Sveltia CMS lets Esc leave a form and drops what was typed.
   const choices = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}')
   localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ ...choices, closeWithEscape: false }))
-  // It reads its choices as soon as it is loaded.
+  // Sveltia CMS reads its preferences when it is loaded.
   const { default: CMS } = await import('@sveltia/cms')
-  // While one page of it glides to the next, the library would take no Ctrl+S.
+  // Sveltia CMS ignores Ctrl+S during a view transition.
   Object.assign(document, { startViewTransition: undefined })
   CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry.toJS()) })
   await CMS.init({

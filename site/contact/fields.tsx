@@ -65,7 +65,7 @@ export function Field({ field, messages, value = '' }: FieldProps) {
         const inputProps = { ...control, defaultValue: value, className: 'field-box w-full rounded-box' }
         switch (field.type) {
           case 'consent':
-            return <Consenting field={field} control={control} />
+            return <ConsentBox field={field} control={control} />
           case 'select':
             return (
               <select {...inputProps} className="select field-box w-full rounded-box pr-12">
@@ -86,7 +86,7 @@ export function Field({ field, messages, value = '' }: FieldProps) {
 }
 
 /** A box that always starts unticked; browsers must not tick it again after a reload. */
-function Consenting({ field: { label, link }, control }: { field: ConsentField; control: Control }) {
+function ConsentBox({ field: { label, link }, control }: { field: ConsentField; control: Control }) {
   return (
     <div className="flex gap-3">
       <input

@@ -1,5 +1,4 @@
-import type { FormDefinition } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/form.ts'
+import { type FormDefinition, technicalFields } from '../../forms/form.ts'
 import { deviceStorage } from '../ui/device-storage.ts'
 
 const keyOf = ({ formId }: FormDefinition) => `form-draft:${formId}`

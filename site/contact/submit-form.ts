@@ -49,7 +49,9 @@ function refusal(message: string): SendingResult {
 /** Resolves in any case; status 0 stands for no answer at all. */
 function post(form: FormDefinition, formData: FormData, signal: AbortSignal, onProgress: Progress) {
   // The specified payload has no consent in it.
-  for (const { name, type } of form.fields) if (type === 'consent') formData.delete(name)
+  const consents = form.fields.filter(({ type }) => type === 'consent').map(({ name }) => name)
+  const body = new FormData()
+  for (const [name, value] of formData) if (!consents.includes(name)) body.append(name, value)
   return new Promise<XMLHttpRequest>((resolve) => {
     // Not fetch: it cannot tell how much of an upload has left.
     const request = new XMLHttpRequest()
@@ -67,9 +69,9 @@ function post(form: FormDefinition, formData: FormData, signal: AbortSignal, onP
     signal.addEventListener('abort', abort)
     request.open('POST', form.endpoint)
     request.setRequestHeader('Accept', 'application/json')
-    if (form.hasFiles) return request.send(formData)
+    if (form.hasFiles) return request.send(body)
     request.setRequestHeader('Content-Type', 'application/json')
-    request.send(JSON.stringify(Object.fromEntries(formData)))
+    request.send(JSON.stringify(Object.fromEntries(body)))
   })
 }
 

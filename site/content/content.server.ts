@@ -3,9 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { formRegister } from '../../forms/form-register.ts'
 import { missingFiles, readSets, setSlugs, splitByAvailability } from '../downloads/sets.server.ts'
 import type { Game } from '../games/game.ts'
-import { gameFile } from '../games/schema.ts'
+import { gameFile } from '../games/game-schema.ts'
 import { readLegal } from '../legal/legal-texts.server.ts'
-import { pictureMistakes, videoForms } from '../pictures/pictures.server.ts'
+import { pictureMistakes, videoFormats } from '../pictures/pictures.server.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake } from './content-mistakes.ts'
@@ -99,7 +99,7 @@ function missingPictures(file: string, folder: string, value: Game | SiteFile): 
   const pictures = picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file }))
   const videos = ('sections' in value ? value.sections : []).flatMap((section, index) =>
     'video' in section && section.video
-      ? videoForms.map((form) => ({ field: `sections.${index}.video`, name: `${section.video}.${form}` }))
+      ? videoFormats.map((format) => ({ field: `sections.${index}.video`, name: `${section.video}.${format}` }))
       : [],
   )
   return [...pictures, ...videos]

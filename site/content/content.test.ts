@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Game } from '../games/game.ts'
-import { type GameFile, gameFile } from '../games/schema.ts'
+import { type GameFile, gameFile } from '../games/game-schema.ts'
 import type { SectionOf } from '../games/section-schema.ts'
 import { checkGames, checkSite, readContent } from './content.server.ts'
 import { readBySchema } from './content-mistakes.ts'

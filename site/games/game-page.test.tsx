@@ -5,8 +5,8 @@ import type { Focus } from '../content/schema-parts.ts'
 import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
+import { gameFile } from './game-schema.ts'
 import { Hero } from './hero.tsx'
-import { gameFile } from './schema.ts'
 import { GameSection } from './sections.tsx'
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)

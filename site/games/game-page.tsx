@@ -10,15 +10,15 @@ import { GameSection } from './sections.tsx'
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, typeface, sections } = game
   const documents = documentSummary(game.documents)
-  const closingIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   const elements = sections.map((section) => <GameSection key={section.componentId} slug={slug} section={section} />)
+  const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
       <Hero game={game} documents={documents} />
       <div className="relative">
-        {elements.slice(0, closingIndex)}
+        {elements}
         <BoxAndPlay game={game} documents={documents} />
-        {elements.slice(closingIndex)}
+        {closing}
         <RelatedGames slugs={game.related} />
         {kind === 'boardGame' && <PhoneBar documents={documents} />}
       </div>

@@ -1,4 +1,4 @@
-import type { GameFile } from './schema.ts'
+import type { GameFile } from './game-schema.ts'
 
 /** `slug`: the name of its folder, and its name in addresses. */
 export type Game = GameFile & { slug: string }

@@ -135,7 +135,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
       label="Pictures of the game"
       slides={slides}
       slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
-      autoAdvance
+      slidesAreLinks
       className="hero-slider lg:w-87 2xl:w-132 print:hidden"
     />
   )

@@ -7,10 +7,10 @@ import { type Game, gamePath } from './game.ts'
 import { HeroPicture } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
 
-type HowToPlayData = NonNullable<Game['howToPlay']>
+type HowToPlayTexts = NonNullable<Game['howToPlay']>
 
 /** How to play one game: step by step, and by a video where there is one. */
-export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayData }) {
+export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayTexts }) {
   const { slug, name, typeface, related } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`
@@ -38,7 +38,7 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
   )
 }
 
-function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayData, 'steps'>) {
+function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayTexts, 'steps'>) {
   return (
     <section aria-labelledby="steps" className="page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">

@@ -36,7 +36,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
       id={componentId}
       aria-labelledby={`${componentId}-title`}
       data-video-title={hasVideo ? title : undefined}
-      data-provider-video={video ? undefined : videoId}
+      data-provider-video={videoId}
       data-state={hasVideo ? 'poster' : undefined}
       className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"
     >
@@ -58,16 +58,16 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
             tabIndex={-1}
             className={`object-cover ${focusClass(image.focus)}`}
           >
-            {videoOf(`games/${slug}`, video).map((form) => (
-              <source key={form.type} {...form} />
+            {videoOf(`games/${slug}`, video).map((format) => (
+              <source key={format.type} {...format} />
             ))}
           </video>
         )}
-        {videoId && !video && <div className="provider-frame" />}
+        {videoId && <div className="provider-frame" />}
       </div>
       {hasVideo && (
         <div className="video-foot noscript:hidden page-edge">
-          {!video && (
+          {videoId && (
             <>
               <p className="when-poster">From YouTube</p>
               <p className="when-loading">Loading the video…</p>

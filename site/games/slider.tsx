@@ -6,7 +6,8 @@ type SliderProps = {
   /** Each with a key. */
   slides: ReactElement[]
   slideClass: string
-  autoAdvance?: boolean
+  /** Links take the focus themselves; pictures do not, so the list takes it. A row of links also moves by itself. */
+  slidesAreLinks?: boolean
   className?: string
 }
 
@@ -14,7 +15,7 @@ type SliderProps = {
  * A row of slides that scrolls by hand and snaps; `slider.client.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
-export function Slider({ label, slides, slideClass, autoAdvance = false, className = '' }: SliderProps) {
+export function Slider({ label, slides, slideClass, slidesAreLinks = false, className = '' }: SliderProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div
@@ -24,11 +25,7 @@ export function Slider({ label, slides, slideClass, autoAdvance = false, classNa
       data-slider
       className={`flex min-w-0 flex-col gap-3 ${className}`}
     >
-      <ul
-        className="strip flex min-w-0"
-        // It scrolls, and pictures alone give the keyboard no place in it.
-        tabIndex={autoAdvance || slides.length === 1 ? undefined : 0}
-      >
+      <ul className="strip flex min-w-0" tabIndex={slidesAreLinks || slides.length === 1 ? undefined : 0}>
         {slides.map((slide) => (
           <li key={slide.key} className={`shrink-0 ${slideClass}`}>
             {slide}
@@ -37,7 +34,7 @@ export function Slider({ label, slides, slideClass, autoAdvance = false, classNa
       </ul>
       {slides.length > 1 && (
         <div className="-mr-1 flex shrink-0 justify-end gap-1">
-          {autoAdvance ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
+          {slidesAreLinks ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
           <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon name="back" className="size-5" />
           </RoundButton>

@@ -9,16 +9,16 @@ import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../build/cache
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import type { ContentPicture, Focus } from '../content/schema-parts.ts'
 
-/** What is encoded, by the paths of the masters below `content/`. */
+/** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type PictureList = {
   pictures: Record<string, { base: string; widths: number[]; width: number; height: number }>
-  /** Their addresses. */
+  /** The addresses of the videos. */
   videos: Record<string, string>
-  /** The names of all files that were made. */
+  /** The names of all encoded files. */
   files: string[]
 }
 
-/** The integration writes it, the pages read it: they run in different modules. */
+/** The integration writes this file, and the pages read it, because they run in different modules. */
 const listFile = join('.cache', 'pictures.json')
 
 /**
@@ -43,14 +43,14 @@ export function pictureOf(folder: string, { file, ...words }: ContentPicture): E
   return { ...words, ...encoded }
 }
 
-/** The two forms of each video; a browser takes the first it can play. */
-export const videoForms = ['webm', 'mp4'] as const
+/** The two formats of each video; a browser takes the first it can play. */
+export const videoFormats = ['webm', 'mp4'] as const
 
-/** The addresses of the forms of a video of ours, by its name in the game's images/ folder. */
+/** The addresses of a video of ours in each format, by its name in the game's images/ folder. */
 export function videoOf(folder: string, name: string) {
-  return videoForms.map((form) => ({
-    type: `video/${form}`,
-    src: readList().videos[`${folder}/images/${name}.${form}`],
+  return videoFormats.map((format) => ({
+    type: `video/${format}`,
+    src: readList().videos[`${folder}/images/${name}.${format}`],
   }))
 }
 

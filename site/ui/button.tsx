@@ -23,7 +23,7 @@ const looks: Record<Look, string> = {
 /** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
 export const linkAlone = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
-/** The same within a text or a row of links, where only the line under it tells it from words. */
+/** The classes of a link in a sentence or in a row of links: only its underline tells it from words. */
 export const linkUnderlined = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
 /** The classes of a button, for elements that are not one of the two below. */
