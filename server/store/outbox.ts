@@ -7,7 +7,7 @@ type Find = (id: string) => Promise<Submission | undefined>
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
 
-/** Also a time later than any pause or claim allows: it was written while the clock was ahead. */
+/** Due: its time has come, or its time is later than any pause or claim allows (a clock that was ahead wrote it). */
 const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'submissions'>) =>
   row.or([row('nextAttemptAt', '<=', now), row('nextAttemptAt', '>', now + longestPause + hour)])
 

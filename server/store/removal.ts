@@ -4,7 +4,7 @@ import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
 import type { Database } from './schema.ts'
 
-/** Runs of retention, one a day, in which a submission is too old before it is erased. */
+/** How many daily runs mark a submission as too old before the next run erases it. */
 export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
@@ -30,7 +30,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     if (ids.length === 0) return 0
     await db.transaction().execute(async (trx) => {
       const files = trx.updateTable('attachments').where('submissionId', 'in', ids)
-      // Their bytes are too many for one transaction. With this date the next removal takes them, whatever the clock says.
+      // The pieces of these files are too many for one transaction. Date 0 makes the next removal take the files.
       await files.set({ submissionId: null, arrivedAt: 0 }).execute()
       await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
     })

@@ -65,7 +65,7 @@ function adaptToKysely(database: DatabaseSync) {
       // A transaction that reads first and writes later fails when another process (the command line) writes in between.
       // With the write lock from its start on, it waits instead.
       const statement = prepared.get(text) ?? database.prepare(text === 'begin' ? 'begin immediate' : text)
-      // Used again: each holds the piece it has written in memory. Queries with lists are many texts, and not kept.
+      // Kept and used again, 200 at most: a new statement for each piece of a file would hold that piece in memory.
       if (prepared.size < 200) prepared.set(text, statement)
       return {
         // A vacuum is read like a query: Node's `run` would free only one page.
@@ -111,11 +111,11 @@ async function waitForLock(connection: DatabaseConnection): Promise<void> {
   }
 }
 
-// https://sqlite.org/rescode.html; the low byte is the kind of the error.
+/** Whether an error is of this kind: the low byte of its code (https://sqlite.org/rescode.html). */
 function hasCode(error: unknown, code: number): boolean {
   if (!(error instanceof Error)) return false
   if ('errcode' in error) return (Number(error.errcode) & 0xff) === code
-  // Of a database that cannot be opened.
+  // The error of a database that cannot be opened has another one as its cause.
   return hasCode(error.cause, code)
 }
 const isLocked = (error: unknown) => hasCode(error, 5)

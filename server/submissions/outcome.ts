@@ -94,7 +94,7 @@ export function sendOutcome(
     const errors = fields.length > 0 ? fields : [{ field: '', message }]
     return sendPage(reply, pages.refused(form, { values, errors }))
   }
-  // Of a form whose files were not even read there is nothing to give back.
+  // The fields of this form were not read, so what was typed cannot be given back.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)
 }

@@ -26,7 +26,7 @@ type Upload = {
   store: Store
   quota: VisitorQuota
   now: number
-  /** Those that are stored already, also when the rest of the form cannot be read. */
+  /** The files that are stored already, also when the rest of the form cannot be read. */
   files: Attachment[]
 }
 

@@ -63,7 +63,7 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     const upload = { store, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
       .then((received) => submit(request, quota, received))
-      // Those of a form that is not stored, or is a repeat; attached ones stay.
+      // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
         store
           .removeUnattached(files.map((file) => file.id))
