@@ -44,11 +44,11 @@ test('facts stand in the first view, and tags have a hash before them', async ({
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
   const boardGames = [...content().games.values()].filter(({ kind }) => kind === 'boardGame')
-  const game = boardGames.find(({ documents }) => documentSummary(documents).rulebook)
+  const game = boardGames.find(({ sets }) => documentSummary(sets).rulebook)
   await page.goto(gamePath(game?.slug ?? 'a game with a rulebook'))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
-  await expect(rulebook).toHaveAttribute('href', documentSummary(game?.documents).rulebook?.path ?? '')
+  await expect(rulebook).toHaveAttribute('href', documentSummary(game?.sets).rulebook?.path ?? '')
 })
 
 test('the video game says that it is one', async ({ page }) => {

@@ -69,7 +69,7 @@ export function checkGames(games: ReadonlyMap<string, Game>): Mistake[] {
     const otherGames = slugs.filter((slug) => slug !== game.slug)
     return [
       ...unknownNames(file, 'related', game.related, otherGames),
-      ...unknownNames(file, 'documents', game.documents ?? [], sets),
+      ...unknownNames(file, 'sets', game.sets ?? [], sets),
       ...missingPictures(file, `games/${game.slug}`, game),
     ]
   })

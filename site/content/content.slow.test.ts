@@ -71,7 +71,7 @@ test('the 21 games are there and lead where the specification says, one of them 
     [...games.values()].filter((game) => game.catalogue?.downloadLink === to).map((game) => game.slug)
   expect(linking('/our-games')).toEqual(expect.arrayContaining(toOurGames))
   expect(linking('/download')).toEqual(expect.arrayContaining(toDownload))
-  expect(toDownload.filter((slug) => games.get(slug)?.catalogue?.bggLink)).toEqual(['dragon-eclipse'])
+  expect(toDownload.filter((slug) => games.get(slug)?.catalogue?.showsBgg)).toEqual(['dragon-eclipse'])
   const specified = [...toOurGames, ...toDownload, 'agricola-se']
   expect([...games.keys()]).toEqual(expect.arrayContaining(specified))
   expect(specified.filter((slug) => !games.get(slug)?.pageTitle)).toEqual(['agricola-se'])

@@ -77,7 +77,7 @@ test.each<[string, Partial<GameFile>, string]>([
     { sections: [...sections, { ...aSecondary, componentId: 'new', video: 'loop', videoId: 'aaaaaaaaaaa' }] },
     'sections.4.videoId: found "aaaaaaaaaaa", allowed: one video',
   ],
-  ['a set that does not exist', { documents: ['no-such-set'] }, 'documents: found no-such-set, allowed: '],
+  ['a set that does not exist', { sets: ['no-such-set'] }, 'sets: found no-such-set, allowed: '],
   [
     'a section that stands twice',
     { sections: [...sections, aSecondary] },
@@ -95,7 +95,7 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
   [
     'a closing section that leads to documents of another game',
-    { documents: ['nemesis'], sections: [aSecondary, { ...aClosing, scrollId: 'stalker' }] },
+    { sets: ['nemesis'], sections: [aSecondary, { ...aClosing, scrollId: 'stalker' }] },
     'sections.1.scrollId: found "stalker", allowed: nemesis',
   ],
   ['a picture that is not in the folder', {}, 'tile: found no-such.webp, allowed: a file in content/'],
@@ -103,6 +103,11 @@ test.each<[string, Partial<GameFile>, string]>([
     'a video that is not in the folder',
     { sections: [{ ...aSecondary, video: 'no-such' }] },
     'sections.0.video: found no-such.webm, allowed: a file in content/',
+  ],
+  [
+    'a way to no address',
+    { catalogue: { showsBgg: true, downloadLink: '/download' } },
+    'bgg: found nothing, allowed: an',
   ],
   ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],
 ])('refuses %s', (_case, change, words) => {

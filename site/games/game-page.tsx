@@ -9,7 +9,7 @@ import { GameSection } from './sections.tsx'
 /** A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games. */
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, typeface, sections } = game
-  const documents = documentSummary(game.documents)
+  const documents = documentSummary(game.sets)
   const elements = sections.map((section) => <GameSection key={section.componentId} slug={slug} section={section} />)
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (

@@ -61,7 +61,7 @@ const howToPlay = z.strictObject({
 
 /** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has no tile on the home page. */
 const catalogue = z.strictObject({
-  bggLink: webAddress.optional().meta({ title: 'BoardGameGeek' }),
+  showsBgg: z.literal(true).optional().meta({ title: 'Also leads to BoardGameGeek' }),
   fbLink: webAddress.optional().meta({ title: 'Facebook' }),
   downloadLink: z
     .enum(['/our-games', '/download'])
@@ -108,10 +108,11 @@ const game = z.strictObject({
     .optional()
     .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
   catalogue: catalogue.optional().meta({ description: 'Its tile among the games of the home page; none without it' }),
-  documents: z
+  sets: z
     .array(slug.meta({ title: 'Set of documents', collection: 'documents' }))
     .min(1)
-    .optional(),
+    .optional()
+    .meta({ title: 'Sets of documents' }),
   hero: hero.meta({ description: 'The picture, words and buttons at the top of its page' }),
   sections: z.array(section.meta({ title: 'Section' })).min(1),
   howToPlay: howToPlay.optional(),
@@ -140,6 +141,7 @@ export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)
   checkSources(value, refuse)
+  if (value.catalogue?.showsBgg && !value.bgg) refuse('an address, since the tile leads there', 'bgg')
 })
 
 /** Nothing on the site is made up: each fact has its source. */
@@ -154,7 +156,7 @@ function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
  * | a button to its own section, or to one that is not there  | it would do nothing                         |
  * | a closing section that leads to documents of another game | its button would lead elsewhere, or nowhere |
  */
-function checkSections({ hero, sections, documents = [] }: GameFile, refuse: Refuse): void {
+function checkSections({ hero, sections, sets = [] }: GameFile, refuse: Refuse): void {
   const ids = sections.map(({ componentId }) => componentId)
   const { buttonOneLink } = hero
   if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
@@ -162,8 +164,8 @@ function checkSections({ hero, sections, documents = [] }: GameFile, refuse: Ref
   for (const [index, section] of sections.entries()) {
     if (ids.indexOf(section.componentId) !== index)
       refuse('a name that no other section has', 'sections', index, 'componentId')
-    if (section.type === 'closing' && section.scrollId && !documents.includes(section.scrollId))
-      refuse(documents.join(', ') || 'no documents', 'sections', index, 'scrollId')
+    if (section.type === 'closing' && section.scrollId && !sets.includes(section.scrollId))
+      refuse(sets.join(', ') || 'no documents', 'sections', index, 'scrollId')
     const targets = ids.filter((id) => id !== section.componentId)
     if (section.type === 'feature' && !targets.includes(section.target))
       refuse(targets.join(', '), 'sections', index, 'target')

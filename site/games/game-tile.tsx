@@ -90,12 +90,12 @@ function TileFacts({ players, playTime }: Game['facts']) {
  * "Downloads" leads to the game's own documents. While the site has none of them, it leads to the address of its catalogue
  * entry (docs/specification.md, "Catalogue entry").
  */
-function TileLinks({ game: { name, catalogue, documents } }: { game: Game }) {
-  const set = firstSet(documents)
+function TileLinks({ game: { name, bgg, catalogue, sets } }: { game: Game }) {
+  const set = firstSet(sets)
   const fallback = catalogue?.downloadLink ?? '/download'
   const links = [
     { href: set?.documents.length ? `/download/${set.slug}` : fallback, label: 'Downloads' },
-    { href: catalogue?.bggLink, label: 'BGG', more: ', the board-game database' },
+    { href: catalogue?.showsBgg && bgg, label: 'BGG', more: ', the board-game database' },
     { href: catalogue?.fbLink, label: 'Group' },
   ]
   return (

@@ -30,28 +30,29 @@ if (!aGame) throw new Error('the content has no game')
 
 test('a tile leads to its game, and to the documents of this game', () => {
   const set = content().sets.find(({ documents }) => documents.length > 0)
-  const game = { ...aGame, documents: [set?.slug ?? ''] }
+  const game = { ...aGame, sets: [set?.slug ?? ''] }
   const links = linksOf(shown(<GameTile game={game} grid="home" />))
   expect(links.slice(0, 2)).toEqual([gamePath(aGame.slug), `/download/${set?.slug}`])
 })
 
-const bggLink = 'https://boardgamegeek.com/boardgame/1'
+const bgg = 'https://boardgamegeek.com/boardgame/1'
+const showsBgg = true as const
 const fbLink = 'https://www.facebook.com/groups/1'
 const entry = { downloadLink: '/our-games' } as const
 
 test.each([
   ['where the specification leads', {}, []],
-  ['the board-game database, too', { bggLink }, [bggLink]],
+  ['the board-game database, too', { showsBgg }, [bgg]],
   ['its group, too', { fbLink }, [fbLink]],
-  ['both, too', { bggLink, fbLink }, [bggLink, fbLink]],
+  ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
-  const game = { ...aGame, catalogue: { ...entry, ...given }, documents: [] }
+  const game = { ...aGame, bgg, catalogue: { ...entry, ...given }, sets: [] }
   const [, ...below] = linksOf(shown(<GameTile game={game} grid="home" />))
   expect(below).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
-  const game = { ...aGame, name: 'Nemesis', catalogue: { ...entry, bggLink, fbLink } }
+  const game = { ...aGame, name: 'Nemesis', bgg, catalogue: { ...entry, showsBgg, fbLink } }
   expect(shown(<GameTile game={game} grid="home" />).match(/Nemesis: <\/span>\w+/g)).toEqual(
     ['Downloads', 'BGG', 'Group'].map((label) => `Nemesis: </span>${label}`),
   )
