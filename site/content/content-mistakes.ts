@@ -7,6 +7,16 @@ export function mistake(file: string, field: string, found: unknown, allowed: st
   return { file, field, problem: `found ${found}, allowed: ${allowed}` }
 }
 
+/** A mistake for each name that is not among the known ones. */
+export function unknownNames(
+  file: string,
+  field: string,
+  names: readonly string[],
+  known: readonly string[],
+): Mistake[] {
+  return names.filter((name) => !known.includes(name)).map((name) => mistake(file, field, name, known.join(', ')))
+}
+
 /** Thrown once with every mistake found, one line each: `file: field: what was found, what is allowed`. */
 export class ContentError extends Error {
   constructor(mistakes: Mistake[]) {

@@ -7,7 +7,9 @@ import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
 import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../build/cache.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import type { ContentPicture, Focus } from '../content/schema-parts.ts'
+import { type ContentPicture, type Focus, picture } from '../content/schema-parts.ts'
+import type { SiteFile } from '../content/site-schema.ts'
+import type { Game } from '../games/game.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type PictureList = {
@@ -143,6 +145,27 @@ export function smallPictures({ pictures }: Pick<PictureList, 'pictures'>): Mist
 /** The mistakes in the pictures as they were last encoded; before the first build nothing is known of them. */
 export function pictureMistakes(): Mistake[] {
   return existsSync(listFile) ? smallPictures(readList()) : []
+}
+
+/** A mistake for each picture and video of a content file that is not in the `images` folder beside it. */
+export function missingPictures(file: string, folder: string, value: Game | SiteFile): Mistake[] {
+  const pictures = picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file }))
+  const videos = ('sections' in value ? value.sections : []).flatMap((section, index) =>
+    'video' in section && section.video
+      ? videoFormats.map((format) => ({ field: `sections.${index}.video`, name: `${section.video}.${format}` }))
+      : [],
+  )
+  return [...pictures, ...videos]
+    .filter(({ name }) => !existsSync(join('content', folder, 'images', name)))
+    .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
+}
+
+/** Every picture in a value of a content file, with its field. An object that fits the `picture` schema is a picture. */
+function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { data } = picture.safeParse(value)
+  if (data) return [{ field, picture: data }]
+  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
 }
 
 type AddFile = (name: string, make: () => Promise<Uint8Array>) => Promise<void>

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest'
+import { readBySchema } from '../content/content-mistakes.ts'
+import type { Game } from './game.ts'
+import { type GameFile, gameFile } from './game-schema.ts'
+import { checkGames } from './read-games.server.ts'
+import type { SectionOf } from './section-schema.ts'
+
+// A game of the tests' own: what staff write about the real ones must not fail them.
+const picture = { file: 'no-such.webp', alt: 'A ship' }
+const aFeature: SectionOf<'feature'> = {
+  type: 'feature',
+  componentId: 'crew',
+  images: [picture],
+  title: 'The crew',
+  desc: 'Six of you.',
+  buttonText: 'The ship',
+  target: 'ship',
+  right: false,
+}
+const aClosing: SectionOf<'closing'> = {
+  type: 'closing',
+  componentId: 'end',
+  image: picture,
+  title: 'The end',
+  desc: 'Read the rules.',
+}
+const aSecondary: SectionOf<'secondary'> = {
+  type: 'secondary',
+  componentId: 'ship',
+  title: 'The ship',
+  desc: 'It drifts.',
+  image: picture,
+}
+const sections = [aSecondary, aFeature, { ...aFeature, componentId: 'dark' }, aClosing]
+const aGame: GameFile = {
+  name: 'A game',
+  summary: 'A game about a ship.',
+  kind: 'boardGame',
+  typeface: 'wide',
+  accent: '#c8a24a',
+  tile: picture,
+  released: true,
+  facts: { players: '1-5' },
+  sources: { players: 'The box' },
+  tags: ['ship'],
+  hero: { desc: 'A ship.', image: picture, buttonOneLink: '#ship' },
+  sections,
+  related: ['nemesis', 'stalker'],
+}
+
+/** What is wrong with the game after a change, a line each. */
+function problems(change: Partial<GameFile>): string[] {
+  const game = { ...aGame, ...change }
+  const { mistakes } = readBySchema('content/games/a-game/game.yaml', game, gameFile)
+  const games = new Map<string, Game>([['a-game', { ...game, slug: 'a-game' }]])
+  return [...mistakes, ...checkGames(games)].map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
+}
+
+test.each<[string, Partial<GameFile>, string]>([
+  ['a related game that does not exist', { related: ['chess', 'stalker'] }, 'related: found chess, allowed: '],
+  [
+    'a button to nowhere',
+    { hero: { ...aGame.hero, buttonOneLink: '#nowhere' } },
+    'hero.buttonOneLink: found "#nowhere", allowed: #ship, #crew, #dark, #end',
+  ],
+  ['a colour that is too dark', { accent: '#3a2a18' }, 'accent: found "#3a2a18", allowed: a lighter colour'],
+  [
+    'a button that leads nowhere',
+    {
+      sections: [...sections, { ...aSecondary, componentId: 'new', buttonLink: undefined, buttonText: 'Go' }],
+    },
+    'sections.4.buttonLink: found nothing, allowed: both a button',
+  ],
+  [
+    'two videos',
+    { sections: [...sections, { ...aSecondary, componentId: 'new', video: 'loop', videoId: 'aaaaaaaaaaa' }] },
+    'sections.4.videoId: found "aaaaaaaaaaa", allowed: one video',
+  ],
+  ['a set that does not exist', { sets: ['no-such-set'] }, 'sets: found no-such-set, allowed: '],
+  [
+    'a section that stands twice',
+    { sections: [...sections, aSecondary] },
+    'sections.4.componentId: found "ship", allowed: a name that',
+  ],
+  [
+    'a feature that leads nowhere',
+    { sections: [aSecondary, { ...aFeature, target: 'nowhere' }] },
+    'sections.1.target: found "nowhere", allowed: ship',
+  ],
+  [
+    'a feature that leads to itself',
+    { sections: [aSecondary, { ...aFeature, target: 'crew' }] },
+    'sections.1.target: found "crew", allowed: ship',
+  ],
+  [
+    'a closing section that leads to documents of another game',
+    { sets: ['nemesis'], sections: [aSecondary, { ...aClosing, scrollId: 'stalker' }] },
+    'sections.1.scrollId: found "stalker", allowed: nemesis',
+  ],
+  ['a picture that is not in the folder', {}, 'tile: found no-such.webp, allowed: a file in content/'],
+  [
+    'a video that is not in the folder',
+    { sections: [{ ...aSecondary, video: 'no-such' }] },
+    'sections.0.video: found no-such.webm, allowed: a file in content/',
+  ],
+  [
+    'a way to no address',
+    { catalogue: { showsBgg: true, downloadLink: '/download' } },
+    'bgg: found nothing, allowed: an',
+  ],
+  ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],
+])('refuses %s', (_case, change, words) => {
+  const line = `content/games/a-game/game.yaml: ${words}`
+  expect(problems(change)).toContainEqual(expect.stringContaining(line))
+})
+
+// The games it names are in no list here, as if their files had mistakes of their own: their folders are enough.
+test('refuses nothing but the missing pictures of a game without mistakes', () => {
+  expect(problems({}).filter((problem) => !problem.includes('found no-such.webp'))).toEqual([])
+})
