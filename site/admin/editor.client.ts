@@ -1,16 +1,30 @@
 import { z } from 'zod'
 import { readBySchema } from '../content/content-mistakes.ts'
-import type { EditorSettings } from '../content/site-schema.ts'
+import { editorSettings } from '../content/site-schema.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
 
+/** Sveltia CMS opens a folder only when a git host is named. On the machine of the person who edits, nothing asks it. */
+const unusedGitHost = { host: 'github', repository: 'this/website', branch: 'main' }
+
+/** Vite reloads only the page whose path it is given. With a path that no page has, the editor keeps what is being typed. */
+const pathOfNoPage = '/another.html'
+
 /**
- * Starts the editor. Where it runs on the machine of the person who edits, Sveltia CMS offers the folder of this
- * repository beside the git host. `categories`: the headings documents may stand under.
+ * Starts the editor with the settings of its page. Where it runs on the machine of the person who edits, Sveltia CMS
+ * offers the folder of this repository beside the git host. Without settings the page says that it is not set up.
  */
-export async function startEditor(settings: EditorSettings, categories: readonly string[]): Promise<void> {
+export async function startEditor(): Promise<void> {
+  import.meta.hot?.on('vite:beforeFullReload', (renewal) => {
+    renewal.path = pathOfNoPage
+  })
+  const { editor, categories } = JSON.parse(document.getElementById('nc-root')?.dataset.editor ?? '')
+  const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname)
+  const settings = editorSettings.optional().parse(editor ?? (isOwnMachine ? unusedGitHost : undefined))
+  if (!settings) return
+  document.querySelector('main')?.remove()
   const { host, repository, branch, api, signIn, review } = settings
   // Sveltia CMS lets Esc leave a form and drops what was typed.
   const choices = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}')

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { readYaml } from '../content/content-file.server.ts'
+import { type EditorSettings, editorSettings } from '../content/site-schema.ts'
+import { setFile } from '../downloads/document-schema.ts'
+import { setSlugs } from '../downloads/sets.server.ts'
+
+const file = z.object({ editor: editorSettings.optional() })
+
+/**
+ * What the editor's page tells its script: where it keeps what is saved, and the headings documents may stand under. Passes
+ * over mistakes in the content: they must not close the editor, where they are mended.
+ */
+export function readEditorSettings() {
+  const sets = setSlugs().map((slug) => readYaml(`content/downloads/${slug}.yaml`, setFile, []))
+  const categories = new Set(sets.flatMap((set) => set?.documents.map(({ category }) => category) ?? []))
+  return { editor: readYaml('content/site.yaml', file, [])?.editor, categories: [...categories].sort() }
+}
+
+const gitHosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }
+
+/** The origin of the git host, which the editor must be able to ask. */
+export function gitOrigin({ api, host }: EditorSettings): string {
+  return new URL(api ?? gitHosts[host]).origin
+}
