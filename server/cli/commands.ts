@@ -11,16 +11,30 @@ import { databaseFile } from '../store/sqlite.ts'
 import { copySqlite, moveToPostgres, openStore, type Store } from '../store/store.ts'
 import { exportAttachments, exportTable, type Overview, overviewOf } from './export.ts'
 
-const usage = `npm run submissions -- <command>
-  list [--json] [--hidden]          all submissions, newest first; or those that retention hides
-  show ID                           one of them in full
-  export [--format csv|files] [--output PATH] [ID …]
-                                    all, or those named: a table, or a folder with the attachments
-  retry ID                          deliver it now: one that waits, was given up, or is held as spam
-  erase EMAIL                       remove everything that address has sent
-  verify                            read everything once; name what is missing or altered
-  backup DIR                        a copy of everything in one file, while the service runs
-  migrate --to postgres://…         copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first`
+/** Of each command: what may stand behind its name, with how many subjects at most, and what it does. */
+const descriptions = {
+  list: ['[--json] [--hidden]', 0, 'all submissions, newest first; or those that retention hides'],
+  show: ['ID', 1, 'one of them in full'],
+  export: [
+    '[--format csv|files] [--output PATH] [ID …]',
+    Number.POSITIVE_INFINITY,
+    'all, or those named: a table, or a folder with the attachments',
+  ],
+  retry: ['ID', 1, 'deliver it now: one that waits, was given up, or is held as spam'],
+  erase: ['EMAIL', 1, 'remove everything that address has sent'],
+  verify: ['', 0, 'read everything once; name what is missing or altered'],
+  backup: ['DIR', 1, 'a copy of everything in one file, while the service runs'],
+  migrate: ['--to postgres://…', 0, 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first'],
+} as const satisfies Record<string, readonly [takes: string, maxSubjects: number, does: string]>
+
+type CommandName = keyof typeof descriptions
+const isCommand = (name: string): name is CommandName => Object.hasOwn(descriptions, name)
+
+const usageLines = Object.entries(descriptions).map(([name, [takes, , does]]) => {
+  const line = `  ${name} ${takes}`.padEnd(36)
+  return line.length > 36 ? `${line}\n${' '.repeat(36)}${does}` : line + does
+})
+const usage = ['npm run submissions -- <command>', ...usageLines].join('\n')
 
 /** What a command works with. */
 type Dependencies = { env: Env; clock: Clock; print: (text: string) => void }
@@ -35,8 +49,7 @@ type Command = (
 /** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
 export async function runCommand(args: readonly string[], dependencies: Dependencies): Promise<void> {
   const { name = '', subjects, options } = readArguments(args)
-  const command = new Map(Object.entries(commands)).get(name)
-  if (command === undefined) throw new Error(usage)
+  if (!isCommand(name)) throw new Error(usage)
   refuseUnused(name, subjects, options)
   const { DATABASE_URL, DATA_DIR } = dependencies.env
   // With a wrong DATA_DIR a new and empty database would be made and shown.
@@ -44,7 +57,7 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
     throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
   const store = openStore(dependencies.env)
   try {
-    await command({ ...dependencies, store }, subjects, options)
+    await commands[name]({ ...dependencies, store }, subjects, options)
   } catch (error) {
     throw inPlainWords(error)
   } finally {
@@ -61,18 +74,10 @@ function readArguments(args: readonly string[]) {
   return { name, subjects, options: values }
 }
 
-/** What may stand behind the name of a command: so many subjects at most, and these options. */
-const takes: Record<string, readonly [subjects: number, ...options: string[]]> = {
-  list: [0, 'json', 'hidden'],
-  export: [Number.POSITIVE_INFINITY, 'format', 'output'],
-  verify: [0],
-  migrate: [0, 'to'],
-}
-
 /** Throws for what the command would not look at: whoever wrote it expects that it matters. */
-function refuseUnused(name: string, subjects: readonly string[], options: Options) {
-  const [maxSubjects, ...known] = takes[name] ?? [1]
-  const unknown = Object.keys(options).filter((option) => !known.includes(option))
+function refuseUnused(name: CommandName, subjects: readonly string[], options: Options) {
+  const [takes, maxSubjects] = descriptions[name]
+  const unknown = Object.keys(options).filter((option) => !takes.includes(`--${option}`))
   const unused = [...unknown.map((option) => `--${option}`), ...subjects.slice(maxSubjects)]
   if (unused.length > 0) throw new Error(`${name} does not take: ${unused.join(' ')}\n\n${usage}`)
 }
@@ -92,7 +97,7 @@ const fileAdvice = new Map([
   ['EACCES', 'is not open to this user. Name another one, or run the command as the user of the service.'],
 ])
 
-const commands: Readonly<Record<string, Command>> = {
+const commands: Readonly<Record<CommandName, Command>> = {
   async list({ store, clock, print }, _subjects, { json, hidden }) {
     const all = (await Array.fromAsync(store.all(hidden))).map(overviewOf)
     if (json) return print(JSON.stringify(all))
