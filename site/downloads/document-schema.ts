@@ -96,10 +96,7 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
 }
 
 /** A set as its pages show it. `documents` are available. `unavailable` are only named: not counted, never linked. */
-export type DocumentSet = Omit<SetFile, 'documents'> & {
-  documents: AvailableDocument[]
-  unavailable: DocumentEntry[]
-}
+export type DocumentSet = Omit<SetFile, 'documents'> & { documents: AvailableDocument[]; unavailable: DocumentEntry[] }
 
 /** A document in a list of several sets, which names its set. `picture`: the address of a small picture of the game. */
 export type InList<Document> = Document & { set?: { title: string; picture?: string | undefined } }

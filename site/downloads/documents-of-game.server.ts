@@ -5,30 +5,18 @@ export type DocumentSummary = ReturnType<typeof documentSummary>
 
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
 export function documentSummary(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
-  const documents = setsOf(slugs, all).flatMap((set) => set.documents)
+  const sets = slugs.flatMap((slug) => all.find((set) => set.slug === slug) ?? [])
+  // Of several sets links lead to the first with a document.
+  const set = sets.find(({ documents }) => documents.length > 0) ?? sets[0]
+  const documents = sets.flatMap((set) => set.documents)
   const rulebook = latestRulebook(documents)
   return {
-    path: downloadPath(slugs, all),
+    /** The place of the set in the page of all sets. */
+    path: set ? `/download#${set.anchor}` : '/download',
+    slug: set?.slug,
     count: documents.length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }
-}
-
-/** The page of all downloads, at the first set. */
-export function downloadPath(slugs?: readonly string[], all?: readonly DocumentSet[]): string {
-  const set = firstSet(slugs, all)
-  return set ? `/download#${set.anchor}` : '/download'
-}
-
-/** Of the sets of a game the first in which a document is available; while there is none, the first. */
-export function firstSet(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
-  const sets = setsOf(slugs, all)
-  return sets.find(({ documents }) => documents.length > 0) ?? sets[0]
-}
-
-/** In the order in which the game names them. */
-function setsOf(slugs: readonly string[], all: readonly DocumentSet[]): DocumentSet[] {
-  return slugs.flatMap((slug) => all.find((set) => set.slug === slug) ?? [])
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
-import { documentSummary, firstSet, latestRulebook } from './documents-of-game.server.ts'
+import { documentSummary, latestRulebook } from './documents-of-game.server.ts'
 import { documentFacts } from './download-row.tsx'
 import { copyFiles } from './downloads-integration.server.ts'
 import { locateFile, missingFiles, splitByAvailability } from './sets.server.ts'
@@ -115,8 +115,8 @@ test('leads to the documents of a game by the anchor of the download page', () =
 test('of several sets the first with a document counts, in the order of the game', () => {
   const sets = ['b', 'c', 'a'].map((slug) => ({ ...aSet([]), slug, documents: [aDocument({})], unavailable: [] }))
   const empty = { ...aSet([]), slug: 'empty', documents: [], unavailable: [] }
-  expect(firstSet(['empty', 'a', 'b'], [empty, ...sets])?.slug).toBe('a')
-  expect(firstSet(['empty'], [empty, ...sets])?.slug).toBe('empty')
+  expect(documentSummary(['empty', 'a', 'b'], [empty, ...sets]).slug).toBe('a')
+  expect(documentSummary(['empty'], [empty, ...sets]).slug).toBe('empty')
 })
 
 test('offers no rulebook and counts none where none is available yet', () => {

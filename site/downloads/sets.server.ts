@@ -77,11 +77,7 @@ export function locateFile(
   origin: string,
   mirror = mirrorFolder,
 ): { downloadUrl: string; file?: string } | undefined {
-  if (file)
-    return {
-      downloadUrl: `/files/${set}/${id}${path.extname(file)}`,
-      file: path.join(filesFolder, set, file),
-    }
+  if (file) return { downloadUrl: `/files/${set}/${id}${path.extname(file)}`, file: path.join(filesFolder, set, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
   const copy = formerPath && path.join(mirror, path.posix.normalize(decodedPath(formerPath) ?? '/'))

@@ -33,9 +33,10 @@ const aGame: Game = {
   hero: { desc: 'A ship.', image, buttonOneLink: '#end' },
   sections: [closing],
 }
-const none: DocumentSummary = { path: '/download', count: 0, rulebook: undefined }
+const none: DocumentSummary = { path: '/download', slug: undefined, count: 0, rulebook: undefined }
 const documents: DocumentSummary = {
   path: '/download#game',
+  slug: 'game',
   count: 3,
   rulebook: { path: '/d/rules-en', bytes: 6_000_000, version: '2.0' },
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firstSet } from '../downloads/documents-of-game.server.ts'
+import { documentSummary } from '../downloads/documents-of-game.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
@@ -91,10 +91,10 @@ function TileFacts({ players, playTime }: Game['facts']) {
  * entry (docs/specification.md, "Catalogue entry").
  */
 function TileLinks({ game: { name, bgg, catalogue, sets } }: { game: Game }) {
-  const set = firstSet(sets)
+  const { count, slug } = documentSummary(sets)
   const fallback = catalogue?.downloadLink ?? '/download'
   const links = [
-    { href: set?.documents.length ? `/download/${set.slug}` : fallback, label: 'Downloads' },
+    { href: count > 0 ? `/download/${slug}` : fallback, label: 'Downloads' },
     { href: catalogue?.showsBgg && bgg, label: 'BGG', more: ', the board-game database' },
     { href: catalogue?.fbLink, label: 'Group' },
   ]

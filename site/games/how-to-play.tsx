@@ -1,4 +1,4 @@
-import { downloadPath } from '../downloads/documents-of-game.server.ts'
+import { documentSummary } from '../downloads/documents-of-game.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -23,7 +23,7 @@ export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPla
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
-              <ButtonLink href={downloadPath(game.sets)}>Manuals & Files</ButtonLink>
+              <ButtonLink href={documentSummary(game.sets).path}>Manuals & Files</ButtonLink>
               <ButtonLink href={gamePath(slug)} look="quiet">
                 About {name}
               </ButtonLink>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/schema-parts.ts'
-import { downloadPath } from '../downloads/documents-of-game.server.ts'
+import { documentSummary } from '../downloads/documents-of-game.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
@@ -152,7 +152,7 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
       <Picture picture={pictureOf(`games/${slug}`, image)} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
-          <ButtonLink href={downloadPath(scrollId ? [scrollId] : [])} className="mt-2">
+          <ButtonLink href={documentSummary(scrollId ? [scrollId] : []).path} className="mt-2">
             {buttonText}
           </ButtonLink>
         </SectionText>
