@@ -65,10 +65,7 @@ async function measure(path: string): Promise<(string | number)[]> {
 
 /** One visit by a browser of its own. Throws when Lighthouse gives no answer. */
 async function visit(address: string, blockedUrlPatterns: string[] = []): Promise<Visit> {
-  const browser = await launch({
-    executablePath: '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const browser = await launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const port = Number(new URL(browser.wsEndpoint()).port)
     const flags = { port, output: 'json', logLevel: 'silent', blockedUrlPatterns } as const

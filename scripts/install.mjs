@@ -9,10 +9,7 @@ export const pinnedNode = join('node_modules', '.bin', 'node')
 /** Runs a command with the pinned Node first on the PATH; returns its exit status. */
 export function run(command, args, env = {}) {
   const path = join(process.cwd(), 'node_modules', '.bin') + delimiter + process.env.PATH
-  const { status, error } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...env },
-  })
+  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, PATH: path, ...env } })
   if (error) console.error(`${command} could not be started: ${error.message}`)
   return status ?? 1
 }

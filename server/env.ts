@@ -20,10 +20,7 @@ export const settings = z.object({
   SITE_DIR: z.string().default('./build/client'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: 'an address like postgres://user:password@db.example.com:5432/forms',
-    })
+    .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@db.example.com:5432/forms' })
     .optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' }).optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),

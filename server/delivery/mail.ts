@@ -165,11 +165,7 @@ function describe({ name, type, bytes, verdict }: Attachment) {
   return `${verdictWords[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${shownName}`
 }
 
-const verdictWords = {
-  clean: 'no virus found',
-  infected: 'A VIRUS WAS FOUND',
-  unscanned: 'not scanned for viruses',
-}
+const verdictWords = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
 
 /** The command by which staff get its files. */
 export function exportCommand({ id }: Pick<Submission, 'id'>): string {

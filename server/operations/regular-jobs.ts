@@ -7,13 +7,7 @@ import type { Env } from '../env.ts'
 import { runsUntilErased } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
-type Dependencies = {
-  store: Store
-  mailer: Mailer | undefined
-  env: Env
-  clock: Clock
-  log: FastifyBaseLogger
-}
+type Dependencies = { store: Store; mailer: Mailer | undefined; env: Env; clock: Clock; log: FastifyBaseLogger }
 
 /** Does what is due once a day, by whichever process comes first, until it is stopped. */
 export function startRegularJobs(dependencies: Dependencies) {

@@ -22,10 +22,7 @@ export type Attachment = {
 export type GivenConsent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
 
 /** What a row holds as JSON. */
-export type SubmissionContent = {
-  fields: Readonly<Record<string, string>>
-  consents: readonly GivenConsent[]
-}
+export type SubmissionContent = { fields: Readonly<Record<string, string>>; consents: readonly GivenConsent[] }
 
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */
 export class UnusableError extends Error {}

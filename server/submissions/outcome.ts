@@ -26,30 +26,15 @@ export const refusals = {
     message: 'This form can only be sent from our own site. Open it there and send it again.',
   },
   /** RATE_LIMIT_PER_MINUTE forms from one network. */
-  tooFast: {
-    status: 429,
-    message: 'You have sent many messages in a short time. Wait 60 seconds and send it again.',
-  },
+  tooFast: { status: 429, message: 'You have sent many messages in a short time. Wait 60 seconds and send it again.' },
   /** UPLOAD_MB_PER_DAY of texts and files from one network. */
-  enoughToday: {
-    status: 429,
-    message: 'You have sent as much as we take in a day. Please send the rest tomorrow.',
-  },
+  enoughToday: { status: 429, message: 'You have sent as much as we take in a day. Please send the rest tomorrow.' },
   /** A hundred forms with files are arriving, or three of the sender's. */
-  busy: {
-    status: 503,
-    message: 'Too many files are arriving just now. Please send the form again in a minute.',
-  },
+  busy: { status: 503, message: 'Too many files are arriving just now. Please send the form again in a minute.' },
   /** Files would take the disk space that is reserved for texts. */
-  noRoom: {
-    status: 503,
-    message: 'We cannot take files just now. Send the form without them, or try again later.',
-  },
+  noRoom: { status: 503, message: 'We cannot take files just now. Send the form without them, or try again later.' },
   /** The disk or the database fails. */
-  unavailable: {
-    status: 503,
-    message: 'We could not save your message. Please try again in a few minutes.',
-  },
+  unavailable: { status: 503, message: 'We could not save your message. Please try again in a few minutes.' },
 }
 
 /**

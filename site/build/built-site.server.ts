@@ -43,10 +43,7 @@ function addressOf(name: string): string {
   return `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
 }
 
-export type SiteAddresses = {
-  files: { has(address: string): boolean }
-  redirects: ReadonlyMap<string, { to: string }>
-}
+export type SiteAddresses = { files: { has(address: string): boolean }; redirects: ReadonlyMap<string, { to: string }> }
 
 /** A chain of more redirects counts as a circle, which would never end. */
 const maxRedirects = 5

@@ -33,11 +33,7 @@ export class ContentError extends Error {
  * What a schema reads in a value of a file, or a mistake for each rule that the value breaks. Zod's own messages are for
  * developers: here a field says what it may be. One with a rule of its own brings its message with it.
  */
-export function readBySchema<T extends z.ZodType>(
-  file: string,
-  value: unknown,
-  schema: T,
-): { data: z.infer<T> | undefined; mistakes: Mistake[] } {
+export function readBySchema<T extends z.ZodType>(file: string, value: unknown, schema: T) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })
   return { data, mistakes: error ? mistakesOf(file, value, error) : [] }
 }

@@ -26,9 +26,7 @@ const contactTopic = z.strictObject({
 })
 
 /** One of the five pictures of the first view; four of them lead to their game. */
-const homePicture = picture.extend({
-  game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }),
-})
+const homePicture = picture.extend({ game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }) })
 
 /** Where the editor on the public site keeps what is saved. */
 export const editorSettings = z.strictObject({
@@ -96,9 +94,7 @@ export const siteFile = z.strictObject({
   }),
   contactTopics: z.array(contactTopic.meta({ title: 'Topic' })).min(1),
   analytics: z
-    .strictObject({
-      measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF'),
-    })
+    .strictObject({ measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF') })
     .optional()
     .meta({ description: 'Loaded for visitors who have accepted. Without it nothing is counted.' }),
   /** RFC 9116. */
