@@ -42,10 +42,7 @@ export async function startEditor(): Promise<void> {
       backend: { name: host, repo: repository, branch, api_root: api, base_url: signIn },
       publish_mode: review ? 'editorial_workflow' : 'simple',
       // Git hosts refuse files of more than 100 MB.
-      media_libraries: {
-        all: { max_file_size: 90_000_000, slugify_filename: true },
-        stock_assets: { providers: [] },
-      },
+      media_libraries: { all: { max_file_size: 90_000_000, slugify_filename: true }, stock_assets: { providers: [] } },
       media_folder: 'content/site/images',
       public_folder: '',
       slug: { encoding: 'ascii', clean_accents: true },

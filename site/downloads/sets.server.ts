@@ -38,10 +38,8 @@ function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
     const file = path.join(folder, `${slug}.yaml`)
     const values = [
       { field: 'title', value: anchor },
-      ...documents.flatMap(({ id, link }) => [
-        { field: 'id', value: id },
-        { field: 'link', value: link },
-      ]),
+      ...documents.map(({ id }) => ({ field: 'id', value: id })),
+      ...documents.map(({ link }) => ({ field: 'link', value: link })),
     ]
     return values.flatMap(({ field, value }) => {
       const firstFile = fileOf.get(`${field} ${value}`)
