@@ -116,7 +116,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
     <Picture
       key={image.file}
       picture={pictureOf(`games/${slug}`, image)}
-      sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 92vw"
+      sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
       className="aspect-13/9 w-full rounded-box object-cover lg:[@media(height>=50rem)]:aspect-square"
     />
   ))
@@ -129,7 +129,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:justify-between lg:gap-16 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
       >
-        <Slider label={`Pictures: ${title}`} slides={slides} slideClass="w-full" className="w-full lg:max-w-slide" />
+        <Slider label={`Pictures: ${title}`} slides={slides} slideClass="w-full" className="w-full max-w-slide" />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
             {buttonText}
