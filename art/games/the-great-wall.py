@@ -52,9 +52,9 @@ def tile():
 
 
 def table():
-    """A model of the wall winds away over the board into real hills; out of a red dusk on its left comes the horde, generals wait on its right."""
-    (rng, bare), m = minis.slate(3, "#4a5a70", 0.24, "#161719"), frontier.materials(FIRE)
-    minis.board("hex", (26, 24), "#c08a50", 0.0, "#2a221c", (0, 10), 1.5)
+    """A model of the wall winds away over the printed board into real hills; riders break against it out of a red dusk, painted generals wait behind."""
+    (rng, bare), m = minis.slate(3, "#4a5a70", 0.14, "#161719"), frontier.materials(FIRE)
+    minis.board("hex", (26, 24), "#f0cc90", at=(0, 10), cell=1.5, tints=("#6a5a34", "#4c5a3a", "#7a4a34", "#5a5550"))
     spots = frontier.line([(62, -16, 0), (50, 14, 0), (24, 42, 0), (14, 70, 0), (30, 100, 0), (16, 140, 0), (-6, 190, 8), (14, 250, 22), (4, 275, 26)], 2.0)
     towers = [spots[k] for k in (20, 50, 86, 128)]
 
@@ -65,34 +65,35 @@ def table():
 
     boards.crowd(wall, [(0, 0, -0.14, 0, 0.12)])
     flame = (towers[1][0] * 0.12, towers[1][1] * 0.12, 1.75)
-    stage.point(flame, 120, FIRE, 0.1)
+    stage.point(flame, 160, FIRE, 0.1)
     stage.mark("fire", flame)
-    general = minis.primed(lambda: generals.general(bare, bare, bare, bare, 0.014), 1.1)
-    minis.stand(general, [(4.6, 5.0, 1.2), (5.9, 6.6, 1.0), (3.4, 7.3, 1.4), (5.0, 8.4, 1.2), (6.8, 9.0, 1.0), (4.9, 10.4, 1.3), (6.9, 11.6, 1.2)])
-    guard = minis.primed(lambda: figures.warrior(bare, bare, voxel=0.015), 0.95, 0.24)
+    for k, cloth in enumerate(("#8a2a24", "#2f5a7a", "#4a7a50")):
+        general = minis.primed(lambda: generals.general(bare, bare, bare, bare, 0.014), 1.25, paint=(cloth, "#b0a890*", "#d8a848*", cloth, "#6a4a30"), ring=cloth)
+        minis.stand(general, [(4.6, 5.0, 1.2), (5.9, 6.6, 1.0), (4.2, 7.0, 1.4), (5.0, 8.4, 1.2), (6.8, 9.0, 1.0), (4.9, 10.4, 1.3)][k::3])
+    guard = minis.primed(lambda: figures.warrior(bare, bare, voxel=0.015), 0.95, 0.24, paint=("#7a2a24", "#c09848*"))
     minis.stand(guard, [(0.12 * x, 0.12 * y, turn, 0.8) for x, y, z, turn in spots[7:84:5] if all(math.dist((x, y), tower[:2]) > 8 for tower in towers)], 0.68)
-    rider = [minis.primed(lambda k=k: instance(generals.rider_mesh(bare, bare, bare, None, k)), 1.35, 0.46) for k in range(2)]
-    horde = [(-7.6 + 1.75 * (k % 5) + 0.5 * (k // 5 % 2) + rng.gauss(0, 0.15), 3.4 + 1.75 * (k // 5) + rng.gauss(0, 0.15), -1.5 + rng.gauss(0, 0.2)) for k in range(30)]
-    horde = [spot for spot in horde if spot[0] < 0.12 * min(spots, key=lambda at: abs(0.12 * at[1] - spot[1]))[0] - 1.0]
-    for k in range(2):
-        minis.stand(rider[k], horde[k::2])
+    horde = [(-6.4 + 1.5 * (k % 6) + rng.gauss(0, 0.25), 3.0 + 1.55 * (k // 6) + 0.3 * (k % 6) + rng.gauss(0, 0.25), -1.35 + rng.gauss(0, 0.35)) for k in range(30)]
+    horde = [spot for spot in horde if spot[0] < 0.12 * min(spots, key=lambda at: abs(0.12 * at[1] - spot[1]))[0] - 0.9]
+    for k, hide in enumerate(("#6a4a34", "#3c3430", "#a08a68")):
+        rider = minis.primed(lambda k=k: instance(generals.rider_mesh(bare, bare, bare, None, k % 2)), 1.35, 0.46, hide, ring="#5a2018")
+        minis.stand(rider, horde[k::3])
     flags = Mesh("banners")
-    for x, y in ((-6.2, 4.4), (-4.1, 7.8), (-6.6, 11.2), (-2.6, 12.6), (-8.2, 8.0)):
+    for x, y in ((-5.2, 4.4), (-3.1, 7.8), (-5.6, 11.2), (-1.6, 12.6), (-7.2, 8.0)):
         flags.frame = placement((x, y, -0.14), (0, 0, 0.2), (0.34,) * 3)
         frontier.banner(flags, m, (0, 0, 0), 0, 6.5)
     flags.place(smooth=60)
     for y, h, seed in ((34, 5, 2.2), (56, 12, 5.0)):
         terrain.ridge(y, h, "#4a3c3c", seed, 160, -1, 0.5, 0.09)
-    minis.dice([(0.5, 2.9, 0.5, "#e2d2b4", "#6a1a12"), (1.3, 2.4, -0.3, "#8a2418", "#e8d2a8")])
-    minis.cards([(-3.3, 1.7, 0.3), (-3.1, 1.8, 0.16), (-2.9, 1.9, 0.02)], "#5a1c16", lift=-0.12)
-    minis.lights("#ff8a58", "#cfdcff", (-5, 27, 9), 14000, (7, -5, 7), 420)
-    stage.camera((0.2, -4.4, 5.0), (-0.1, 8.4, 0.95), 33)
+    minis.dice([(3.6, 3.0, 0.5, "#e2d2b4", "#6a1a12"), (4.1, 2.6, -0.3, "#8a2418", "#e8d2a8")], 0.42, -0.14)
+    minis.cards([(-2.6, 2.0, 0.3), (-2.1, 2.1, 0.1)], "#5a1c16", lift=-0.12, face=("#d0b888", "#a84a30", "#3a2c30"))
+    minis.lights("#ff8a58", "#ffe0b8", (-5, 27, 9), 8000, (7, -5, 7), 300, (1.2, 6.2), 1.1, "#80a8ff")
+    stage.camera((0.2, -3.0, 4.2), (0.1, 8.2, 0.95), 34)
 
 
 def grade_table(pic):
     pic.glow("fire", 0.12, linear(FIRE, 0.25))
     sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ff8a52", "#d8584a", "#6a4056", "#262a42"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.6)
-    minis.finish(pic, "#ff7a48", "#4a3a48", 15, 0.035, sky, 1.0, 0.18)
+    minis.finish(pic, "#ff7a48", "#33222c", 15, 0.03, sky, 1.05, 0.08)
 
 
 def climb(y):
@@ -170,7 +171,7 @@ def night(pic):
     pic.develop(1.4, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
-def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
+def grade(pic, density, start):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.75)[..., None]
     dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)
@@ -181,13 +182,67 @@ def grade(pic, density=0.0042, start=40, centre=(0.55, 0.5)):
     pic.glow(sun, 0.5, linear("#ff7a40", 0.12))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.07, linear(FIRE, 0.35))
-    pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, centre, 0.9), (0.15, 1.0), sharpen=(0.4,))
+    pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0), sharpen=(0.4,))
+
+
+def pass_at_dusk():
+    """The wall zigzags over black crags into a narrow blaze; on the plain below it rivers of torches come in from the horizon."""
+    m, rng, snow = frontier.materials(FIRE), random.Random(4), frontier.snow()
+    zigzag = [(80, -64, 32), (46, -20, 30), (20, 12, 25), (62, 66, 30), (6, 118, 33), (66, 186, 56), (10, 262, 66), (64, 350, 112), (120, 460, 70)]
+    m.update(brick=surface("black brick", "#241d1c", rough=0.85, var=0.4, scale=0.3), stone=surface("black stone", "#3a3334", rough=0.8, var=0.3))
+    spots = frontier.line(zigzag, 2.2)
+    crest = [spot[:3] for spot in spots[::4]]
+    stage.gradient_sky("#8a5a5c", "#1c2c5c", 0.55)
+    stage.sun((-0.3, -0.94, -0.09), 4.0, "#ff7a3c", 1)
+    stage.sun((0.7, 0.45, -0.5), 0.9, "#7f9cf0", 4)
+
+    def crags(x, y):
+        d, z = min((math.hypot(x - a, y - b), c) for a, b, c in crest)
+        rough = sum((1 - 2 * abs(terrain.fractal(x, y, 60 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
+        return (z - 2) * math.exp(-((d / 62) ** 2)) + 20 * (rough - 0.9) * smoothstep(d, 4, 44) * (0.12 + math.exp(-((d / 80) ** 2)))
+
+    terrain.heightfield(snow, crags, (-150, 190), (-60, 500), 1.9)
+    terrain.heightfield(snow, lambda x, y: 2 * terrain.fractal(x, y, 60, 2, 3), (-900, 900), (-40, 1500), 12)
+    frontier.curtain(m, spots, 9.0, 6.0)
+    for k, (x, y, z) in enumerate(zigzag[1:-1]):
+        turn = min(spots, key=lambda spot: math.dist(spot[:2], (x, y)))[3]
+        lit = frontier.watchtower(m, (x, y, z), turn, 14, 12, k != 3, k == 3, True)
+        stage.point(lit, 5000, FIRE, 1.0)
+        stage.mark(f"fire{k}", lit)
+    lamps = Mesh("lamps")
+    for x, y, z, a in spots[::3]:
+        lamps.ball((x + 2.7 * math.sin(a), y - 2.7 * math.cos(a), z + 10.2), 0.3 + 0.0008 * max(0, y), m["lamp"], detail=1)
+    for stream in range(4):
+        for _ in range(1500):
+            y = 20 + 1300 * rng.random() ** 2
+            x = -34 - 46 * stream - 0.1 * y * (stream - 1.5) + (16 + 0.05 * y) * math.sin(y * 0.021 - 0.8 * stream) + rng.gauss(0, 3 + 0.008 * y)
+            if crags(x, y) < 12:
+                lamps.ball((x, y, crags(x, y) + 2.6), 0.13 + 0.0007 * y, m["torch"], detail=1)
+    lamps.place(shadow=False)
+    [terrain.ridge(y, h, "#2a2a3c", seed, 3000, -30, 3, 0.008) for y, h, seed in ((700, 70, 2.2), (1100, 150, 5.0))]
+    stage.mark("sun", (260, 1000, 60))
+    stage.mark("horizon", (0, 4000, 40))
+    stage.camera((-16, -64, 60), (2, 120, 40), 28)
+
+
+def grade_pass(pic):
+    horizon = pic.marks["horizon"][1]
+    warm = pic.near("sun", 0.5)[..., None]
+    belt = 2.718 ** -(((pic.y - horizon) / 0.09) ** 2)
+    pic.fog(linear("#e0683c", 0.34) * warm + linear("#3a4470", 0.25) * (1 - warm), 0.0026, 220, 0.9, (0.35 + 0.75 * belt) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    sky = skies.clouded(pic, horizon, "sun", ("#ff8a44", "#54324e", "#161c42", "#080b1e"), "#a83a1c", "#0e1126", "#8a4048", 0.5, 5, 0.7)
+    pic.sky(sky + (belt**2)[..., None] * warm * linear("#ffb060", 1.6))
+    pic.rgb = pic.rgb * (1 - 0.6 * smoothstep(pic.y, 0.68, 1))[..., None]
+    pic.glow("sun", 0.3, linear("#ff8a44", 0.25), smoothstep(pic.depth, 250, 900))
+    for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
+        pic.glow(name, 0.04, linear(FIRE, 0.35))
+    pic.develop(0.8, 1.4, 1.15, (INK, "#ffc79a", 0.12), (0.55, (0.55, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
 SHOTS = {
-    "hero": Shot(stage.view(lambda: winter(True), (-62, -26, 33), (-5, 150, 37), 27), lambda pic: grade(pic, 0.003, 50), samples=14, far=1100, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30, (0.5, 0.5)), samples=22, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=20, far=90, bounces=(3, 2, 2)),
+    "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30), samples=22, far=800, bounces=(3, 2, 2)),
+    "feature-2": Shot(table, grade_table, samples=8, far=90, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
