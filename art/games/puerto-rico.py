@@ -193,7 +193,7 @@ def table():
     stage.camera((0.9, -3.2, 3.1), (0.35, 6.6, 1.45), 31)
 
 
-def grade_evening(pic, density=0.0015, start=60):
+def grade_evening(pic, density=0.0015, start=60, ev=0.6):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.55)[..., None]
     pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), density, start, 0.85)
@@ -201,7 +201,7 @@ def grade_evening(pic, density=0.0015, start=60):
     pic.sky(sky + linear("#fff0c8", 5.0) * pic.near(sun, 0.03)[..., None] ** 3)
     pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near(sun, 0.3), (20, 60))
     pic.glow(sun, 0.4, linear("#ffb870", 0.16))
-    pic.develop(0.6, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0))
+    pic.develop(ev, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0))
 
 
 def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55, dawn=False):
@@ -218,7 +218,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000, bounces=(3, 2, 2)),
-    "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0022, 30), samples=11, far=1200, bounces=(2, 1, 2)),
+    "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0022, 30, 1.0), samples=11, far=1200, bounces=(2, 1, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
