@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { declinedAt } from './e2e/support/visitor.ts'
 import { freePort } from './server/testing/free-port.ts'
 
 /** Debian's; the first is the one without windows, which needs half the processor time. */
@@ -8,14 +9,12 @@ const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
 process.env.E2E_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
 
-/** Most tests are of visitors who have declined cookies; for others is `firstVisit` (`e2e/support/visitor.ts`). */
-const hasDeclined = {
-  origin: `http://localhost:${port}`,
-  localStorage: [{ name: 'cookie-consent', value: 'declined' }],
-}
+const origin = `http://localhost:${port}`
 
 /** They need a site built with other content than ours: one build for all of them. */
-const withOtherContent = ['**/games-videos.e2e.ts', '**/games-provider-video.e2e.ts']
+const withOtherContent = ['downloads-missing', 'games-carousel', 'games-videos', 'games-provider-video'].map(
+  (name) => `**/${name}.e2e.ts`,
+)
 
 /** Against the built site and the real service, with data of its own that each run throws away. */
 export default defineConfig({
@@ -43,8 +42,9 @@ export default defineConfig({
   // The second is read by scripts/test.mjs.
   reporter: [['line'], ['junit', { outputFile: '.cache/report.xml' }]],
   use: {
-    baseURL: hasDeclined.origin,
-    storageState: { cookies: [], origins: [hasDeclined] },
+    baseURL: origin,
+    // Most tests are of visitors who have declined cookies; for others is `firstVisit`.
+    storageState: declinedAt(origin),
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: ['--disable-gpu'],
@@ -52,7 +52,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'rm -rf .cache/e2e-data && node server/main.ts',
-    url: `http://localhost:${port}/`,
+    url: `${origin}/`,
     env: { PORT: port, DATA_DIR: '.cache/e2e-data', RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'warn' },
     reuseExistingServer: false,
   },

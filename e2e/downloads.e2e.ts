@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { documentFacts } from '../site/downloads/download-row.tsx'
+import { languages } from '../site/downloads/languages.ts'
 import { gamePath } from '../site/games/game.ts'
-import { missingDocument, nemesisRulebook } from './support/documents.ts'
+import { largestSet } from './support/documents.ts'
+import { gameWith } from './support/games.ts'
 import { expectNoSidewaysScroll } from './support/pages.ts'
 import { storeConsent } from './support/visitor.ts'
 
-const rulebook = nemesisRulebook()
+const { sets, site } = content()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
@@ -21,8 +23,9 @@ test('the sidebar starts with Ludomentor, then the games by name, and highlights
 })
 
 test('an address with an anchor opens at its section', async ({ page }) => {
-  await page.goto('/download/#s-t-a-l-k-e-r')
-  await expect(section(page, 'S.T.A.L.K.E.R.')).toBeInViewport()
+  const last = sets.at(-1)
+  await page.goto(`/download/#${last?.anchor}`)
+  await expect(section(page, last?.title ?? '')).toBeInViewport()
 })
 
 for (const [width, sidebarWidth] of [
@@ -71,20 +74,21 @@ test('the keyboard may leap over the long list to the search, the list and the f
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeFocused()
   await sidebar(page).getByRole('link', { name: 'Skip to the search' }).focus()
   await page.keyboard.press('Enter')
-  await page.keyboard.type('nemesis')
-  await expect(page.getByRole('searchbox')).toHaveValue('nemesis')
+  await page.keyboard.type('rules')
+  await expect(page.getByRole('searchbox')).toHaveValue('rules')
 })
 
 test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({ page }) => {
-  await page.goto('/download/nemesis')
-  const row = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: `${rulebook.title} (opens` })
-  await expect(row.getByRole('img', { name: 'English' })).toBeVisible()
-  await expect(row).toContainText(documentFacts(rulebook).join(' · '))
-  await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
-  await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)
+  await page.goto(`/download/${largestSet.slug}`)
+  for (const document of largestSet.documents) {
+    const row = page.getByRole('listitem').filter({ has: page.locator(`[data-copy-link="/d/${document.id}"]`) })
+    const flag = document.language ? [languages[document.language].name] : []
+    expect(await row.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(flag)
+    await expect(row).toContainText(documentFacts(document).join(' · '))
+    await expect(row.getByRole('link')).toHaveText(`${document.title} (opens in a new tab)`)
+    await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
+    await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)
+  }
 })
 
 test('groups of up to three documents stand open, several at once, and close', async ({ page }) => {
@@ -120,69 +124,29 @@ test('rows come in one 0.05 s after the other, from the twentieth on together', 
   await expect(rows.first()).toHaveCSS('animation-name', 'none')
 })
 
-const emptySet = content().sets.find(({ documents, game }) => documents.length === 0 && game)
-for (const width of [360, 1280])
-  test(`at ${width} px a set with nothing yet is one line that opens, and its page says where to go on`, async ({
-    page,
-  }) => {
-    test.skip(!emptySet, 'every set of a game has a document')
-    const { anchor = '', title = '', game = '', unavailable: [document] = [] } = emptySet ?? {}
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto(`/download#${anchor}`)
-    const set = section(page, title)
-    expect((await set.boundingBox())?.height).toBeLessThanOrEqual(width < 768 ? 72 : 48)
-    await set.getByRole('heading').click()
-    await expect(set.getByText(document?.title ?? '', { exact: true }).first()).toBeVisible()
-    await set.getByRole('link', { name: `${title}: documents` }).click()
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: /^Ludomentor/ })).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
-    await main.getByRole('link', { name: /^About / }).click()
-    await expect(page).toHaveURL(gamePath(game))
-  })
-
 test('list, set, page of the game and catalogue count the same documents', async ({ page, request }) => {
   const { documents } = await (await request.get('/catalogue.json')).json()
   const countOf = (set: string) => documents.filter((it: { set: string }) => it.set === set).length
   await page.goto('/download')
-  for (const set of ['nemesis', 'castles-of-burgundy', 'etherfields'])
-    await expect(page.locator(`#${set} .download-row`), set).toHaveCount(countOf(set))
-  const count = countOf('nemesis')
-  await page.goto('/games/awaken-realms/nemesis')
+  for (const { slug, anchor } of sets)
+    await expect(page.locator(`[id="${anchor}"] .download-row`), slug).toHaveCount(countOf(slug))
+  const game = gameWith('one set of several documents', ({ sets: own = [] }) => countOf(own.join()) > 1)
+  const set = sets.find(({ slug }) => slug === game.sets?.[0])
+  const count = countOf(set?.slug ?? '')
+  await page.goto(gamePath(game.slug))
   await expect(page.getByRole('link', { name: `All ${count} documents` })).toBeVisible()
-  await page.goto('/download/nemesis')
-  await expect(page).toHaveTitle('Nemesis: documents | Awaken Realms')
+  await page.goto(`/download/${set?.slug}`)
+  await expect(page).toHaveTitle(`${set?.title}: documents | Awaken Realms`)
   await expect(page.locator('.download-row')).toHaveCount(count)
 })
 
-test('what is not available yet stands in one closed line, as plain text with where to ask, in the list and on the page of a set', async ({
-  page,
-}) => {
-  const { set, title } = missingDocument()
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const [path, part] of [
-    ['/download', section(page, set.title)],
-    [`/download/${set.slug}`, page],
-  ] as const) {
-    await page.goto(path)
-    const line = part.locator('.download-unavailable').first()
-    const name = line.getByText(title, { exact: true }).first()
-    await expect(name).toBeHidden()
-    await line.getByText('Not available yet').click()
-    await expect(name).toBeVisible()
-    await expect(name.getByRole('link')).toHaveCount(0)
-    await line.getByRole('link', { name: 'Ask us' }).click()
-    await expect(page).toHaveURL('/contact')
-  }
-})
-
 test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
+  const { ios, android } = site.ludomentor
   for (const [userAgent, target] of [
-    ['Linux; Android 16', /play\.google/],
-    ['iPhone; CPU iPhone OS 19_0', /apps\.apple/],
-    ['iPad', /apps\.apple/],
-    ['iPod touch', /apps\.apple/],
+    ['Linux; Android 16', android.href],
+    ['iPhone; CPU iPhone OS 19_0', ios.href],
+    ['iPad', ios.href],
+    ['iPod touch', ios.href],
   ] as const) {
     const context = await browser.newContext({ userAgent })
     const page = await context.newPage()

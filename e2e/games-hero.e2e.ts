@@ -1,13 +1,19 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
 import { documentSummary } from '../site/downloads/documents-of-game.server.ts'
-import { gamePath } from '../site/games/game.ts'
+import { type Game, gamePath } from '../site/games/game.ts'
+import { featuresOf, gameWith } from './support/games.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 
-const { facts, hero } = content().games.get('nemesis') ?? {}
-const firstButton = (page: Page) => page.getByRole('link', { name: hero?.buttonOneText, exact: true })
+/** Four features fill its strip of pictures with more than the window shows. */
+const { slug, facts, tags, hero } = gameWith(
+  'known facts, four features and a button to a section',
+  (it) => it.facts.playTime && it.facts.players && it.hero.buttonOneLink.startsWith('#') && featuresOf(it).length > 3,
+)
+const path = gamePath(slug)
+const firstButton = (page: Page) =>
+  page.getByRole('link', { name: hero.buttonOneText ?? 'Discover More', exact: true }).first()
 const slider = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
 const arrow = (page: Page, which: 'Next' | 'Previous') => slider(page).getByRole('button', { name: `${which} picture` })
 const strip = (page: Page) => slider(page).getByRole('list')
@@ -27,40 +33,40 @@ const step = (page: Page) =>
   })
 
 /** The page's clock stands still from the start and moves only when a test says so, however slow the machine. */
-async function openWithClock(page: Page, slug: string): Promise<void> {
+async function openWithClock(page: Page): Promise<void> {
   const opened = new Date('2031-05-01T12:00:00Z')
   await page.clock.install({ time: opened })
   await page.clock.pauseAt(new Date(opened.getTime() + 1000))
-  await page.goto(gamePath(slug))
+  await page.goto(path)
 }
 
 test('facts stand in the first view, and tags have a hash before them', async ({ page }) => {
-  await page.goto(gamePath('nemesis'))
-  for (const fact of [facts?.playTime, `${facts?.players} players`])
+  await page.goto(path)
+  for (const fact of [facts.playTime, facts.players])
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeInViewport()
-  const tags = page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
-  expect((await tags.allTextContents()).every((tag) => /^#[a-z0-9]+$/.test(tag))).toBe(true)
+  const shown = page.getByRole('list', { name: 'Tags' }).getByRole('listitem')
+  await expect(shown).toHaveText(tags.map((tag) => `#${tag}`))
 })
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
-  const boardGames = [...content().games.values()].filter(({ kind }) => kind === 'boardGame')
-  const game = boardGames.find(({ sets }) => documentSummary(sets).rulebook)
-  await page.goto(gamePath(game?.slug ?? 'a game with a rulebook'))
+  const hasRulebook = ({ kind, sets }: Game) => kind === 'boardGame' && documentSummary(sets).rulebook
+  const game = gameWith('a rulebook', hasRulebook)
+  await page.goto(gamePath(game.slug))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
-  await expect(rulebook).toHaveAttribute('href', documentSummary(game?.sets).rulebook?.path ?? '')
+  await expect(rulebook).toHaveAttribute('href', documentSummary(game.sets).rulebook?.path ?? '')
 })
 
 test('the video game says that it is one', async ({ page }) => {
-  await page.goto(gamePath('tainted-grail'))
+  await page.goto(gamePath(gameWith('screens', ({ kind }) => kind === 'videoGame').slug))
   await expect(page.getByText('Video game', { exact: true })).toBeInViewport()
 })
 
 test('the first button scrolls to its section, a slide to the one its picture is from', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(gamePath('nemesis'))
+  await page.goto(path)
   await firstButton(page).click()
-  await expect.poll(() => topOf(page, hero?.buttonOneLink.slice(1) ?? '')).toBe(80)
+  await expect.poll(() => topOf(page, hero.buttonOneLink.slice(1))).toBe(80)
   const slide = strip(page).getByRole('link').first()
   const section = (await slide.getAttribute('href'))?.slice(1) ?? ''
   await slide.click()
@@ -69,7 +75,7 @@ test('the first button scrolls to its section, a slide to the one its picture is
 
 test('arrows scroll the strip by its width and wrap at both ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(gamePath('nemesis'))
+  await page.goto(path)
   const last = await end(page)
   expect(last).toBeGreaterThan(100)
   await arrow(page, 'Previous').click()
@@ -84,7 +90,7 @@ test('the strip moves on every 3 seconds and begins again at its end', async ({ 
   const opened = new Date('2026-11-20T12:00:00Z')
   await page.clock.install({ time: opened })
   await page.addInitScript(listGlides)
-  await page.goto(gamePath('nemesis'))
+  await page.goto(path)
   // the strip rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
   await strip(page).hover()
   await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
@@ -119,7 +125,7 @@ function listGlides(): void {
 test('it rests while its button says so, while the pointer or the keyboard is on it, and out of view', async ({
   page,
 }) => {
-  await openWithClock(page, 'nemesis')
+  await openWithClock(page)
   const rests = async () => {
     const before = await place(page)
     await page.clock.runFor(9100)
@@ -152,7 +158,7 @@ test('it rests while its button says so, while the pointer or the keyboard is on
 for (const wish of ['less motion', 'less data'] as const) {
   test(`it does not start by itself where the visitor asks for ${wish}`, async ({ page }) => {
     await askForLess(page, wish)
-    await openWithClock(page, 'nemesis')
+    await openWithClock(page)
     await page.clock.runFor(9100)
     expect(await place(page)).toBe(0)
     await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
@@ -160,7 +166,7 @@ for (const wish of ['less motion', 'less data'] as const) {
 }
 
 test('the hero picture is asked for first and fills the first view', async ({ page }) => {
-  await page.goto(gamePath('nemesis'))
+  await page.goto(path)
   const picture = page.getByRole('main').getByRole('img').first()
   await expect(picture).toHaveAttribute('loading', 'eager')
   await expect(picture).toHaveAttribute('fetchpriority', 'high')
@@ -171,7 +177,7 @@ test('the hero picture is asked for first and fills the first view', async ({ pa
 
 test('on a phone the picture comes first, then title, facts and buttons', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(gamePath('nemesis'))
+  await page.goto(path)
   const parts = [
     page.getByRole('main').getByRole('img').first(),
     page.getByRole('heading', { level: 1 }),

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
-import { storeConsent, watchConsole } from './support/visitor.ts'
+import { firstVisit, storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.use(firstVisit)
 
 const { sections = [] } = content().games.get('nemesis') ?? {}
 const title = sections.find(({ type }) => type === 'secondary')?.title ?? ''
@@ -19,11 +20,11 @@ type Visit = {
 }
 
 /** Looks at the section; what the provider is asked for and what the console says is collected from the start. */
-async function openBackground(page: Page, site: string, { consent = 'accepted', player }: Visit = {}) {
+async function openBackground(page: Page, { consent = 'accepted', player }: Visit = {}) {
   if (consent !== 'unasked') await storeConsent(page, consent)
   const asked = await standInForProvider(page, player)
   const messages = watchConsole(page)
-  await page.goto(`${site}${gamePath('nemesis')}`)
+  await page.goto(gamePath('nemesis'))
   await background(page).scrollIntoViewIfNeeded()
   return { asked, messages }
 }
@@ -34,8 +35,8 @@ async function withdraw(page: Page): Promise<void> {
 }
 
 test.describe('a provider’s video in the background', () => {
-  test('asks the provider for nothing before consent, and plays after a press', async ({ page, videoSite }) => {
-    const { asked, messages } = await openBackground(page, videoSite, { consent: 'declined' })
+  test('asks the provider for nothing before consent, and plays after a press', async ({ page }) => {
+    const { asked, messages } = await openBackground(page, { consent: 'declined' })
     const play = background(page).getByRole('button', { name: playVideo })
     await expect(background(page).getByText('From YouTube')).toBeVisible()
     await expect(play).toBeVisible()
@@ -49,14 +50,14 @@ test.describe('a provider’s video in the background', () => {
     // A language that is chosen in another tab is no decision about consent.
     const heard = page.evaluate(() => new Promise((resolve) => window.addEventListener('storage', () => resolve(true))))
     const otherTab = await page.context().newPage()
-    await otherTab.goto(`${videoSite}/download`)
+    await otherTab.goto('/download')
     await otherTab.evaluate(() => localStorage.setItem('download-language', 'de'))
     await heard
     await expect(embedded(page)).toBeAttached()
   })
 
-  test('starts by itself after consent: muted, in a loop, without controls', async ({ page, videoSite }) => {
-    await openBackground(page, videoSite)
+  test('starts by itself after consent: muted, in a loop, without controls', async ({ page }) => {
+    await openBackground(page)
     await expect(embedded(page)).toBeAttached()
     const [[, address] = []] = await providerCalls(page)
     const { pathname, searchParams } = new URL(String(address))
@@ -72,11 +73,8 @@ test.describe('a provider’s video in the background', () => {
     await expect(embedded(page)).toHaveAttribute('tabindex', '-1')
   })
 
-  test('starts when the visitor accepts while looking at it, and goes when consent is withdrawn', async ({
-    page,
-    videoSite,
-  }) => {
-    const { asked } = await openBackground(page, videoSite, { consent: 'unasked' })
+  test('starts when the visitor accepts while looking at it, and goes when consent is withdrawn', async ({ page }) => {
+    const { asked } = await openBackground(page, { consent: 'unasked' })
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Accept' }).click()
     await expect(embedded(page)).toBeAttached()
@@ -85,8 +83,8 @@ test.describe('a provider’s video in the background', () => {
     await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()
   })
 
-  test('pauses and plays by its button, and pauses out of view', async ({ page, videoSite }) => {
-    await openBackground(page, videoSite)
+  test('pauses and plays by its button, and pauses out of view', async ({ page }) => {
+    await openBackground(page)
     await background(page).getByRole('button', { name: pauseVideo }).click()
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('pauseVideo')
     await background(page).getByRole('button', { name: playVideo }).click()
@@ -95,8 +93,8 @@ test.describe('a provider’s video in the background', () => {
     await expect.poll(async () => (await callNames(page)).at(-1)).toBe('pauseVideo')
   })
 
-  test('shows that it loads until the player is ready, however late that is', async ({ page, videoSite }) => {
-    await openBackground(page, videoSite, { player: 'late' })
+  test('shows that it loads until the player is ready, however late that is', async ({ page }) => {
+    await openBackground(page, { player: 'late' })
     await expect(background(page).getByText('Loading the video…')).toBeVisible()
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await becomeReady(page)
@@ -104,8 +102,8 @@ test.describe('a provider’s video in the background', () => {
     await expect(background(page).getByRole('button', { name: pauseVideo })).toBeVisible()
   })
 
-  test('a player that becomes ready after consent was withdrawn stays away', async ({ page, videoSite }) => {
-    const { messages } = await openBackground(page, videoSite, { player: 'late' })
+  test('a player that becomes ready after consent was withdrawn stays away', async ({ page }) => {
+    const { messages } = await openBackground(page, { player: 'late' })
     await expect.poll(() => callNames(page)).toEqual(['new'])
     await withdraw(page)
     await becomeReady(page)
@@ -114,8 +112,8 @@ test.describe('a provider’s video in the background', () => {
     expect(messages).toEqual([])
   })
 
-  test('turns black with one console error when the script does not load', async ({ page, videoSite }) => {
-    const { messages } = await openBackground(page, videoSite, { player: 'missing' })
+  test('turns black with one console error when the script does not load', async ({ page }) => {
+    const { messages } = await openBackground(page, { player: 'missing' })
     await expect(background(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)')
     await expect(embedded(page)).toHaveCount(0)
     await expect(background(page).getByRole('button')).toHaveCount(0)
@@ -124,17 +122,17 @@ test.describe('a provider’s video in the background', () => {
     expect(own).toEqual([expect.stringContaining('script could not be loaded')])
   })
 
-  test('turns black when the script loads and never calls back', async ({ page, videoSite }) => {
+  test('turns black when the script loads and never calls back', async ({ page }) => {
     await page.clock.install()
-    const { messages } = await openBackground(page, videoSite, { player: 'empty' })
+    const { messages } = await openBackground(page, { player: 'empty' })
     await expect(background(page).getByText('Loading the video…')).toBeVisible()
     await page.clock.runFor(30_000)
     await expect(background(page)).toHaveAttribute('data-state', 'failed')
     expect(messages).toEqual([expect.stringContaining('script could not be loaded')])
   })
 
-  test('turns black when the player fails in the middle of the video', async ({ page, videoSite }) => {
-    const { messages } = await openBackground(page, videoSite)
+  test('turns black when the player fails in the middle of the video', async ({ page }) => {
+    const { messages } = await openBackground(page)
     await expect(background(page)).toHaveAttribute('data-state', 'shown')
     await reportError(page, 5)
     await expect(embedded(page)).toHaveCount(0)

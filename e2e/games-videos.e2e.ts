@@ -2,7 +2,7 @@ import { expect, type Page, type Route } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
 import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
-import { askForLess, storeConsent, watchConsole } from './support/visitor.ts'
+import { askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -10,15 +10,14 @@ test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.describe('the how-to-play page with a video', () => {
   const path = `${gamePath('grimcoven')}/videos`
   const video = (page: Page) => page.getByTitle('How to play Grimcoven')
-  const openVideo = async (page: Page, site: string) => {
-    await storeConsent(page)
+  const openVideo = async (page: Page) => {
     const asked = await standInForProvider(page)
-    await page.goto(`${site}${path}`)
+    await page.goto(path)
     return asked
   }
 
-  test('shows its poster, and the player on a press, without consent', async ({ page, videoSite }) => {
-    const asked = await openVideo(page, videoSite)
+  test('shows its poster, and the player on a press, without consent', async ({ page }) => {
+    const asked = await openVideo(page)
     await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
     const poster = page.getByRole('main').locator('header').getByRole('img').last()
     await expect(poster).toBeVisible()
@@ -33,13 +32,13 @@ test.describe('the how-to-play page with a video', () => {
     expect(await video(page).boundingBox()).toEqual(await poster.boundingBox())
   })
 
-  test('lets in the provider by its policy, unlike pages without a video', async ({ request, videoSite }) => {
+  test('lets in the provider by its policy, unlike pages without a video', async ({ request }) => {
     const policyOf = async (address: string) =>
       /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(
-        await (await request.get(`${videoSite}${address}`)).text(),
+        await (await request.get(address)).text(),
       )?.[1]
     expect(await policyOf(path)).toContain('frame-src https://www.youtube-nocookie.com')
-    expect(await policyOf(gamePath('puerto-rico'))).not.toContain('youtube')
+    expect(await policyOf('/contact')).not.toContain('youtube')
   })
 })
 
@@ -56,17 +55,13 @@ test.describe('a video of ours in the background', () => {
       inline: element.playsInline,
       loaded: element.readyState > 0,
     }))
-  const open = async (page: Page, site: string) => {
-    await storeConsent(page)
-    await page.goto(`${site}${gamePath('castles-of-burgundy')}`)
-  }
+  const open = (page: Page) => page.goto(gamePath('castles-of-burgundy'))
 
   test('shows its poster, then plays muted, inline and in a loop, while it is in view and not paused', async ({
     page,
-    videoSite,
   }) => {
     const messages = watchConsole(page)
-    await open(page, videoSite)
+    await open(page)
     expect(await state(page)).toMatchObject({ paused: true, loaded: false })
     await expect(video(page)).toHaveCSS('opacity', '0')
     await section(page).scrollIntoViewIfNeeded()
@@ -86,10 +81,10 @@ test.describe('a video of ours in the background', () => {
     ['is blocked', (route: Route) => route.abort()],
     ['is no video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no video' })],
   ] as const) {
-    test(`leaves a black ground without a button and one error when it ${what}`, async ({ page, videoSite }) => {
+    test(`leaves a black ground without a button and one error when it ${what}`, async ({ page }) => {
       await page.route(/river.*\.(webm|mp4)$/, answer)
       const messages = watchConsole(page)
-      await open(page, videoSite)
+      await open(page)
       await section(page).scrollIntoViewIfNeeded()
       await expect(section(page)).toHaveCSS('background-color', 'rgb(0, 0, 0)')
       await expect(video(page)).toBeHidden()
@@ -99,9 +94,9 @@ test.describe('a video of ours in the background', () => {
     })
   }
 
-  test('is not even loaded where the visitor saves data, until they press play', async ({ page, videoSite }) => {
+  test('is not even loaded where the visitor saves data, until they press play', async ({ page }) => {
     await askForLess(page, 'less data')
-    await open(page, videoSite)
+    await open(page)
     await section(page).scrollIntoViewIfNeeded()
     const play = section(page).getByRole('button', { name: 'Play the video in the background' })
     await expect(play).toBeVisible()

@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
+import { gamePath, videosPath } from '../site/games/game.ts'
 import { gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site
-const [firstGame] = content().games.keys()
+const games = [...content().games.values()]
+const [firstGame, secondGame, thirdGame] = games
 const { main = [], questline = [], lite = [] } = menus
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
@@ -16,7 +18,9 @@ test.describe('the Games menu', () => {
     await page.getByRole('button', { name: 'Games' }).click()
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
     const linked = await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(linked).toEqual(expect.arrayContaining([...gamePages, '/games/awaken-realms/grimcoven/videos']))
+    expect(linked).toEqual(
+      expect.arrayContaining([...gamePages, ...games.filter((it) => it.howToPlay).map(({ slug }) => videosPath(slug))]),
+    )
     for (const { label } of main.filter(({ to }) => !to)) {
       await expect(panel.getByText(label)).toBeVisible()
       await expect(panel.getByRole('link', { name: label })).toHaveCount(0)
@@ -25,12 +29,12 @@ test.describe('the Games menu', () => {
 
   test('opens on hover and stays while the pointer is on it', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).hover()
-    const link = page.getByRole('link', { name: 'Etherfields' }).first()
+    const link = page.locator(`#games-menu a[href="${gamePath(firstGame?.slug ?? '')}"]`).first()
     await expect(link).toBeVisible()
     await link.hover()
     await expect(link).toBeVisible()
     await link.click()
-    await expect(page).toHaveURL('/games/awaken-realms/etherfields')
+    await expect(page).toHaveURL(gamePath(firstGame?.slug ?? ''))
     await expect(page.locator('#games-menu')).toBeHidden()
   })
 
@@ -55,27 +59,33 @@ test.describe('the Games menu', () => {
   test('has a tab for each line, selected by arrow keys', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).click()
     await page.getByRole('radio', { name: 'Awaken Realms' }).first().focus()
-    await page.keyboard.press('ArrowRight')
-    const store = page.getByRole('region', { name: 'Questline' }).first().getByRole('link').first()
-    await expect(store).toHaveAttribute('href', questline[0]?.to ?? '')
-    await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('region', { name: 'Lite' }).first().getByRole('link')).toHaveText(
-      lite.map(({ label }) => label),
-    )
+    for (const [line, entries] of [
+      ['Questline', questline],
+      ['Lite', lite],
+    ] as const) {
+      await page.keyboard.press('ArrowRight')
+      const region = page.getByRole('region', { name: line }).first()
+      await expect(region).toBeVisible()
+      const addresses = await region
+        .getByRole('link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(addresses).toEqual(entries.flatMap(({ to }) => to ?? []))
+    }
   })
 
   test('shows the tile of the game that is pointed at or has the focus, else of the first', async ({ page }) => {
     await page.getByRole('button', { name: 'Games' }).click()
     const shown = page.locator('#games-menu img:visible').last()
-    const entry = (name: string) => page.locator('#games-menu').getByRole('link', { name, exact: true }).first()
-    await expect(shown).toHaveAttribute('src', new RegExp(`/${firstGame}-tile`))
-    await entry('Etherfields').hover()
-    await expect(shown).toHaveAttribute('src', /etherfields/)
+    const entry = (game = firstGame) => page.locator(`#games-menu a[href="${gamePath(game?.slug ?? '')}"]`).first()
+    const tileOf = (game = firstGame) => new RegExp(`/${game?.slug}-${game?.tile.file.replace(/\..*$/, '')}`)
+    await expect(shown).toHaveAttribute('src', tileOf())
+    await entry(secondGame).hover()
+    await expect(shown).toHaveAttribute('src', tileOf(secondGame))
     const loaded = shown.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))
     expect(await loaded).toBeGreaterThan(0)
     await page.mouse.move(700, 110)
-    await entry('Nemesis').focus()
-    await expect(shown).toHaveAttribute('src', /\/nemesis-tile/)
+    await entry(thirdGame).focus()
+    await expect(shown).toHaveAttribute('src', tileOf(thirdGame))
   })
 })
 

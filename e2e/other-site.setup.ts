@@ -4,15 +4,17 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { dump, load } from 'js-yaml'
 import { z } from 'zod'
-import { otherSite, videoId } from './support/other-site.ts'
+import { carouselGame, emptySet, halfFilledSet, otherSiteFolder, videoId } from './support/other-site.ts'
 
 test('the site is built with other content', async () => {
   test.setTimeout(240_000)
-  await rm(otherSite, { recursive: true, force: true })
+  await rm(otherSiteFolder, { recursive: true, force: true })
   await copySources()
   await addVideos()
+  await addPictures()
+  await addSets()
   const { status, stdout, stderr } = spawnSync('astro', ['build'], {
-    cwd: otherSite,
+    cwd: otherSiteFolder,
     encoding: 'utf8',
     // Playwright's own "test" would build the pages with React's development version.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -25,34 +27,50 @@ const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig
 
 /** Everything the pages are built from, and the pictures earlier builds have encoded. */
 async function copySources(): Promise<void> {
-  for (const name of [...folders, ...files]) await cp(name, join(otherSite, name), { recursive: true })
-  await mkdir(join(otherSite, '.cache'))
-  for (const name of ['node_modules', '.cache/build']) await symlink(resolve(name), join(otherSite, name))
+  for (const name of [...folders, ...files]) await cp(name, join(otherSiteFolder, name), { recursive: true })
+  await mkdir(join(otherSiteFolder, '.cache'))
+  for (const name of ['node_modules', '.cache/build']) await symlink(resolve(name), join(otherSiteFolder, name))
 }
 
 const gameFile = z.looseObject({
-  sections: z.array(z.looseObject({ type: z.string() })),
+  hero: z.looseObject({ image: z.unknown() }),
+  sections: z.array(z.looseObject({ type: z.string(), images: z.array(z.unknown()).optional() })),
   howToPlay: z.looseObject({}).optional(),
 })
+
+type GameFile = z.infer<typeof gameFile>
+
+async function edit(slug: string, change: (game: GameFile) => void): Promise<void> {
+  const file = join(otherSiteFolder, 'content', 'games', slug, 'game.yaml')
+  const game = gameFile.parse(load(await readFile(file, 'utf8')))
+  change(game)
+  await writeFile(file, dump(game, { skipInvalid: true }))
+}
 
 /**
  * The Castles of Burgundy with a short video of ours, Nemesis with a video of the provider's behind its secondary
  * section, Grimcoven with a how-to-play video.
  */
 async function addVideos(): Promise<void> {
-  const edit = async (slug: string, change: (game: z.infer<typeof gameFile>) => void) => {
-    const file = join(otherSite, 'content', 'games', slug, 'game.yaml')
-    const game = gameFile.parse(load(await readFile(file, 'utf8')))
-    change(game)
-    await writeFile(file, dump(game, { skipInvalid: true }))
-  }
-  const secondaryOf = ({ sections }: z.infer<typeof gameFile>) =>
-    sections.find(({ type }) => type === 'secondary') ?? {}
-  await edit('castles-of-burgundy', (game) => Object.assign(secondaryOf(game), { video: 'river' }))
-  await edit('nemesis', (game) => Object.assign(secondaryOf(game), { videoId }))
+  const secondaryOf = ({ sections }: GameFile) => sections.find(({ type }) => type === 'secondary') ?? {}
+  await edit('castles-of-burgundy', (game) => Object.assign(secondaryOf(game), { video: 'river', videoId: undefined }))
+  await edit('nemesis', (game) => Object.assign(secondaryOf(game), { video: undefined, videoId }))
   await edit('grimcoven', ({ howToPlay }) => Object.assign(howToPlay ?? {}, { videoId }))
   for (const ending of ['webm', 'mp4']) {
     const path = `games/castles-of-burgundy/images/river.${ending}`
-    await cp(`e2e/fixtures/loop.${ending}`, join(otherSite, 'content', path))
+    await cp(`e2e/fixtures/loop.${ending}`, join(otherSiteFolder, 'content', path))
   }
+}
+
+async function addPictures(): Promise<void> {
+  await edit(carouselGame.slug, ({ hero, sections }) => {
+    const features = sections.filter(({ type }) => type === 'feature')
+    for (const [index, feature] of features.entries())
+      feature.images = index === 0 ? [feature.images?.[0], hero.image] : feature.images?.slice(0, 1)
+  })
+}
+
+async function addSets(): Promise<void> {
+  for (const { slug, ...set } of [emptySet, halfFilledSet])
+    await writeFile(join(otherSiteFolder, 'content', 'downloads', `${slug}.yaml`), dump(set))
 }

@@ -1,22 +1,45 @@
 import { test as base, type Page } from '@playwright/test'
+import { content } from '../../site/content/content.server.ts'
+import { featuresOf, gameWith } from './games.ts'
 import { startOwnService } from './own-service.ts'
+import { declinedAt } from './visitor.ts'
 
 /** Where `e2e/other-site.setup.ts` builds the site of the tests that need other content than ours. */
-export const otherSite = '.cache/e2e-other-site'
+export const otherSiteFolder = '.cache/e2e-other-site'
 
 /** The video that content names where it has none of its own yet. */
 export const videoId = 'aaaaaaaaaaa'
 
-/** `videoSite`: the address of the other site. */
-export const test = base.extend<object, { videoSite: string }>({
-  videoSite: [
+/** The first feature of this game has two pictures there, the second one. */
+export const carouselGame = gameWith('two features', (it) => featuresOf(it).length > 1)
+
+const [game = ''] = content().games.keys()
+const english = { category: 'Rules', title: 'Rules in English', kind: 'rulebook', language: 'en' }
+const korean = { ...english, title: 'Rules in Korean', language: 'ko' }
+
+/** Sets of documents that the other site has besides ours: of one no document is available, of the other one is. */
+export const emptySet = { slug: 'quagmire', title: 'Quagmire', game, documents: [{ ...english, id: 'quagmire-en' }] }
+export const halfFilledSet = {
+  slug: 'wyrmgate',
+  title: 'Wyrmgate',
+  documents: [
+    { ...english, id: 'wyrmgate-en', link: 'https://example.com/wyrmgate.pdf' },
+    { ...korean, id: 'wyrmgate-ko' },
+  ],
+}
+
+/** For visitors of the other site who have declined cookies. */
+export const test = base.extend<object, { otherSite: string }>({
+  otherSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this pattern
     async ({}, use) => {
-      const service = await startOwnService({ SITE_DIR: `${otherSite}/build/client` })
+      const service = await startOwnService({ SITE_DIR: `${otherSiteFolder}/build/client` })
       await use(service.url).finally(service.remove)
     },
     { scope: 'worker' },
   ],
+  baseURL: ({ otherSite }, use) => use(otherSite),
+  storageState: ({ otherSite }, use) => use(declinedAt(otherSite)),
 })
 
 /** What the button on a video that plays behind a section says, whoever serves it. */

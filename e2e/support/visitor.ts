@@ -3,6 +3,11 @@ import type { Page } from '@playwright/test'
 /** For `test.use`: visitors who have not made their choice of cookies yet. */
 export const firstVisit = { storageState: { cookies: [], origins: [] } }
 
+/** What the browser of a visitor who has declined cookies keeps for the site at this origin. */
+export function declinedAt(origin: string) {
+  return { cookies: [], origins: [{ origin, localStorage: [{ name: 'cookie-consent', value: 'declined' }] }] }
+}
+
 /** For `test.use`: visitors who do not ask for less motion, as most tests do (`playwright.config.ts`). */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { gamePath } from '../site/games/game.ts'
+import { emptySet, halfFilledSet, test } from './support/other-site.ts'
+
+// One service for all tests of this file.
+test.describe.configure({ mode: 'default' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const { slug, title, documents } = halfFilledSet
+const missing = documents.at(-1)
+const missingTitle = missing?.title ?? ''
+const filters = `language=${missing?.language}&kind=${missing?.kind}`
+
+const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
+const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing' })
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('what is not available yet stands in one closed line, as plain text with where to ask, in the list and on the page of a set', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  for (const [path, part] of [
+    ['/download', section(page, title)],
+    [`/download/${slug}`, page],
+  ] as const) {
+    await page.goto(path)
+    const line = part.locator('.download-unavailable').first()
+    const name = line.getByText(missingTitle, { exact: true })
+    await expect(name).toBeHidden()
+    await line.getByText('Not available yet').click()
+    await expect(name).toBeVisible()
+    await expect(name.getByRole('link')).toHaveCount(0)
+    await line.getByRole('link', { name: 'Ask us' }).click()
+    await expect(page).toHaveURL('/contact')
+  }
+})
+
+for (const width of [360, 1280])
+  test(`at ${width} px a set with nothing yet is one line that opens, and its page says where to go on`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/download#${emptySet.slug}`)
+    const set = section(page, emptySet.title)
+    expect((await set.boundingBox())?.height).toBeLessThanOrEqual(width < 768 ? 72 : 48)
+    await set.getByRole('heading').click()
+    await expect(set.getByText(emptySet.documents[0]?.title ?? '', { exact: true })).toBeVisible()
+    await set.getByRole('link', { name: `${emptySet.title}: documents` }).click()
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Ludomentor/ })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
+    await main.getByRole('link', { name: /^About / }).click()
+    await expect(page).toHaveURL(gamePath(emptySet.game))
+  })
+
+test('a language that is not available yet says so and offers what is', async ({ page }) => {
+  await page.goto(`/download?q=${title}&${filters}`)
+  await expect(said(page)).toContainText('Nothing to download yet')
+  await expect(results(page).locator('.download-row').first()).toContainText(title)
+  await expect(results(page).getByText(missingTitle, { exact: true })).toBeVisible()
+})
+
+test('on a phone what is asked for is said not to be here, with where to ask, in one step', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/download?${filters}`)
+  await page.getByRole('searchbox').fill(title)
+  await expect(said(page)).toContainText(`Nothing to download yet for “${title}”`)
+  await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
+  const box = await results(page).boundingBox()
+  expect(box?.width).toBeGreaterThan(320)
+  const ask = results(page).getByRole('link', { name: 'Ask us' })
+  await expect(ask).toBeInViewport()
+  await ask.click()
+  await expect(page).toHaveURL('/contact')
+})
+
+test('a permanent link leads to the set while its document is not available', async ({ request }) => {
+  const answer = await request.get(`/d/${missing?.id}`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([302, `/download/${slug}`])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the line of what is not available yet opens', async ({ page }) => {
+    await page.goto('/download')
+    await section(page, title).getByText('Not available yet').click()
+    await expect(section(page, title).getByText(missingTitle, { exact: true })).toBeVisible()
+  })
+})
