@@ -1,5 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const files = ['README.md', 'CONTRIBUTING.md', 'art/README.md', 'bench/RESULTS.md', ...globSync('docs/*.md')]
@@ -14,12 +14,41 @@ const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 /** Folders that only exist after a build or a start. */
 const generated = /^(build|content\/mirror|(\.\/)?data|\.cache|node_modules)(\/|$)/
 
+const inSite = readdirSync('site', { recursive: true }).map((path) => basename(String(path)))
+const exists = (path: string) => ['', 'site', 'content'].some((folder) => existsSync(join(folder, path)))
+
 /** Files may be named from the top of the repository, from site/ or content/, or by the name of one in site/ alone. */
 test.each(documents)('%s names only files that exist', (_, text) => {
-  const inSite = readdirSync('site', { recursive: true }).map((path) => basename(String(path)))
-  const exists = (path: string) => ['', 'site', 'content'].some((folder) => existsSync(join(folder, path)))
   const paths = findAll(text, /`([\w.@-][\w.@/-]*\/[\w./-]*|[\w.-]+\.(?:ts|tsx|md|css|yaml|example))`/g)
   expect(paths.filter((path) => !generated.test(path) && !exists(path) && !inSite.includes(path))).toEqual([])
+})
+
+const code = globSync('{site,forms,server,scripts,deploy,bench,e2e}/**/*.{ts,tsx,mjs,css,astro,sh}')
+const comments = code.map((file): [string, string] => {
+  const found = readFileSync(file, 'utf8').match(/\/\*[\s\S]*?\*\/|(?<=^|\s)(\/\/|#) .*$/gm) ?? []
+  return [file, found.join('\n').replace(/\s+\*? */g, ' ')]
+})
+
+test('comments name only files that exist, those of other folders than theirs and site/ by their path', () => {
+  const wrong = comments.flatMap(([file, text]) => {
+    const named = findAll(text, /(?<![\w/.*:<>{}-])([\w.@/-]*\w\.(?:tsx?|mjs|css|astro|md|sh))\b/g)
+    const known = (path: string) => exists(path) || inSite.includes(path) || existsSync(join(dirname(file), path))
+    return named.filter((path) => !generated.test(path) && !known(path)).map((path) => `${file}: ${path}`)
+  })
+  expect(wrong).toEqual([])
+})
+
+test('comments cite the specification by its file and a heading that it has', () => {
+  const headings = findAll(readFileSync('docs/specification.md', 'utf8'), /^## (.+)$/gm)
+  const wrong = comments.flatMap(([file, text]) =>
+    [...text.matchAll(/(\S*specification\S*) \(?"([^"]+)"/gi)]
+      .filter(
+        ([, source = '', heading = '']) =>
+          !/^\W?docs\/specification\.md,?$/.test(source) || !headings.includes(heading),
+      )
+      .map(([citation]) => `${file}: ${citation}`),
+  )
+  expect(wrong).toEqual([])
 })
 
 test.each(documents)('%s names only npm scripts that exist', (_, text) => {

@@ -75,7 +75,7 @@ async function aStoreOf(dates: readonly string[]) {
   }
 }
 
-// What a wrong clock does is in removal.test.ts.
+// What a wrong clock does is in `server/store/removal.test.ts`.
 test('a message is hidden in the last two weeks of its months, and erased at their end', async () => {
   const { after, numbers } = await aStoreOf(['2024-12-05', '2024-12-25', '2026-11-21'])
   await after(0)

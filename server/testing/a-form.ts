@@ -29,7 +29,7 @@ type Values = Record<string, unknown>
 type Texts = Record<string, string>
 type Origin = string | undefined
 
-/** The payloads of the specification, "Sending a form". */
+/** The payloads of docs/specification.md, "Sending a form". */
 export function aPressInquiry(changes: Values = {}) {
   return {
     formId: 'press-contact-form',

@@ -22,7 +22,7 @@ export const documentEntry = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
-    /** Specification, "Download entry". */
+    /** docs/specification.md, "Download entry". */
     category: text.meta({ description: 'The heading it stands under' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ words: kindWords }),
@@ -60,7 +60,7 @@ export const documentEntry = z
 
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const setFile = z.strictObject({
-  /** By the rule of the specification ("Download centre") the section id as well. */
+  /** By the rule of docs/specification.md, "Download centre", the section id as well. */
   title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
   alsoCalled: z

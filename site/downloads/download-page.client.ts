@@ -58,7 +58,7 @@ function copyLinks() {
 
 /**
  * Highlights the entry of the game at the top of the list; none until one gets there. The region is the
- * specification's ("Download centre"): the strip that 60 px from the top and 90 % from the bottom leave.
+ * strip that 60 px from the top and 90 % from the bottom leave (docs/specification.md, "Download centre").
  */
 function highlightSection() {
   const list = document.getElementById('documents')
@@ -79,7 +79,7 @@ function highlightSection() {
   for (const section of list.querySelectorAll('section[id]')) observer.observe(section)
 }
 
-/** Each list that scrolls by itself shows its scrollbar while it moves and 600 ms longer (specification, "Download centre"). */
+/** Each list that scrolls by itself shows its scrollbar while it moves and 600 ms after (docs/specification.md, "Download centre"). */
 function showScrollbars() {
   for (const list of document.querySelectorAll<HTMLElement>('.download-scroll')) {
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -92,7 +92,7 @@ function showScrollbars() {
   }
 }
 
-/** On a phone the app's button leads, in the same tab, to that phone's store (specification, "Download centre"). */
+/** On a phone the app's button leads to that phone's store in the same tab (docs/specification.md, "Download centre"). */
 function leadToStore() {
   const button = document.querySelector<HTMLAnchorElement>('#download-app')
   const { userAgent } = navigator

@@ -117,7 +117,7 @@ export function AskUs() {
   )
 }
 
-/** The small flag of the specification ("Download entry"); its text alternative is the language's own name. */
+/** The small flag (docs/specification.md, "Download entry"); its text alternative is the language's own name. */
 function Flag({ language }: { language: Language }) {
   return (
     <img src={flagOf(language)} alt={languages[language].name} lang={language} width={24} height={16} loading="lazy" />

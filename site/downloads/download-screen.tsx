@@ -15,7 +15,7 @@ export function DownloadScreen({ children }: { children: ReactNode }) {
       <section
         id="documents"
         aria-label="Documents"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (specification, "Download centre"), so the keyboard must reach it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (docs/specification.md, "Download centre"), so the keyboard must reach it
         tabIndex={0}
         className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 md:pt-8 print:overflow-visible"
       >

@@ -1,6 +1,7 @@
 /**
  * The languages documents come in. `name` is the language's own name. `english` stands here because `Intl.DisplayNames`
- * costs a phone 60 ms. `flag`: specification, "Download entry". `aliases`: codes, countries, its name in other languages.
+ * costs a phone 60 ms. `flag`: docs/specification.md, "Download entry". `aliases`: codes, countries, names in other
+ * languages.
  */
 export const languages = {
   en: { name: 'English', english: 'English', flag: 'gb', aliases: 'en eng gb uk us usa britain angielski englisch' },

@@ -8,7 +8,10 @@ export function CampaignBand() {
   )
 }
 
-/** The served HTML carries the label of the build's moment; `site-chrome.client.ts` changes it by the visitor's clock. */
+/**
+ * The served HTML carries the label of the build's moment; `site-chrome.client.ts` changes it by the visitor's clock. Its
+ * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
+ */
 export function CampaignLink({ className }: { className: string }) {
   const { switchAt, before, after, link } = content().site.campaign
   const live = Date.now() >= Date.parse(switchAt)

@@ -10,8 +10,8 @@ export function foldAccents(word: string): string {
 }
 
 /**
- * The id of a section, made of its title (specification, "Download centre"): lower case, runs of anything but letters and
- * digits become one hyphen, none at either end.
+ * The id of a section, made of its title (docs/specification.md, "Download centre"): lower case, runs of anything but
+ * letters and digits become one hyphen, none at either end.
  */
 export function slugify(title: string): string {
   return title
