@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { isOwnOrigin } from '../submissions/submission-routes.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
@@ -56,7 +55,7 @@ function* endlessBody() {
 const whole = (body: string) => [chunk(body), '0\r\n\r\n']
 const damaged = /^HTTP\/1\.1 400 [\s\S]*Reload the page/
 
-// What files are refused is in outcome.test.ts and read-form.test.ts.
+// What files are refused is in `server/submissions/outcome.test.ts`.
 test.each<[what: string, body: Iterable<string>, answer: RegExp, boundary?: string]>([
   ['10,000 parts', whole(`${part('x', '1').repeat(10_000)}--b--`), /^HTTP\/1\.1 413 /],
   ['no boundary', whole('--b--'), damaged, ''],
@@ -73,21 +72,4 @@ test.each<[what: string, body: Iterable<string>, answer: RegExp, boundary?: stri
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
   await eventually(() => unattached(dataDir)).toBe(0)
   expect((await fetch(origin)).status).toBe(200)
-})
-
-test.each([
-  ['https://www.example.com', undefined, true],
-  ['http://www.example.com', 'same-origin', true],
-  ['https://static.example.com', 'cross-site', true],
-  ['https://evil.example', undefined, false],
-  ['https://www.example.com.evil.example', undefined, false],
-  ['https://static.example.com.evil.example', undefined, false],
-  ['null', 'same-origin', false],
-  ['', undefined, false],
-  [undefined, 'cross-site', false],
-  [undefined, undefined, true],
-])('a page at %s with Sec-Fetch-Site %s may send: %s', (origin, site, expected) => {
-  const headers = { ...(origin !== undefined && { origin }), ...(site && { 'sec-fetch-site': site }) }
-  const host = `www.Example.com${origin?.startsWith('http:') ? ':80' : ''}`
-  expect(isOwnOrigin({ headers, host }, 'https://static.example.com/')).toBe(expected)
 })
