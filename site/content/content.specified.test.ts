@@ -5,8 +5,8 @@ import { readSets } from '../downloads/sets.server.ts'
 import { readContent } from './content.server.ts'
 
 /*
- * What the content says to the letter of the specification. It is the staff's to change, so a publication does not wait
- * for these tests: whoever changes such a text on purpose changes its line here.
+ * What the content says to the letter of the specification. Staff may change it on purpose, so neither `npm test` nor
+ * `npm run test:slow` runs this file: `npx vitest run content.specified` shows where the content says something else.
  */
 const { site, games } = readContent()
 const documents = readSets([]).flatMap((set) => set.documents)
@@ -75,6 +75,8 @@ test('the 21 games are there and lead where the specification says, one of them 
   const specified = [...toOurGames, ...toDownload, 'agricola-se']
   expect([...games.keys()]).toEqual(expect.arrayContaining(specified))
   expect(specified.filter((slug) => !games.get(slug)?.pageTitle)).toEqual(['agricola-se'])
+  expect(games.get('nemesis-retaliation')?.pageTitle).toBe('Nemesis Retaliation')
+  expect(games.get('grimcoven')?.howToPlay).toBeDefined()
 })
 
 test('the video game leads to its store', () => {
@@ -132,7 +134,10 @@ test('only the wallpapers have no language', () => {
 test.each([
   [
     'privacy-policy',
-    `Share capital | 26,500.00 PLN
+    `heading: '[EN] Privacy Policy & GDPR'
+    (/polityka-prywatnosci)
+    (/klauzula-informacyjna-dla-kandydatow)
+    Share capital | 26,500.00 PLN
     Wrocław
     Deleted right after the recruitment ends; with your consent to future recruitment kept for up to 2 years
     5 years from the end of the calendar year of your last order
@@ -149,6 +154,14 @@ test.each([
     ## 9. Transfers outside the European Economic Area
     ## 10. Changes to this policy`,
   ],
+  [
+    'polityka-prywatnosci',
+    `heading: '[PL] Polityka prywatności & regulacje RODO'
+    (/privacy-policy)
+    (/klauzula-informacyjna-dla-kandydatow)`,
+  ],
+  // art. 206 of the Commercial Companies Code
+  ['company-details', 'Registry court\nKRS\nNIP\nShare capital'],
   [
     'klauzula-kandydaci',
     `do 3 miesięcy od jej zakończenia
