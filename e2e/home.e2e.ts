@@ -25,7 +25,7 @@ test('shows five pictures, some of which lead to their games, six numbers read a
 }) => {
   await page.goto('/')
   const main = page.getByRole('main')
-  await expect(main.locator('section').first().getByRole('img', { name: /./ })).toHaveCount(1)
+  await expect(main.locator('section').first().locator('img')).toHaveCount(5)
   const covers = main.locator('section').first().getByRole('listitem').getByRole('link')
   const worlds = await covers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   const { games, site } = content()
