@@ -9,13 +9,19 @@ test('“Copy link” copies the permanent link, in the list, in a search and on
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.setViewportSize({ width: 360, height: 800 })
   // The served list is there first, and hidden once the search has its answer.
-  for (const [path, place, name] of [
-    [`/download#${anchor}`, `#${anchor}`, title],
-    [`/download?${new URLSearchParams({ q: setTitle })}`, '[aria-label="Search results"]', `${setTitle}: ${title}`],
-    [`/download/${slug}`, 'main', title],
+  // On a phone the list has no room for the button.
+  for (const [width, path, place, name] of [
+    [1280, `/download#${anchor}`, `#${anchor}`, title],
+    [
+      360,
+      `/download?${new URLSearchParams({ q: setTitle })}`,
+      '[aria-label="Search results"]',
+      `${setTitle}: ${title}`,
+    ],
+    [360, `/download/${slug}`, 'main', title],
   ] as const) {
+    await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     // A group of more than three documents is closed at first.
     await page.locator('.download-fold').evaluateAll((folds) => {

@@ -175,15 +175,15 @@ test('the hero picture is asked for first and fills the first view', async ({ pa
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(800)
 })
 
-test('on a phone the picture comes first, then title, facts and buttons', async ({ page }) => {
+test('on a phone the picture comes first, then title, facts, buttons and tags', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(path)
   const parts = [
     page.getByRole('main').getByRole('img').first(),
     page.getByRole('heading', { level: 1 }),
     page.getByRole('term').first(),
-    page.getByRole('list', { name: 'Tags' }),
     firstButton(page),
+    page.getByRole('list', { name: 'Tags' }),
   ]
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
