@@ -35,7 +35,7 @@ export const editorSettings = z.strictObject({
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'a name like owner/repository')
     .meta({ description: 'As the git host names it: owner/repository' }),
-  branch: text.meta({ description: 'What is saved here is built and published' }),
+  branch: text.meta({ description: 'Where the editor saves; what is published is built from it' }),
   api: webAddress.optional().meta({ title: 'Address of its interface', description: 'Of a git server of your own' }),
   signIn: webAddress.optional().meta({
     title: 'Sign-in service',
