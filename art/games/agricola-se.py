@@ -223,7 +223,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-1": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
     "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.72, 0.3, 9.0), samples=20, far=900, bounces=(3, 2, 2)),
 }

@@ -210,5 +210,5 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=11, far=120, bounces=(2, 1, 2)),
+    "feature-2": Shot(table, grade_table, samples=8, far=120, bounces=(2, 1, 2)),
 }

@@ -180,7 +180,7 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
-    "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
     "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
 }

@@ -206,6 +206,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
 }

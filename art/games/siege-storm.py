@@ -49,15 +49,15 @@ def table():
             stage.point((side * 4.1, 10.2, z), 75, tint, 0.2)
         for k, stance in enumerate(("raise", "stand", "lantern")):
             spots = minis.ranks(rng, 7, (side * 3.3, 6.2), (1.1, 1.4), side * math.pi / 2, 0.9, pins)
-            knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.013), 1.15, paint=(tone if k else cloth, "#6a4a34", "#b8bcc0*"), ring=tint)  # noqa: B023
+            knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.016), 1.15, paint=(tone if k else cloth, "#6a4a34", "#b8bcc0*"), ring=tint)  # noqa: B023
             minis.stand(knight, [spot for spot in spots if side * spot[0] > 1.5])
             pins += spots
-        hero = minis.primed(lambda: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.3, voxel=0.01), 2.3, 0.7, paint=(cloth, "#6a4a34", "#d8b060*" if side < 0 else "#b0a0c8*"), ring=tint)  # noqa: B023
+        hero = minis.primed(lambda: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.3, voxel=0.013), 2.3, 0.7, paint=(cloth, "#6a4a34", "#d8b060*" if side < 0 else "#b0a0c8*"), ring=tint)  # noqa: B023
         minis.stand(hero, [(side * 0.95, 5.0, side * 1.3)])
         minis.cards([(side * 1.3, 2.4, -0.14 * side), (side * 2.9, 2.9, -0.3 * side)], tone, face=("#d8c8a0", tint, cloth))
         stage.area((side * 7.5, 17, 3.2), (side * 2.6, 4, 0.4), 7, 3200, tint, 4)
         stage.spot((-side * 1.0, 15, 8), (side * 3.0, 5.0, 0.4), 7000, tint, 34, 0.6, 1.0)
-    minis.lights("#ffd8e0", "#fff0dc", (0, 30, 9), 1200, (0, -6, 7), 130, (0, 5.4), 0.8, "#a090ff")
+    minis.lights("#ffd8e0", "#fff0dc", (0, 30, 9), 1200, (0, -6, 7), 130, (0, 5.4), 1.7, "#a090ff")
     stage.camera((0, -3.6, 2.2), (0.0, 6.2, 1.85), 33)
 
 

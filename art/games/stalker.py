@@ -242,7 +242,7 @@ SHOTS = {
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-4": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(radar, grade, samples=40, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }
