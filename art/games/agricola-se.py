@@ -2,11 +2,11 @@
 import math
 import random
 
-from kits import air, avalon, boards, civilians, farm, heavens, minis, terrain
+from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, instance, placement
+from lib.mesh import Mesh, instance, placement, shining
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -110,35 +110,46 @@ def hero():
 
 
 def winter():
-    m = farm.materials("#ffb45c")
-    stage.gradient_sky("#9fb0cc", "#3d5178", 0.42)
-    stage.sun((0.5, 0.6, -0.5), 0.7, "#9db4dc", 4)
-    yard = lambda x, y: 1.2 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 4, y - 26) / 12) + 6 * smoothstep(y, 60, 160)
-    terrain.heightfield(m["snow"], yard, (-90, 90), (0, 200), 1.0)
-    smoke = farm.cottage(m, (4.5, 26, 0), -0.3, True)
-    for x, y, turn in ((-27, 74, 0.5), (-9, 96, 0.1), (-46, 104, 0.7)):
-        farm.cottage(m, (x, y, yard(x, y) - 0.1), turn, True)
-    for x, y in ((0.6, 21.2), (3.0, 20.6), (7.8, 19.6)):
-        stage.point((x, y, 1.8), 90, "#ffb45c", 0.5)
-    rails = Mesh("fence")
-    farm.fence(rails, m, [(-13, 19), (-3, 15), (0.5, 14.5)], yard)
-    farm.fence(rails, m, [(3.5, 14), (14, 15), (20, 24)], yard)
+    """Home at dusk: somebody with a lantern comes up a trodden path through the snow, another waits in the light of the door."""
+    m, rng, rails, white = farm.materials("#ffb45c"), random.Random(4), Mesh("fence"), Mesh("path")
+    stage.gradient_sky("#6a7298", "#121c38", 0.3)
+    stage.sun((-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
+    steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
+
+    def yard(x, y):
+        return 1.0 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 5, y - 36) / 16) + 0.1 * terrain.fractal(x, y, 2.2, 5, 3) + 8 * smoothstep(y, 70, 190)
+
+    def trodden(x, y):
+        way = 0.22 * math.exp(-(((x - 2.6 - 1.6 * math.sin(0.11 * y)) / 0.5) ** 2))
+        return yard(x, y) + 0.03 - way - 0.13 * sum(math.exp(-(((x - a) / 0.1) ** 2 + ((y - b) / 0.17) ** 2)) for a, b in steps if abs(y - b) < 0.6)
+
+    terrain.heightfield(m["snow"], lambda x, y: yard(x, y) - 0.3 * (abs(x - 3) < 2.4 and -1 < y < 34), (-90, 90), (-4, 210), 0.6)
+    white.sheet([[(0.06 * k, 0.1 * j, trodden(0.06 * k, 0.1 * j)) for k in range(-4, 108)] for j in range(-18, 350)], m["snow"])
+    white.place(smooth=60)
+    smoke = farm.cottage(m, (7, 42, yard(7, 42)), -0.25, True)
+    for x, y in ((2.6, 38.0), (5.3, 37.2), (10.0, 36.4)):
+        stage.point((x, y, yard(x, y) + 1.8), 130, "#ffa048", 0.5)
+    cloth = [surface("wool " + t, t, rough=0.95, var=0.3) for t in ("#2a2420", "#1c1a1a", "#4a3020", "#7a5a48")]
+    for x, y, turn, stance, hat, hem in ((2.4, 14.6, -0.1, "walk", "cap", 0.5), (7.5, 36.0, 2.6, "stand", "shawl", 0.14)):
+        civilians.civilian(*cloth, m["beam"], m["beam"], stance, hat, None, False, hem, 0.012, (x, y, yard(x, y) - 0.2), turn, 1.12)
+    z = yard(2.4, 14.6) - 0.2
+    lamp = (2.02, 14.95, z + 0.92)
+    shining("lantern", lamp, 0.09, m["window"], (1, 1, 1.3))
+    stage.point((lamp[0] - 0.1, lamp[1] + 0.1, lamp[2]), 130, "#ffa048", 0.08)
+    stage.mark("lamp", lamp)
+    farm.fence(rails, m, [(-15, 12), (-6, 10.5), (0.4, 11)], yard)
+    farm.fence(rails, m, [(5.2, 11), (13, 10), (20, 13)], yard)
     rails.place(smooth=40)
-    lamp = Mesh("gate lamp")
-    lamp.box((0.5, 14.5, 1.5), (0.26, 0.26, 0.36), m["window"])
-    lamp.box((0.5, 14.5, 1.72), (0.36, 0.36, 0.08), m["beam"])
-    lamp.box((0.5, 14.5, 1.0), (0.18, 0.18, 1.0), m["beam"])
-    lamp.place()
-    stage.point((0.5, 14.2, 1.5), 40, "#ffb45c", 0.15)
-    stage.mark("lamp", (0.5, 14.5, 1.5))
-    stage.mark("panes", (3.0, 22.0, 1.7))
-    for k, (x, y, s) in enumerate(((-8, 24, 1.4), (14, 30, 1.3), (17, 20, 0.9), (-17, 34, 1.5), (-3, 44, 1.2), (24, 44, 1.5), (-28, 50, 1.5), (8, 52, 1.3))):
-        terrain.dead_tree(m["bark"], (x, y, yard(x, y)), 7.5 * s, random.Random(k), k)
-    terrain.ridge(190, 30, "#7486a4", 1.2, 800, -6, 3, 0.012)
+    spruces = [norse.spruce_mesh(m, random.Random(k)) for k in range(2)]
+    spots = [(-6.5, 9, 0.75), (-9.5, 14, 1.1), (11.5, 9.5, 1.0), (15, 15, 1.3), (-13, 30, 1.3), (21, 40, 1.5), (-4, 52, 1.3), (18, 54, 1.5)]
+    for x, y, size in spots + [(rng.uniform(-80, 90), rng.uniform(62, 110), rng.uniform(0.9, 1.7)) for _ in range(70)]:
+        instance(spruces[int(7 * size) % 2], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), size)
+    for y, h, seed in ((200, 30, 1.2), (330, 62, 4.4)):
+        terrain.ridge(y, h, "#56658a", seed, 900, -6, 3, 0.012)
+    stage.mark("panes", (4.5, 38.0, 1.9))
     stage.mark("smoke", smoke)
-    stage.mark("sun", (60, 200, 30))
-    stage.mark("horizon", (0, 4000, 3))
-    stage.camera((-5.5, -1, 2.4), (-0.2, 26, 4.0), 32)
+    stage.heaven((-40, 240, 12), 3)
+    stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31)
 
 
 def table():
@@ -212,18 +223,24 @@ def grade_crest(pic, disc=0.105, start=40):
     pic.develop(0.75, 1.4, 1.15, ("#1c2c50", "#ffdca8", 0.18), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
 
 
-def grade_night(pic, ev=0.8, sky=0.42):
-    pic.fog(linear("#8fa3c8", sky * 0.6), 0.008, 24, 0.9)
-    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#c9c4d6", "#8799be", "#4d628f", "#2b3b63"), "#e8c8c0", "#5d6a8c", "#b8bfd6", 0.5, 4, sky))
-    air.snow(pic, 900, "#dfe8f6", 0.35)
-    pic.develop(ev, 1.3, 1.15, ("#2a3d63", "#ffdca8", 0.16), (0.45, (0.5, 0.5)), (0.16, 0.9))
+def grade_night(pic):
+    horizon, near = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
+    pic.fog(linear("#5a6a98", 0.26) * (1 - near) + linear("#c08088", 0.4) * near, 0.009, 20, 0.93, pic.belt(horizon, 0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    sky = skies.clouded(pic, horizon, "sun", ("#e8946c", "#8a6a8c", "#2c3c6c", "#0e1834"), "#c8644c", "#1c2648", "#b87c84", 0.46, 4, 0.6, 4.0)
+    pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - 0.2 - pic.y).clip(0, 1) * 2))
+    air.chimney(pic, pic.marks["smoke"][:2])
+    pic.rgb = pic.rgb * (0.3 + 0.7 * smoothstep(pic.depth, 3, 16))[..., None]
+    for at, size in ("panes", 0.16), ("lamp", 0.09):
+        pic.glow(at, size, linear("#ffa048", 0.12 * (pic.marks[at][2] > 0)))
+    air.snow(pic, 700, "#dfe8f6", 0.3)
+    pic.develop(1.0, 1.36, 1.15, ("#1c2a50", "#ffdca8", 0.16), (0.5, (0.5, 0.5)), (0.16, 0.9))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=12, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=10, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
-    "feature-3": Shot(winter, grade_night, samples=14, far=400, bounces=(3, 2, 2)),
+    "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-2": Shot(stage.view(winter, (16, 6, 2.4), (1, 27, 3.0), 32), grade_night, samples=16, far=400, bounces=(3, 2, 2)),
+    "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
     "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.72, 0.3, 9.0), samples=20, far=900, bounces=(3, 2, 2)),
 }
