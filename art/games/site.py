@@ -1,12 +1,9 @@
 """The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
-import math
-import random
-
-from kits import aliens, chateau, dragon, folk, giants, greatwood, minis, norse, soldiers, tabletop, terrain, vikings
+from kits import aliens, dragon, folk, giants, minis, norse, soldiers, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement
+from lib.materials import surface
+from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot, game_file
 
@@ -92,63 +89,11 @@ def grade_world(pic):
     pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
-def casket():
-    """A box with its lid ajar: light and a small skyline rise out of it."""
-    rng = random.Random(5)
-    stage.ambient("#3a2c1c", 0.25)
-    top = Mesh("table")
-    top.box((0, 10, -0.2), (120, 90, 0.4), surface("table felt", "#241a12", rough=0.9, var=0.2, scale=1.5, bump=0.2, bump_scale=14))
-    top.place()
-    box, gold = surface("box", "#1d1610", rough=0.45, var=0.2, scale=1.5), surface("gilt", "#d9a548", rough=0.3, metal=1, var=0.15)
-    mesh, w, d, h = Mesh("box"), 6.4, 4.6, 1.9
-    for s in (-1, 1):
-        mesh.box((s * w / 2, 0, h / 2), (0.16, d, h), box)
-        mesh.box((0, s * d / 2, h / 2), (w, 0.16, h), box)
-        for z in (0.12, h - 0.1):
-            mesh.box((s * (w / 2 + 0.02), 0, z), (0.16, d + 0.2, 0.1), gold)
-            mesh.box((0, s * (d / 2 + 0.02), z), (w + 0.2, 0.16, 0.1), gold)
-        mesh.box((s * w * 0.36, -d / 2 - 0.06, h / 2), (0.06, 0.08, h * 0.7), gold)
-    mesh.prism(ngon(0.52, 6), -0.06, 0.06, gold, placement((0, -d / 2 - 0.08, h * 0.5), (math.pi / 2, 0, 0)))
-    mesh.prism(ngon(0.4, 6), -0.08, 0.08, box, placement((0, -d / 2 - 0.08, h * 0.5), (math.pi / 2, 0, 0)))
-    mesh.frame = placement((0, d / 2 + 1.0, 2.6), (-0.32, 0, 0.03))
-    mesh.box((0, 0, 0), (w + 0.35, 0.18, 5.2), box)
-    for s in (-1, 1):
-        mesh.box((0, s * 0.02 - 0.3, s * 2.55), (w + 0.35, 0.6, 0.16), box)
-        mesh.box((s * (w / 2 + 0.1), -0.3, 0), (0.16, 0.6, 5.2), box)
-    mesh.place(0.03)
-    land, shine = chateau.materials(), Mesh("shine")
-    shine.box((0, 0, 0.9), (w - 0.4, d - 0.4, 0.05), glow("shine", "#ffbf63", 9))
-    shine.place(shadow=False)
-    chateau.chateau(land, (-0.5, 0.0, 1.3), 0.66, -0.15, False)
-    wood = greatwood.materials()
-    greatwood.spires({**wood, "ivory": land["trim"], "moss": land["stone"], "roof": land["slate"]}, (1.7, 1.3, 1.4), 0.15, rng, 9, 5.0)
-    norse.world_tree(norse.materials("#ffd27a", "#ffb060"), (-2.0, 1.3, 0.9), 4.6, random.Random(4), 11, 0, 2, True)
-    stage.point((0, -1.4, 1.5), 300, "#ffb45e", 0.5)
-    stage.point((0, 1.9, 2.6), 900, "#ffc57a", 0.5)
-    stage.mark("light", (0, 0.8, 2.6))
-    ivory, red = surface("bone", "#eadfc4", rough=0.3, coat=0.4, var=0.05), surface("amber die", "#b5651d", rough=0.2, coat=0.8, var=0.1)
-    tabletop.die(ivory, surface("pip", "#2a1c10", rough=0.4), (-1.35, -3.7, 0.3), 0.5, 0.6)
-    tabletop.die(red, ivory, (-0.4, -4.1, 0.3), -0.25, 0.6, (6, 2, 3, 4))
-    tabletop.die(ivory, surface("pip2", "#2a1c10", rough=0.4), (1.5, -3.6, 0.3), 0.2, 0.6, (3, 1, 5, 2))
-    tabletop.coins(gold, (0.6, -3.3, 0), 5, rng)
-    stage.area((-6, -7, 6), (0, -1, 1.0), 2, 900, "#ffd9a8")
-    stage.area((6, 3, 6), (0, 0, 2), 2, 900, "#ffb870")
-    stage.camera((0.3, -12.2, 4.6), (0, 0, 2.3), 38)
-
-
-def grade_casket(pic):
-    pic.fog(linear("#1a1008", 0.3), 0.06, 16, 0.97)
-    pic.sky(linear("#1a1008", 0.3) * (0.7 + 0.6 * pic.noise(2, 3, 1.0))[..., None])
-    pic.glow("light", 0.36, linear("#ffb95e", 0.09))
-    pic.rays("light", 0.12, linear("#ffcf8a", 1.0), 0.9, 0.95, pic.near("light", 0.25), (8, 6))
-    pic.develop(1.2, 1.32, 1.15, ("#2a1a10", "#ffe0a8", 0.18), (0.55, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))
-
-
-WOOD, TOWN, NORTH = game_file("lands-of-evershade"), game_file("grimcoven"), game_file("lords-of-ragnarok")
+WOOD, TOWN, NORTH, WALL = (game_file(name) for name in ("lands-of-evershade", "grimcoven", "lords-of-ragnarok", "the-great-wall"))
 SHOTS = {
     "home-1": Shot(table_world, grade_world, samples=32, far=300, bounces=(3, 2, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),
-    "home-5": Shot(casket, grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
+    "home-5": Shot(stage.view(WALL.pass_at_dusk, (-26, -44, 58), (27, 150, 50), 37), WALL.grade_pass, samples=14, far=1600, bounces=(3, 2, 2)),
 }

@@ -13,12 +13,6 @@ from lib.shot import Shot
 INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def dusk(aim=(0.86, -0.35, -0.2)):
-    """Red sky and a low sun over the ridge."""
-    stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
-    stage.sun(aim, 6.5, "#ffa070", 1.0)
-
-
 def steps(y):
     """Height of the walkway in the tile: it climbs to the beacon tower."""
     return 0.0004 * max(0, y) ** 2.1
@@ -26,7 +20,8 @@ def steps(y):
 
 def tile():
     m, rng = frontier.materials(FIRE), random.Random(2)
-    dusk((0.34, -0.88, -0.2))
+    stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
+    stage.sun((0.34, -0.88, -0.2), 6.5, "#ffa070", 1.0)
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
     x, y = spots[32][:2]
