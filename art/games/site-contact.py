@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import chateau, dragon, folk, hexland, minis, soldiers, tabletop, vikings
+from kits import dragon, folk, hexland, minis, soldiers, tabletop, vikings
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon, placement, shining
@@ -108,11 +108,10 @@ def pencil(m, loc, paint, turn):
 
 
 def prototype():
-    """A world cut from white card; the castle has its colours already."""
+    """A world cut from white card; one dragon has its colours already."""
     m, rng = desk(), random.Random(4)
     card = [surface(f"white card {t}", t, rough=0.9, var=0.05, specular=0.1) for t in ("#e9e2d2", "#dcd4c2")]
-    colours = hexland.materials()
-    white = {key: card[k % 2] for k, key in enumerate(colours)}
+    white = {key: card[k % 2] for k, key in enumerate(hexland.materials())}
     land, rims = hexland.Tiles(white, 2), Mesh("rims")
     kinds = {(-1, 0): "vine", (-1, 1): "village", (0, 1): "wheat", (1, 0): "village", (1, 1): "vine", (2, 1): "wheat", (-2, 1): "wheat", (-2, 2): "vine", (0, 2): "village", (2, 2): "village", (-1, 2): "vine", (1, 2): "wheat", (0, 3): "vine"}
     for (i, j), kind in {(0, 0): None, **kinds}.items():
@@ -120,11 +119,12 @@ def prototype():
         rims.prism([(x + a, y + b) for a, b in ngon(1.02)], 0, 0.18, card[1])
         if kind:
             land.put(kind, x, y, 0.26, rng)
-    rims.prism(ngon(0.972), 0.18, 0.26, colours["grass"])
     rims.place(0.015)
-    chateau.chateau(colours, (0, 0.06, 0.36), 0.31, -0.25, False)
+    bare = surface("bare", "#222222", var=0)
+    drake = minis.primed(lambda: dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 2.6, 0.62, "#c03a1c", ring="#d9a63d")
+    minis.stand(drake, [(0, 0, -0.1)], 0.2)
     pencil(m, (-1.5, -1.75, 0.115), m["paints"][2], 0.2)
-    stage.spot((-3.4, -3.4, 2.6), (0.05, -0.2, 0.9), 620, LAMP, 17, 0.8, 0.2)
+    stage.spot((-3.4, -3.4, 2.6), (0.05, 0, 1.5), 620, LAMP, 30, 0.8, 0.2)
     stage.mark("lamp", (-1.0, 6.4, 2.6))
     stage.camera((-1.2, -7.0, 2.7), (0.1, 0.5, 0.75), 46, focus=(0, -0.2, 0.5), fstop=1.4)
 
@@ -152,13 +152,13 @@ def vacancy():
     stage.camera((0.1, -4.6, 1.15), (0, 6, 1.95), 40)
 
 
-HOME, SHIP = game_file("site"), game_file("iss-vanguard")
+SHIP = game_file("iss-vanguard")
 SHOTS = {
-    "contact-1": Shot(feedback, lambda pic: grade(pic, "lamp", 0.3, linear(LAMP, 0.2)), samples=40, far=40, bounces=(4, 2, 2)),
+    "contact-1": Shot(feedback, lambda pic: grade(pic, "lamp", 0.3, linear(LAMP, 0.2)), samples=24, far=40, bounces=(4, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "lamp", 0.5, linear(LAMP, 0.22)), **LOW),
-    "contact-5": Shot(stage.view(SHIP.gorge, (-2.2, 9.0, 1.3), (2.6, 40, 6.6), 30), SHIP.grade_gorge, samples=32, far=420, bounces=(3, 2, 2)),
+    "contact-5": Shot(stage.view(SHIP.gorge, (-2.2, 9.0, 1.3), (2.6, 40, 6.6), 30), SHIP.grade_gorge, samples=16, far=420, bounces=(3, 2, 2)),
     "contact-7": Shot(vacancy, lambda pic: minis.finish(pic, "#ffa552", "#1f3a4c", 11, 0.02, ev=1.25, glow=0.1, spread=0.42), samples=48, far=90, bounces=(3, 2, 2)),
     "contact-2": Cut("home-1", 0.621, 0.281),
     "contact-4": Cut("home-3", 0.5, 0.56),
-    "contact-6": Shot(stage.view(HOME.casket, (2.5, -10.6, 4.6), (0.0, 0, 1.95), 34), HOME.grade_casket, samples=24, far=60, bounces=(4, 3, 3)),
+    "contact-6": Cut("home-4", 0.7, 0.77),
 }

@@ -29,7 +29,7 @@ def _coat(tint, metal=0.0, name="coat"):
     chance = g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25)
     pale = [min(0.8, c * 1.5 + 0.1) for c in base]
     mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(split.outputs[2], -0.4, 0.85))
-    mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(8, 5), 0.48, 0.72, 0, 0.5))
+    mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(11, 5), 0.48, 0.75, 0, 0.32))
     mixed = g.mix(mixed, pale, g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
     mixed = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0))
     shift = g.node("HueSaturation")
@@ -163,7 +163,7 @@ def tokens(rng, tint, spots, radius=0.26, ink="#efe2c0"):
 
 
 def player(at, turn, scale, hair="short"):
-    """A player seen from behind, with "short" hair, a "bun" or a "cap": head, hood at the nape, shoulders, arms to the table; 16 tall at scale 1."""
+    """A player seen from behind, with "short" hair or a "bun": head, hood at the nape, shoulders, arms to the table; 16 tall at scale 1."""
     place = dict(loc=at, rot=(0, 0, turn), scale=scale)
     s = Sculpt((-8, -6, -9), (8, 8, 5.8), 0.1)
     s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.9, 1.2)], [4.2, 4.1, 3.0], 1.2)
@@ -183,13 +183,6 @@ def player(at, turn, scale, hair="short"):
         h.ellipsoid((side * 1.56, 1.95, 5.75), (0.16, 0.36, 0.55), 0.05, rot=(0.2, 0, side * 0.5))
     h.place("head", surface("skin", "#8a5a42", rough=0.55, var=0.1, specular=0.3), **place)
     w = Sculpt((-2.8, -2.8, 3.4), (2.8, 5.2, 9.6), 0.05)
-    if hair == "cap":
-        knit = lambda p, t: 0.03 * np.abs(np.sin(17 * np.arctan2(p[..., 0], 1.8 - p[..., 1])))  # noqa: E731
-        w.ellipsoid((0, 1.75, 6.75), (1.68, 2.02, 1.95), 0.1, relief=knit)
-        w.ellipsoid((0, 1.8, 6.0), (1.78, 2.12, 0.75), 0.06, relief=knit)
-        w.ellipsoid((0, 1.6, 8.9), (0.55, 0.55, 0.5), 0.1, relief=lambda p, t: 0.06 * np.sin(9 * p[..., 0]) * np.sin(9 * p[..., 2]))
-        w.place("cap", surface("wool", "#4a2320", rough=1.0, var=0.2, scale=5, bump=0.4, bump_scale=16, specular=0.05), **place)
-        return
     pole = Vector((0.2, -0.35, 0.93) if hair == "short" else (0, -0.5, 0.85)).normalized()
     w.ellipsoid((0, 1.72, 6.55), (1.52, 1.85, 1.76), 0.2)
     for k in range(420):
