@@ -12,17 +12,11 @@ from lib.sculpt import Sculpt, rock_noise
 def materials():
     """Painted door, ivory mouldings, mirror sea, whale skin, brass, linen and a door's light."""
     return dict(
-        door=surface("door", "#b23a2a", rough=0.45, var=0.25, scale=1.5, edge=0.4),
-        trim=surface("trim", "#e6dccb", rough=0.6, var=0.15, scale=2, edge=0.25),
-        brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15),
-        sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),
-        whale=surface("whale", "#4a4a6e", rough=0.6, var=0.35, scale=0.35, streak=0.3, specular=0.3),
-        linen=surface("linen", "#ddd3d6", rough=0.9, var=0.15, scale=4),
-        iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2),
-        hair=surface("hair", "#2a1d22", rough=0.7, var=0.3),
-        stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8),
-        light=glow("door light", "#fff0c4", 4),
-        lamp=glow("lamp", "#ffdc9a", 16),
+        door=surface("door", "#b23a2a", rough=0.45, var=0.25, scale=1.5, edge=0.4), trim=surface("trim", "#e6dccb", rough=0.6, var=0.15, scale=2, edge=0.25),
+        brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15), sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),
+        whale=surface("whale", "#4a4a6e", rough=0.6, var=0.35, scale=0.35, streak=0.3, specular=0.3), linen=surface("linen", "#ddd3d6", rough=0.9, var=0.15, scale=4),
+        iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2), hair=surface("hair", "#2a1d22", rough=0.7, var=0.3),
+        stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8), light=glow("door light", "#fff0c4", 4), lamp=glow("lamp", "#ffdc9a", 16),
     )
 
 

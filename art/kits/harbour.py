@@ -12,22 +12,17 @@ PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 def materials():
     water = surface("bay", "#0f8f98", rough=0.06, var=0.3, scale=0.02, bump=0.3, bump_scale=0.6, specular=0.6)
     return dict(
-        water=water,
-        walls=[surface(f"stucco {t}", t, rough=0.9, var=0.12, scale=0.6, streak=0.15, specular=0.15) for t in PASTEL],
+        water=water, walls=[surface(f"stucco {t}", t, rough=0.9, var=0.12, scale=0.6, streak=0.15, specular=0.15) for t in PASTEL],
         white=surface("trim white", "#f4ecdc", rough=0.8, var=0.06),
         roof=relief(surface("clay roof", "#b8562f", rough=0.8, var=0.35, scale=2, specular=0.2), "wave", 3.0, 0.5, rot=(0, 0, 0)),
-        shade=surface("window shade", "#26383c", rough=0.5, var=0.1),
-        shutter=surface("shutter", "#2f6e6a", rough=0.7, var=0.15),
+        shade=surface("window shade", "#26383c", rough=0.5, var=0.1), shutter=surface("shutter", "#2f6e6a", rough=0.7, var=0.15),
         stone=surface("quay stone", "#c2ab88", rough=0.9, var=0.3, scale=0.5, streak=0.3, specular=0.15),
         ashlar=relief(surface("ashlar", "#c2a67c", rough=0.9, var=0.3, scale=0.4, streak=0.45, specular=0.15), "brick", 0.46, 0.5, 0.012, "#a58c64", (math.pi / 2, 0, 0)),
-        wood=surface("ship wood", "#5d3a22", rough=0.65, var=0.3, scale=1.2, streak=0.3),
-        dark=surface("ship black", "#241d1a", rough=0.55, var=0.2),
-        rope=surface("rope", "#3f2f20", rough=0.9, var=0.1),
-        trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
+        wood=surface("ship wood", "#5d3a22", rough=0.65, var=0.3, scale=1.2, streak=0.3), dark=surface("ship black", "#241d1a", rough=0.55, var=0.2),
+        rope=surface("rope", "#3f2f20", rough=0.9, var=0.1), trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
-        jungle=surface("treetops", "#4a7a34", rough=0.8, var=0.4, scale=0.12, vary=0.3, specular=0.15),
-        iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
+        jungle=surface("treetops", "#4a7a34", rough=0.8, var=0.4, scale=0.12, vary=0.3, specular=0.15), iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
     )
 
 

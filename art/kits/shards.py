@@ -27,12 +27,8 @@ def seamed(name, tint, inner, light=VIOLET):
 def materials(inner=1.0):
     return dict(
         ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
-        stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25),
-        dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        crystal=seamed("crystal", "#5a2cb4", 1.6 * inner),
-        pale=seamed("pale crystal", "#a98ae8", 2.2 * inner),
-        core=glow("core", VIOLET, 5),
-        vein=glow("vein", "#d9c2ff", 10),
+        stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25), dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
+        crystal=seamed("crystal", "#5a2cb4", 1.6 * inner), pale=seamed("pale crystal", "#a98ae8", 2.2 * inner), core=glow("core", VIOLET, 5), vein=glow("vein", "#d9c2ff", 10),
         ember=glow("ember", "#ff5a3a", 14),
     )
 

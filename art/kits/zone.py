@@ -13,14 +13,10 @@ def materials():
         mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
         asphalt=surface("asphalt", "#3a3a36", rough=0.3, var=0.6, scale=0.5, bump=0.2, bump_scale=6, streak=0.4),
         puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
-        concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3),
-        dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
+        concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3), dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
         rust=surface("rust", "#6b3a20", rough=0.85, metal=0.25, var=0.6, scale=2.5, bump=0.5, bump_scale=8, streak=0.5),
-        steel=surface("steel", "#3a3b36", rough=0.6, metal=0.6, var=0.5, scale=1, streak=0.6),
-        grass=surface("grass", "#8c824c", rough=0.9, var=0.4, scale=2, vary=0.6, specular=0.1),
-        bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4),
-        brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4),
-        spark=glow("spark", "#dcff6a", 60),
+        steel=surface("steel", "#3a3b36", rough=0.6, metal=0.6, var=0.5, scale=1, streak=0.6), grass=surface("grass", "#8c824c", rough=0.9, var=0.4, scale=2, vary=0.6, specular=0.1),
+        bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4), brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4), spark=glow("spark", "#dcff6a", 60),
     )
 
 
