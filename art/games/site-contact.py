@@ -12,7 +12,6 @@ from lib.picture import linear
 from lib.shot import Cut, Shot, game_file
 
 LAMP, DAY = "#ffc68a", "#6f9ad8"
-LOW = dict(samples=20, far=40, bounces=(4, 2, 2))
 
 
 def materials():
@@ -21,31 +20,14 @@ def materials():
         wood=surface("pale wood", "#a5774a", rough=0.55, var=0.25, scale=3),
         dark=surface("dark", "#1b1a1d", rough=0.5, var=0.2),
         brass=surface("brass", "#c8963e", rough=0.3, metal=1, var=0.2),
-        paper=surface("paper", "#e2d8c2", rough=0.85, var=0.06),
         ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
         lamp=glow("lamp glow", LAMP, 14),
         paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in ("#a5281c", "#2c5d8f", "#d9a63d")],
     )
 
 
-def desk():
-    """Wooden desk, a warm key from the left, a blue rim from the right."""
-    m = materials()
-    stage.ambient("#26324c", 0.2)
-    top = Mesh("desk")
-    top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
-    top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
-    top.place()
-    stage.area((-2.6, 6.4, 2.9), (0, 0.6, 0.3), 0.9, 1500, LAMP)
-    stage.area((5, 4.5, 2.2), (0, 0.6, 0.6), 1.6, 420, DAY)
-    stage.area((2.5, -7, 4.5), (0, 0.2, 0.6), 3.0, 26, DAY)
-    return m
-
-
-def grade(pic, *glow):
-    """glow: what pic.glow() is told about a lamp in the picture."""
-    if glow:
-        pic.glow(*glow)
+def grade(pic, reach, gain):
+    pic.glow("lamp", reach, linear(LAMP, gain))
     pic.develop(1.15, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
 
 
@@ -109,7 +91,13 @@ def pencil(m, loc, paint, turn):
 
 def prototype():
     """A world cut from white card; one dragon has its colours already."""
-    m, rng = desk(), random.Random(4)
+    m, rng, top = materials(), random.Random(4), Mesh("desk")
+    stage.ambient("#26324c", 0.2)
+    top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
+    top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
+    top.place()
+    for at, size, power, tint in (((-2.6, 6.4, 2.9), 0.9, 1500, LAMP), ((5, 4.5, 2.2), 1.6, 420, DAY), ((2.5, -7, 4.5), 3.0, 26, DAY)):
+        stage.area(at, (0, 0.6, 0.4), size, power, tint)
     card = [surface(f"white card {t}", t, rough=0.9, var=0.05, specular=0.1) for t in ("#e9e2d2", "#dcd4c2")]
     white = {key: card[k % 2] for k, key in enumerate(hexland.materials())}
     land, rims = hexland.Tiles(white, 2), Mesh("rims")
@@ -154,8 +142,8 @@ def vacancy():
 
 SHIP = game_file("iss-vanguard")
 SHOTS = {
-    "contact-1": Shot(feedback, lambda pic: grade(pic, "lamp", 0.3, linear(LAMP, 0.2)), samples=24, far=40, bounces=(4, 2, 2)),
-    "contact-3": Shot(prototype, lambda pic: grade(pic, "lamp", 0.5, linear(LAMP, 0.22)), **LOW),
+    "contact-1": Shot(feedback, lambda pic: grade(pic, 0.3, 0.2), samples=24, far=40, bounces=(4, 2, 2)),
+    "contact-3": Shot(prototype, lambda pic: grade(pic, 0.5, 0.22), samples=20, far=40, bounces=(4, 2, 2)),
     "contact-5": Shot(stage.view(SHIP.gorge, (-2.2, 9.0, 1.3), (2.6, 40, 6.6), 30), SHIP.grade_gorge, samples=16, far=420, bounces=(3, 2, 2)),
     "contact-7": Shot(vacancy, lambda pic: minis.finish(pic, "#ffa552", "#1f3a4c", 11, 0.02, ev=1.25, glow=0.1, spread=0.42), samples=48, far=90, bounces=(3, 2, 2)),
     "contact-2": Cut("home-1", 0.621, 0.281),

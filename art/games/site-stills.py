@@ -52,5 +52,5 @@ def grade(pic):
 SHOTS = {
     "not-found": Shot(lost, grade, samples=24, far=200, bounces=(3, 2, 2)),
     "press": Cut("home-1", 0.5, 0.352),
-    "promo": Cut("contact-1", 0.9, 0.6),
+    "promo": Cut("contact-1", 0.95, 0.2),
 }
