@@ -13,6 +13,8 @@ export default defineConfig({
   outDir: './build/next',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
+  // Else a legal text at the address of a page would be nowhere, and the build would succeed.
+  prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   integrations: [pictures(), react(), downloads(), finishSite()],
   security: { csp: policy },

@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { isoDate, openQuestions, sitePath, text } from '../content/schema-parts.ts'
+import { isoDate, openQuestions, text } from '../content/schema-parts.ts'
+
+const path = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'the path of a page, like /terms-of-tests')
 
 export const legalFile = z.strictObject({
-  path: sitePath.meta({ title: 'Address', description: 'It never changes once it is published' }),
+  path: path.meta({ title: 'Address', description: 'It never changes once it is published' }),
   title: text,
   heading: text,
   summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
@@ -13,7 +15,7 @@ export const legalFile = z.strictObject({
     words: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
   }),
   translations: z
-    .record(z.enum(['en', 'pl']), sitePath)
+    .record(z.enum(['en', 'pl']), path)
     .optional()
     .meta({ title: 'In other languages' }),
   openQuestions,
