@@ -76,6 +76,13 @@ test('every kind of content has a form', () => {
   expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual([])
 })
 
+test('a dot in an id divides nothing', () => {
+  const schema = z.strictObject({ documents: z.array(z.strictObject({ id: text.max(3) })).min(1) })
+  expect(mistakesIn(schema, { documents: [{ id: 'nemesis-faq-1.1' }] })).toEqual([
+    'Documents › 1 (nemesis-faq-1.1) › Id: found "nemesis-faq-1.1", allowed: at most 3 characters',
+  ])
+})
+
 test('a line that is no redirect is refused before it is saved', () => {
   const refused = mistakesIn(schemas['content/redirects.txt'], { body: '/a /b 301\n/c' })
   expect(refused).toEqual([expect.stringContaining('allowed: no mistake in line 2: found "/c", allowed: "/from /to"')])

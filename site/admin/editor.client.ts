@@ -73,8 +73,8 @@ function refuseMistakes(entry: unknown): void {
 export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
   const fields = editorFields(schema)
-  const { mistakes } = readBySchema('', written, schema)
-  return [...new Set(mistakes.map(({ field, problem }) => `${labels(fields, field)}: ${problem}`))]
+  const { mistakes } = readBySchema('', written, schema, (names) => labels(fields, names))
+  return [...new Set(mistakes.map(({ field, problem }) => `${field}: ${problem}`))]
 }
 
 const empty = ['null', '""', '[]', '{}']
@@ -86,10 +86,10 @@ function withoutEmpty(values: unknown): unknown {
   )
 }
 
-/** `menus.main.2.to` to "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
-function labels(fields: readonly EditorField[], path: string): string {
+/** `menus`, `main`, `2`, `to` become "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
+function labels(fields: readonly EditorField[], names: readonly string[]): string {
   let inside = fields
-  const labelled = path.split('.').map((name) => {
+  const labelled = names.map((name) => {
     if (/^\d/.test(name)) return name.replace(/^\d+/, (index) => String(Number(index) + 1))
     const field = inside.find((each) => each.name === name)
     inside = field?.fields ?? field?.types?.flatMap(({ fields }) => fields) ?? []

@@ -31,12 +31,15 @@ export class ContentError extends Error {
 
 /**
  * What a schema reads in a value of a file, or a mistake for each rule that the value breaks. Zod's own messages are for
- * developers: here a field says what it may be. One with a rule of its own brings its message with it.
+ * developers: here a field says what it may be. One with a rule of its own brings its message with it. `fieldName` makes
+ * the name of a field of those on the way to it.
  */
-export function readBySchema<T extends z.ZodType>(file: string, value: unknown, schema: T) {
+export function readBySchema<T extends z.ZodType>(file: string, value: unknown, schema: T, fieldName = dotted) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })
-  return { data, mistakes: error ? mistakesOf(file, value, error) : [] }
+  return { data, mistakes: error ? mistakesOf(file, value, error, fieldName) : [] }
 }
+
+const dotted = (names: readonly string[]) => names.join('.')
 
 /** What a field may be, by the kind of rule that it broke. Undefined where no schema of the content has such a rule. */
 function allowedValue(issue: z.core.$ZodRawIssue): string | undefined {
@@ -67,12 +70,12 @@ const typeNames: Record<string, string> = {
 }
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-function mistakesOf(file: string, root: unknown, error: z.ZodError): Mistake[] {
+function mistakesOf(file: string, root: unknown, error: z.ZodError, fieldName: typeof dotted): Mistake[] {
   return error.issues.flatMap((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys'
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const words = isUnknown ? 'no such field here' : allowed(issue)
-    return paths.map((path) => mistake(file, fieldName(root, path), foundAt(root, path), words))
+    return paths.map((path) => mistake(file, fieldName(namesOf(root, path)), foundAt(root, path), words))
   })
 }
 
@@ -82,14 +85,13 @@ function allowed(issue: z.core.$ZodIssue): string {
   return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
 }
 
-/** `documents.3 (nemesis-faq-en).title`. The id is added because people search for it instead of counting entries. */
-function fieldName(root: unknown, path: readonly PropertyKey[]): string {
-  if (path.length === 0) return '(whole file)'
-  const names = path.map((key, index) => {
+/** `documents`, `3 (nemesis-faq-en)`, `title`. The id is added because people search for it instead of counting entries. */
+function namesOf(root: unknown, path: readonly PropertyKey[]): string[] {
+  if (path.length === 0) return ['(whole file)']
+  return path.map((key, index) => {
     const id = typeof key === 'number' ? valueAt(root, [...path.slice(0, index + 1), 'id']) : undefined
     return typeof id === 'string' ? `${key.toString()} (${id})` : key.toString()
   })
-  return names.join('.')
 }
 
 function foundAt(root: unknown, path: readonly PropertyKey[]): string {
