@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { copyFile, link, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { copyFile, link, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 export const cacheFolder = join('.cache', 'build')
@@ -38,8 +38,9 @@ export async function removeUnused(): Promise<void> {
   const oldest = Date.now() - unusedDays * 86_400_000
   const removeIfOld = async (name: string) => {
     const file = join(cacheFolder, name)
-    const { mtimeMs } = await stat(file)
-    if (mtimeMs < oldest) await rm(file)
+    // Another build may have renamed or removed it since it was listed.
+    const stats = statSync(file, { throwIfNoEntry: false })
+    if (stats && stats.mtimeMs < oldest) await rm(file, { force: true })
   }
   await Promise.all((await readdir(cacheFolder)).map(removeIfOld))
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedFile, hashOfParts } from './cache.server.ts'
+import { cachedFile, cacheFolder, hashOfParts, removeUnused } from './cache.server.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)
 
@@ -26,6 +26,14 @@ test('nothing is left of a file that could not be made', async () => {
   const failing = cachedFile(name, () => Promise.reject(new Error('no such picture')))
   await expect(failing).rejects.toThrow('no such picture')
   expect(readdirSync('.cache/build').filter((file) => file.startsWith(name))).toEqual([])
+})
+
+test('a file that another build takes away meanwhile does not stop this one', async () => {
+  // A link to nothing is listed and cannot be found, like a file that has gone in between.
+  const gone = join(cacheFolder, `${randomUUID()}.part`)
+  mkdirSync(cacheFolder, { recursive: true })
+  symlinkSync('nothing', gone)
+  await removeUnused().finally(() => rmSync(gone))
 })
 
 test('the name changes with each part and with where a part ends', () => {
