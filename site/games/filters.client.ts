@@ -23,9 +23,10 @@ export function startFilters(): void {
     const tiles = [...document.querySelectorAll<HTMLElement>('main [data-matches]')]
     for (const tile of tiles) tile.hidden = !wanted.every((value) => tile.dataset.matches?.split(' ').includes(value))
     const count = tiles.filter((tile) => tile.checkVisibility()).length
-    status.textContent = count === 0 ? 'No games match.' : count === 1 ? '1 game' : `${count} games`
-    noGames.hidden = count > 0
-    reset.classList.toggle('invisible', wanted.length === 0)
+    const isFiltered = wanted.length > 0
+    status.textContent = countOf(count, isFiltered)
+    noGames.hidden = count > 0 || !isFiltered
+    reset.classList.toggle('invisible', !isFiltered)
   }
 
   /** Other values of the address stay, like those of a campaign. */
@@ -51,4 +52,10 @@ export function startFilters(): void {
   })
   // The browser empties the form only after this event.
   form.addEventListener('reset', () => setTimeout(choose))
+}
+
+/** How many games are shown. Of a line without any, its tab says so ("Coming soon."). */
+export function countOf(count: number, isFiltered: boolean): string {
+  if (count === 0) return isFiltered ? 'No games match.' : ''
+  return count === 1 ? '1 game' : `${count} games`
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../content/content.server.ts'
+import { countOf } from './filters.client.ts'
 import { matchingOptions } from './filters.ts'
 import { gamePath } from './game.ts'
 import { GameTile } from './game-tile.tsx'
@@ -20,6 +21,15 @@ test.each([
   [{}, []],
 ])('a game with the facts %j suits the filters %j', (facts, filters) => {
   expect(matchingOptions(facts)).toEqual(filters)
+})
+
+test.each([
+  [0, true, 'No games match.'],
+  [0, false, ''],
+  [1, true, '1 game'],
+  [21, false, '21 games'],
+])('of %i games, filtered: %s, the page says "%s"', (count, isFiltered, words) => {
+  expect(countOf(count, isFiltered)).toBe(words)
 })
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
