@@ -5,6 +5,10 @@ import { section } from './section-schema.ts'
 /** A list of at least one text. `title` names one of them in the editor. */
 const texts = (title: string) => z.array(text.meta({ title })).min(1)
 
+/** The names of other entries, each of them once. `title` names one in the editor. */
+const slugs = (title: string, collection: string) =>
+  z.array(slug.meta({ title, collection })).refine((names) => new Set(names).size === names.length, 'each of them once')
+
 /** The filters of /our-games read the numbers in `playTime` and `players` (`rangeIn` in `game.ts`). */
 const facts = z.strictObject({
   playTime: z
@@ -108,18 +112,11 @@ const game = z.strictObject({
     .optional()
     .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
   catalogue: catalogue.optional().meta({ description: 'Its tile among the games of the home page; none without it' }),
-  sets: z
-    .array(slug.meta({ title: 'Set of documents', collection: 'documents' }))
-    .min(1)
-    .optional()
-    .meta({ title: 'Sets of documents' }),
+  sets: slugs('Set of documents', 'documents').min(1).optional().meta({ title: 'Sets of documents' }),
   hero: hero.meta({ description: 'The picture, words and buttons at the top of its page' }),
   sections: z.array(section.meta({ title: 'Section' })).min(1),
   howToPlay: howToPlay.optional(),
-  related: z
-    .array(slug.meta({ title: 'Game', collection: 'games' }))
-    .min(2)
-    .meta({ title: 'Related games' }),
+  related: slugs('Game', 'games').min(2).meta({ title: 'Related games' }),
 })
 
 export type GameFile = z.infer<typeof game>

@@ -76,6 +76,16 @@ test.each<[string, Partial<GameFile>, string]>([
     { sections: [...sections, { ...aSecondary, componentId: 'new', video: 'loop', videoId: 'aaaaaaaaaaa' }] },
     'sections.4.videoId: found "aaaaaaaaaaa", allowed: one video',
   ],
+  [
+    'a set that is named twice',
+    { sets: ['nemesis', 'nemesis'] },
+    'sets: found ["nemesis","nemesis"], allowed: each of them once',
+  ],
+  [
+    'a related game that is named twice',
+    { related: ['nemesis', 'nemesis'] },
+    'related: found ["nemesis","nemesis"], allowed: each of them once',
+  ],
   ['a set that does not exist', { sets: ['no-such-set'] }, 'sets: found no-such-set, allowed: '],
   [
     'a section that stands twice',
