@@ -81,10 +81,9 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const game = gameOfMenuEntry(entry)
   if (!game) return null
-  const { base } = pictureOf(`games/${game.slug}`, game.tile)
   return (
     <img
-      src={`${base}.jpg`}
+      src={pictureOf(`games/${game.slug}`, game.tile).jpeg}
       alt=""
       width="320"
       height="400"

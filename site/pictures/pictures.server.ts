@@ -13,7 +13,7 @@ import type { Game } from '../games/game.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type PictureList = {
-  pictures: Record<string, { base: string; widths: number[]; width: number; height: number }>
+  pictures: Record<string, { base: string; jpeg: string; widths: number[]; width: number; height: number }>
   /** The addresses of the videos. */
   videos: Record<string, string>
   /** The names of all encoded files. */
@@ -24,8 +24,8 @@ export type PictureList = {
 const listFile = join('.cache', 'pictures.json')
 
 /**
- * What a page needs to show a picture: `${base}-${width}.avif` exists for each of `widths` (px), and `${base}.jpg` in the
- * middle one, for browsers from before AVIF.
+ * What a page needs to show a picture: `${base}-${width}.avif` exists for each of `widths` (px), and `jpeg`, an address, in
+ * the middle one, for browsers from before AVIF.
  */
 export type EncodedPicture = PictureList['pictures'][string] & { alt: string; focus?: Focus }
 
@@ -190,8 +190,9 @@ export async function encodePicture(master: string, addFile: AddFile): Promise<P
     for (const size of widths)
       await addFile(`${stem}-${size}.avif`, async () => (await resized(size)).avif(avif).toBuffer())
     const middle = widths[Math.floor(widths.length / 2)] ?? width
-    await addFile(`${stem}.jpg`, async () => (await resized(middle)).jpeg(jpeg).toBuffer())
-    return { base: `/img/${stem}`, widths, width, height }
+    const middleName = `${stem}-${middle}.jpg`
+    await addFile(middleName, async () => (await resized(middle)).jpeg(jpeg).toBuffer())
+    return { base: `/img/${stem}`, jpeg: `/img/${middleName}`, widths, width, height }
   } catch (cause) {
     throw new Error(`${master}: it cannot be encoded`, { cause })
   }
@@ -215,19 +216,13 @@ function stemOf(master: string, hash: string): string {
   return `${folder}-${basename(master, extname(master))}-${hash.slice(0, 10)}`
 }
 
-/**
- * A picture as a JPEG for readers who are not on our pages: whole, or cut to a size (px). Throws when `master` is no
- * picture.
- */
-export async function jpegOf(master: string, size?: { width: number; height: number }) {
-  const picture = await readFile(master)
+/** A picture below `content/` as a JPEG for readers who are not on our pages: whole, or cut to a size (px). */
+export async function jpegOf(folder: string, { file }: ContentPicture, size?: { width: number; height: number }) {
+  const master = await readFile(`content/${folder}/images/${file}`)
   const options = { quality: 85, mozjpeg: true }
-  const file = await cachedFile(`${hashOfParts(JSON.stringify({ options, size }), picture)}.jpg`, () =>
-    sharp(picture)
-      .autoOrient()
-      .resize({ ...size, position: 'right' })
-      .jpeg(options)
-      .toBuffer(),
+  const cut = { ...size, position: 'right' }
+  const made = await cachedFile(`${hashOfParts(JSON.stringify({ options, cut }), master)}.jpg`, () =>
+    sharp(master).autoOrient().resize(cut).jpeg(options).toBuffer(),
   )
-  return readFile(file)
+  return readFile(made)
 }

@@ -35,9 +35,10 @@ test('makes AVIF in the widths for the name and a JPEG, upright and never wider 
   const { picture, files } = await encoded(await aMaster('tile.webp', { width: 600, height: 480 }))
   const { base, ...rest } = picture
   expect(base).toMatch(/^\/img\/nemesis-tile-[0-9a-f]{10}$/)
-  expect(rest).toEqual({ widths: [240, 400], width: 480, height: 600 })
+  // Its name says its width, too: a browser keeps what a name stands for.
+  expect(rest).toEqual({ jpeg: `${base}-400.jpg`, widths: [240, 400], width: 480, height: 600 })
   const name = base.replace('/img/', '')
-  expect([...files.keys()]).toEqual([`${name}-240.avif`, `${name}-400.avif`, `${name}.jpg`])
+  expect([...files.keys()]).toEqual([`${name}-240.avif`, `${name}-400.avif`, `${name}-400.jpg`])
   for (const [file, bytes] of files) {
     const { format, width, height } = await sharp(bytes).metadata()
     expect({ format, width, height }, file).toEqual({
@@ -59,7 +60,7 @@ test('names a file that is no picture', async () => {
 })
 
 test('all pictures of games that are smaller than their place needs are named, and no others', () => {
-  const sized = (width: number, height: number) => ({ base: '', widths: [], width, height })
+  const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })
   const pictures = {
     'games/nemesis/images/hero.webp': sized(1920, 1080),
     'games/nemesis/images/tile.webp': sized(800, 999),

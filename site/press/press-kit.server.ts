@@ -23,7 +23,7 @@ async function makePressKit() {
   const renders = []
   for (const { slug, name, hero } of content().games.values()) {
     const { image } = hero
-    const picture = await jpegOf(`content/games/${slug}/images/${image.file}`)
+    const picture = await jpegOf(`games/${slug}`, image)
     renders.push({
       game: name,
       page: gamePath(slug),

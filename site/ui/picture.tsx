@@ -32,7 +32,7 @@ export function Picture({ picture, alt = picture.alt, sizes, eager = false, clas
     <picture>
       <source type="image/avif" srcSet={sources.join(', ')} sizes={sizes} />
       <img
-        src={`${picture.base}.jpg`}
+        src={picture.jpeg}
         width={picture.width}
         height={picture.height}
         alt={alt}

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content/content.server.ts'
+import type { ContentPicture } from '../../content/schema-parts.ts'
 import { jpegOf } from '../../pictures/pictures.server.ts'
 
 /** In px; the size readers of Open Graph expect. */
@@ -9,11 +10,13 @@ const size = { width: 1200, height: 630 }
 export function getStaticPaths() {
   const { games, site } = content()
   const cards = [...games.values()].map(({ slug, hero }) => ({
-    params: { name: slug },
-    props: { picture: `content/games/${slug}/images/${hero.image.file}` },
+    name: slug,
+    folder: `games/${slug}`,
+    picture: hero.image,
   }))
-  const picture = `content/site/images/${site.home.images[0]?.file}`
-  return [...cards, { params: { name: 'site' }, props: { picture } }]
+  const siteCards = site.home.images.slice(0, 1).map((picture) => ({ name: 'site', folder: 'site', picture }))
+  return [...cards, ...siteCards].map(({ name, ...props }) => ({ params: { name }, props }))
 }
 
-export const GET: APIRoute<{ picture: string }> = async ({ props }) => new Response(await jpegOf(props.picture, size))
+export const GET: APIRoute<{ folder: string; picture: ContentPicture }> = async ({ props: { folder, picture } }) =>
+  new Response(await jpegOf(folder, picture, size))
