@@ -31,7 +31,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
       priority: 'must',
       title: 'What nobody has confirmed',
       remedy: 'Open each, correct it, then set "confirmed: true". A lawyer confirms the legal texts.',
-      findings: [siteFile, ...gameFiles, ...legalFiles, pressFile].flatMap(unconfirmed),
+      findings: [siteFile, ...legalFiles, pressFile].flatMap(unconfirmed),
     },
     {
       priority: 'must',
