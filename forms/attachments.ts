@@ -1,9 +1,11 @@
 import type { FieldError, FilesField } from './form.ts'
 
-/** 11 MiB, which most file managers show as 11 MB; a file of exactly this size is accepted. */
-export const maxFileBytes = 11 * 1024 * 1024
+/** In MiB, which most file managers show as MB; a file of exactly this size is accepted. */
+export const maxFileMB = 11
+export const maxTotalMB = 40
+export const maxFileBytes = maxFileMB * 1024 ** 2
+export const maxTotalBytes = maxTotalMB * 1024 ** 2
 export const maxFiles = 10
-export const maxTotalBytes = 40 * 1024 * 1024
 
 /** The four specified types, with the endings their files may have. */
 export const attachmentTypes = {
@@ -53,11 +55,11 @@ export function hasEnding(name: string, endings: readonly string[]): boolean {
   return endings.some((ending) => name.toLowerCase().endsWith(ending))
 }
 
-export const tooLarge = (file: string) => `${file} is too large (max 11 MB).`
+export const tooLarge = (file: string) => `${file} is too large (max ${maxFileMB} MB).`
 export const wrongType = (file: string) =>
   `${file} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
 export const unsuitableName = (file: string, type: AttachmentType) =>
   `Rename ${file} so that it ends in ${attachmentTypes[type][0]}, and attach it again.`
 export const emptyFile = (file: string) => `${file} is empty. Attach a file with something in it.`
-export const tooManyFiles = 'You can attach at most 10 files. Remove some of them.'
-export const tooLargeTogether = 'Your attachments can have at most 40 MB together. Remove some of them.'
+export const tooManyFiles = `You can attach at most ${maxFiles} files. Remove some of them.`
+export const tooLargeTogether = `Your attachments can have at most ${maxTotalMB} MB together. Remove some of them.`

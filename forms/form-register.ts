@@ -1,3 +1,4 @@
+import { maxFileMB, maxFiles, maxTotalMB } from './attachments.ts'
 import { defineForm, type FormDefinition, type FormField, type SenderAddress, type SenderName } from './form.ts'
 
 export const fullName = {
@@ -33,7 +34,7 @@ export const message = {
 export const attachments = {
   name: 'attachments',
   label: 'Attachments',
-  hint: 'PNG, JPEG, WebP or PDF. At most 10 files, 11\u00a0MB each and 40\u00a0MB together.',
+  hint: `PNG, JPEG, WebP or PDF. At most ${maxFiles} files, ${maxFileMB}\u00a0MB each and ${maxTotalMB}\u00a0MB together.`,
   type: 'files',
 } satisfies FormField
 
