@@ -1,8 +1,8 @@
 /** What the chrome of every page does by script: the modules below, and header and footer here. */
 import '../consent/analytics.client.ts'
 import '../consent/cookie-banner.client.ts'
-import '../ui/reveal.client.ts'
-import '../ui/scroll-links.client.ts'
+import './reveal.client.ts'
+import './scroll-links.client.ts'
 
 openGamesMenuByHover()
 closeDrawer()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speculationRules } from './policy.ts'
+import { speculationRules } from './speculation-rules.ts'
 
 const [rule] = speculationRules.prerender
 const [pages, { not: excluded }] = rule.where.and
