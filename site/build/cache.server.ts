@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dayMs } from '../ui/day-ms.ts'
 
 export const cacheFolder = join('.cache', 'build')
 
@@ -35,7 +36,7 @@ export const linkOrCopy = (file: string, target: string): Promise<void> =>
   link(file, target).catch(() => copyFile(file, target))
 
 export async function removeUnused(): Promise<void> {
-  const oldest = Date.now() - unusedDays * 86_400_000
+  const oldest = Date.now() - unusedDays * dayMs
   const removeIfOld = async (name: string) => {
     const file = join(cacheFolder, name)
     // Another build may have renamed or removed it since it was listed.

@@ -1,0 +1,2 @@
+/** A day in ms. */
+export const dayMs = 24 * 60 * 60 * 1000
