@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import { ButtonLink, buttonClass, OutsideLink } from '../ui/button.tsx'
+import { ButtonLink, buttonClass, featureOffset, headerOffset, OutsideLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -9,9 +9,6 @@ import { Slider } from './slider.tsx'
 
 /** Names of more letters are set smaller, so that facts and buttons still fit into the first view. */
 const longName = 22
-
-/** Keeps the header's height free above the section the first button leads to, in px. */
-const headerOffset = 80
 
 /**
  * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
@@ -118,7 +115,7 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
       <PictureLink
         key={picture.file}
         href={`#${section.componentId}`}
-        data-offset={100}
+        data-offset={featureOffset}
         picture={pictureOf(`games/${slug}`, picture)}
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/schema-parts.ts'
 import { documentSummary } from '../downloads/documents-of-game.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink, buttonClass, featureOffset } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
 import type { Section, SectionOf } from './section-schema.ts'
 import { MotionButton, Slider } from './slider.tsx'
@@ -111,7 +111,7 @@ function SectionText({ section, children }: { section: Section; children: ReactN
  * for it, as high (docs/specification.md, "Game page"). The button scrolls to another section.
  */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
-  const { componentId, images, title, buttonText, target, offset = 100, right } = section
+  const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
   const slides = images.map((image) => (
     <Picture
       key={image.file}

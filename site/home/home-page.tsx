@@ -5,12 +5,9 @@ import { allGames } from '../games/games.server.ts'
 import { DiscoverGames } from '../games/our-games.tsx'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink, buttonClass, headerOffset } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
-
-/** Keeps the header's height free above the section a button leads to, in px (docs/specification.md, "Home"). */
-const offset = 80
 
 /** The home page, its sections in the specified order. */
 export function HomePage() {
@@ -64,7 +61,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
           <p className="max-w-prose text-lead text-pretty">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
-            <a href="#we-stand" data-offset={offset} className={buttonClass('quiet')}>
+            <a href="#we-stand" data-offset={headerOffset} className={buttonClass('quiet')}>
               OUR IDEA
             </a>
           </div>
@@ -115,7 +112,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
               </li>
             ))}
           </ul>
-          <a href="#in-numbers" data-offset={offset} className={buttonClass('quiet', 'self-start')}>
+          <a href="#in-numbers" data-offset={headerOffset} className={buttonClass('quiet', 'self-start')}>
             IN NUMBERS
           </a>
         </div>
@@ -131,7 +128,7 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
       <div className="reveal flex flex-col gap-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h2 className="display-face section-title">{product} IN NUMBERS</h2>
-          <a href="#our-games" data-offset={offset} className={buttonClass('quiet', 'max-xl:hidden')}>
+          <a href="#our-games" data-offset={headerOffset} className={buttonClass('quiet', 'max-xl:hidden')}>
             OUR GAMES
           </a>
         </div>

@@ -26,6 +26,10 @@ export const linkAlone = 'inline-flex min-h-11 items-center text-ash underline-o
 /** The classes of a link in a sentence or in a row of links: only its underline tells it from words. */
 export const linkUnderlined = 'inline-flex min-h-11 items-center underline underline-offset-4'
 
+/** The px a link keeps free above the section it scrolls to (docs/specification.md, "Home" and "Game page"). */
+export const headerOffset = 80
+export const featureOffset = 100
+
 /** The classes of a button, for elements that are not one of the two below. */
 export function buttonClass(look: Look = 'primary', className = ''): string {
   return `${looks[look]} ${className}`
