@@ -23,8 +23,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), contentPlugin()],
-    // What the editor's library brings and nobody here uses: the colouring of 250 languages, maps, smaller drawings, and
-    // its own words in 33 languages. English and Polish are what our staff read; the others get English.
+    // The editor's library brings code that we do not use: syntax colours for 250 languages, maps, an SVG optimiser, 33
+    // translations. Staff read English and Polish.
     resolve: {
       alias: [
         { find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' },

@@ -7,8 +7,8 @@ import { setSlugs } from '../downloads/sets.server.ts'
 const file = z.object({ editor: editorSettings.optional() })
 
 /**
- * What the editor's page tells its script: where it keeps what is saved, and the headings documents may stand under. Passes
- * over mistakes in the content: they must not close the editor, where they are mended.
+ * What the editor's page tells its script: where it keeps what is saved, and the headings documents may stand under. Ignores
+ * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {
   const sets = setSlugs().map((slug) => readYaml(`content/downloads/${slug}.yaml`, setFile, []))

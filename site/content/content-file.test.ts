@@ -18,7 +18,7 @@ test('names the file, the field, what was found and what is allowed', () => {
   ])
 })
 
-test('of a field that may be this or that it says both', () => {
+test('a field of two kinds names both', () => {
   const root = { to: 'contact' }
   const { mistakes } = readBySchema('x.yaml', root, z.strictObject({ to: z.union([sitePath, webAddress]) }))
   expect(mistakes.map((found) => found.problem)).toEqual([
@@ -52,7 +52,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   expect(mistakes.map((found) => found.problem)).toEqual([problem])
 })
 
-test('says it once, without the places in the code', () => {
+test('the error is printed once, without a stack of our code', () => {
   const printed = inspect(new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]))
   expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
 })

@@ -31,7 +31,7 @@ test('names the row and the column of every table cell', () => {
   expect(html).toContain('<td role="cell" data-column="Duration">2 years</td>')
 })
 
-test('leaves out a head without words', () => {
+test('leaves out an empty table head', () => {
   const { html } = renderMarkdown('|  |  |\n|---|---|\n| Seat | Wrocław |\n', 'en')
   expect(html).not.toContain('thead')
   expect(html).toContain('<th scope="row" role="rowheader">Seat</th><td role="cell" data-column="">Wrocław</td>')

@@ -34,7 +34,7 @@ test('a document without its file is a mistake', () => {
   ])
 })
 
-test('the mirror is served where it was, but for what the site has itself', async () => {
+test('files of the mirror keep their addresses, except where the site has a file', async () => {
   const [site, disk] = [aFolder('site'), aFolder('disk')]
   const mirror = path.join(aFolder('content'), 'mirror')
   symlinkSync(disk, mirror)

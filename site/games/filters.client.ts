@@ -1,6 +1,6 @@
 /**
- * Filters the games of the page. The filters and the line of games that are chosen stand in the address, so that a reload
- * and the way back find them again and a friend can be sent them.
+ * Filters the games of the page. The address holds the filters and the chosen line: they outlast a reload and "back", and
+ * can be sent as a link.
  */
 export function startFilters(): void {
   const form = document.querySelector<HTMLFormElement>('#filters')

@@ -99,7 +99,7 @@ test('the documents of a video game are told as those of the board game', () => 
   expect(html).not.toContain('A part is missing?')
 })
 
-test('a section with nothing behind it is an error for the developer', () => {
+test('refuses a section without a picture', () => {
   const { slug, ...file } = aGame
   const { error } = gameFile.safeParse({ ...file, sections: [{ ...closing, image: undefined }] })
   expect(error?.issues[0]?.path).toEqual(['sections', 0, 'image'])

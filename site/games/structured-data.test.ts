@@ -12,7 +12,7 @@ const aGame: Game = {
   getIt: undefined,
 }
 
-test('says of a board game what its page says', () => {
+test('describes a board game with its facts', () => {
   const facts = { players: '1-4 (5 with an expansion)', minAge: '14+', year: 2023, designers: ['Ada Nowak'] }
   expect(gameData({ ...aGame, facts })).toMatchObject({
     '@type': 'Game',
