@@ -46,7 +46,7 @@ type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env:
 export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that hangs takes its time for one file, not for each.
-    const checks = submission.attachments.map((file) => checkFile(file, submission.attempts))
+    const checks = submission.attachments.map((file) => checkFile(file, submission))
     const attachments = await Promise.all(checks)
 
     const deliverable = attachments.filter((file) => file.withheld === undefined)
@@ -65,14 +65,14 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
    * Reads a file and asks for its verdict; gives it with the verdict, and with why it is withheld. In the first attempts
    * it rejects where waiting may help: the delivery is tried again.
    */
-  async function checkFile(file: Attachment, attempts: number): Promise<CheckedFile> {
+  async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
       if (!(await isIntact(store.readAttachment(file.id), file.sha256))) return { ...file, withheld: damaged }
       const verdict = await verdictOf(file, store, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
-      if (attempts <= attemptsBeforeWithholding) throw error
-      return { ...file, withheld: error instanceof ScannerError ? error : damaged }
+      if (submission.attempts <= attemptsBeforeWithholding) throw error
+      return { ...file, withheld: error instanceof ScannerError ? error : unreadable(submission) }
     }
   }
 
@@ -114,10 +114,14 @@ const maxAttachedBytes = 15 * 1024 * 1024
 const damaged = 'our copy of this file is damaged. Ask the sender for it.'
 const infected = 'the virus scanner found something in this file, so it is not handed out.'
 
+function unreadable(submission: Submission) {
+  return `our copy of this file could not be read. Try later: ${exportCommand(submission)}`
+}
+
 /** `withheld`: why the file does not go along. */
 type CheckedFile = Attachment & { withheld?: string | ScannerError }
 
-/** After this many attempts that failed because a file has no verdict or cannot be read, the mail goes without that file. */
+/** After this many attempts, whatever they failed for, the mail waits no longer for a file without a verdict or that cannot be read. */
 const attemptsBeforeWithholding = 3
 
 /** What a mail says of a submission. */
@@ -167,9 +171,9 @@ function describe({ name, type, bytes, verdict }: Attachment) {
 
 const verdictWords = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
 
-/** The command by which staff get its files. */
+/** The command by which staff get its files, into a folder of its own. */
 export function exportCommand({ id }: Pick<Submission, 'id'>): string {
-  return `npm run submissions -- export --format files ${id}`
+  return `npm run submissions -- export --format files --output ${id} ${id}`
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { Readable } from 'node:stream'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hour, minute } from '../clock.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -82,6 +82,28 @@ test.each([
     expect(scanned).toHaveLength(number)
   },
 )
+
+test('a file that cannot be read once the mail has waited for other reasons is not called damaged', async () => {
+  let isRefusing = true
+  const { mails, settings } = await aMailServer({
+    onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('busy') : undefined),
+  })
+  let now = Date.now()
+  const { origin, store } = await aService({ settings, clock: () => now })
+  const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
+  for (let attempts = 1; attempts <= 3; attempts += 1) {
+    await eventually(() => store.find(reference)).toMatchObject({ attempts, claimed: 0 })
+    if (attempts < 3) now += hour
+  }
+  isRefusing = false
+  vi.spyOn(store, 'readAttachment').mockImplementationOnce(() => {
+    throw new Error('timeout')
+  })
+  now += hour
+  await eventually(() => mails.length).toBe(1)
+  const why = 'our copy of this file could not be read. Try later: npm run submissions -- export'
+  expect(mails[0]?.text).toContain(`NOT ATTACHED: ${why}`)
+})
 
 test('a scanner that refuses a file halfway, and closes, has given no verdict', async () => {
   const scanner = createServer((socket) => {
