@@ -33,7 +33,11 @@ export function readAnswerPages(folder: string) {
   const read = ({ formId }: FormDefinition, answer: 'sent' | 'refused') =>
     readFileSync(join(folder, 'form-answer', formId, answer, 'index.html'), 'utf8')
   const pages = {
-    sent: (form: FormDefinition, reference: string) => read(form, 'sent').replaceAll(slotText, reference),
+    sent: (form: FormDefinition, reference: string) => {
+      const html = read(form, 'sent')
+      if (!html.includes(slotText)) throw new Error(unexpected)
+      return html.replaceAll(slotText, reference)
+    },
 
     /** The form again with its errors; one with the field '' belongs to none. */
     refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),

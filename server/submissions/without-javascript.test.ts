@@ -74,8 +74,8 @@ test('where no form is known the answer says what happened, and that one can go 
   expect(words).toMatch(/^We do not know this form\. .* If you go back, /)
 })
 
-test('a built page that the service cannot fill in ends the start', async () => {
-  const site = { 'form-answer/press-contact-form/refused/index.html': '<form></form>' }
+test.each(['refused', 'sent'])('a built page "%s" that the service cannot fill in ends the start', async (answer) => {
+  const site = { [`form-answer/press-contact-form/${answer}/index.html`]: '<form></form>' }
   await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
 })
 
