@@ -90,7 +90,7 @@ function inPlainWords(error: unknown) {
 }
 
 const fileAdvice = new Map([
-  ['EEXIST', 'is there already. Name a new one.'],
+  ['EEXIST', 'is there already. Name a new one (export: --output PATH).'],
   ['ENOENT', 'cannot be made: the folder around it does not exist. Make that first.'],
   ['ENOTDIR', 'cannot be made: a part of its path is no folder. Name another one.'],
   ['ERR_FS_EISDIR', 'is a folder. Name a file.'],
