@@ -6,5 +6,7 @@ installPackages()
 if (!buildIfNeeded()) process.exit(1)
 
 const server = spawn(pinnedNode, ['server/main.ts'], { stdio: 'inherit' })
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 0 : 1)))
+const passedOn = ['SIGINT', 'SIGTERM']
+for (const signal of passedOn) process.on(signal, () => server.kill(signal))
+// Killed by another signal, for example for want of memory, it has failed.
+server.on('exit', (code, signal) => process.exit(code ?? (passedOn.includes(signal) ? 0 : 1)))

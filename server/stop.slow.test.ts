@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { aPdf, aPrototype, named } from './testing/a-form.ts'
@@ -31,4 +32,11 @@ test('stopping npm run serve by its number stops the server', async () => {
   const npm = await aProcess(settings, ['npm', 'run', 'serve'])
   await npm.end('SIGTERM')
   await expect(fetch(npm.origin)).rejects.toThrow('fetch failed')
+})
+
+test('npm start fails when the system kills the server', async () => {
+  const start = await aProcess({ DATA_DIR: aFolder('killed') }, [process.execPath, 'scripts/start.mjs'])
+  process.kill(Number(readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, 'utf8')), 'SIGKILL')
+  // A signal that changes nothing: it has only to be waited for.
+  expect(await start.end('SIGCONT')).toBe(1)
 })
