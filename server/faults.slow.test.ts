@@ -40,7 +40,7 @@ async function sendTo(store: Store, submissionKey: string, now: number) {
   const files = [await aStoredFile(store, 'a.pdf', 'a file'), await aStoredFile(store, 'b.pdf', 'another')]
   const form = { values: { ...texts, submissionKey }, files, fileErrors: [] }
   const ids = files.map((file) => file.id)
-  return storeSubmission(store, gamesPrototypes, form, { isPage: false, now }).finally(() =>
+  return storeSubmission(store, gamesPrototypes, form, { withoutScript: false, now }).finally(() =>
     store.removeUnattached(ids).catch(() => undefined),
   )
 }
@@ -76,21 +76,21 @@ async function inTurn(
   check: (database: TestDatabase, error: unknown) => Promise<void>,
 ) {
   const first = await aDatabase()
-  const whole = await withFault(0, 'before', () => work(first))
-  expect(whole.error).toBeUndefined()
+  const withoutFault = await withFault(0, 'before', () => work(first))
+  expect(withoutFault.error).toBeUndefined()
   await check(first, undefined)
   const found: string[] = []
   for (const when of ['before', 'after'] as const) {
-    for (let turn = 1; turn <= whole.calls; turn += 1) {
+    for (let turn = 1; turn <= withoutFault.calls; turn += 1) {
       const database = await aDatabase()
       const { error, failed } = await withFault(turn, when, () => work(database))
       await check(database, error).catch((fault: unknown) => {
-        found.push(`${turn} of ${whole.calls}: ${failed}, ${when}: ${fault}`)
+        found.push(`${turn} of ${withoutFault.calls}: ${failed}, ${when}: ${fault}`)
       })
     }
   }
   expect(found).toEqual([])
-  expect(whole.calls).toBeGreaterThan(5)
+  expect(withoutFault.calls).toBeGreaterThan(5)
 }
 
 const command = ({ env }: TestDatabase, ...args: string[]) =>

@@ -43,18 +43,18 @@ function textOf(value: unknown) {
 }
 
 /**
- * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `isPage`:
- * posted without JavaScript; `now`: ms since 1970.
+ * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `now`:
+ * ms since 1970.
  */
 export async function storeSubmission(
   store: Store,
   form: FormDefinition,
   received: ReceivedForm,
-  { isPage, now }: { isPage: boolean; now: number },
+  { withoutScript, now }: { withoutScript: boolean; now: number },
 ): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
   // The specified payloads carry no consent: there the page itself has checked the boxes.
-  const carriesConsent = isPage || consentFields.some(({ name }) => name in received.values)
+  const carriesConsent = withoutScript || consentFields.some(({ name }) => name in received.values)
   const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
   const values = { ...received.values, ...boxes }
   const errors = validate(form.fields, values, received.fileErrors)
@@ -80,7 +80,7 @@ export async function storeSubmission(
     state: isSpam ? 'held' : 'pending',
     attachments: received.files,
     // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
-    submissionKey: keyOf(values) ?? (isPage ? `page-${Math.floor(now / day)}` : null),
+    submissionKey: keyOf(values) ?? (withoutScript ? `page-${Math.floor(now / day)}` : null),
   })
   return { kind: 'stored', form, reference }
 }

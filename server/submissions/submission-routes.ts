@@ -19,7 +19,7 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
  * answer with its status.
  */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
-  /** Why a form is refused without a look at it. What a page of another site sends does not count for its visitor. */
+  /** A form that another site makes a browser send is refused before it counts against the visitor’s limits. */
   function refuse(request: FastifyRequest, quota: VisitorQuota): Refusal | undefined {
     if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
@@ -39,8 +39,8 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     quota.countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
-      const isPage = wantedAnswer(request) === 'page'
-      return await storeSubmission(store, form, received, { isPage, now: clock() })
+      const withoutScript = wantedAnswer(request) === 'page'
+      return await storeSubmission(store, form, received, { withoutScript, now: clock() })
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
       return { kind: 'unavailable', form, values }
