@@ -6,7 +6,7 @@ import { goToForm, openEditor, save, savedText } from './support/editor.ts'
 test.describe.configure({ timeout: 240_000 })
 
 /** The address of the form of each kind of file, with the name that `*` stands for. */
-const forms: [files: string, address: (name: string) => string][] = [
+const formAddresses: [files: string, address: (name: string) => string][] = [
   ['content/games/*/game.yaml', (name) => `games/entries/${name}/game`],
   ['content/downloads/*.yaml', (name) => `documents/entries/${name}`],
   ['content/legal/*.md', (name) => `legal/entries/${name}`],
@@ -17,7 +17,7 @@ const forms: [files: string, address: (name: string) => string][] = [
 const word = 'Zqx'
 
 // The editor saves no form in which nothing has changed: one word must change.
-for (const [files, address] of forms)
+for (const [files, address] of formAddresses)
   test(`${files}: a word that is added is all that changes in each file`, async ({ page }) => {
     await openEditor(page)
     for (const file of globSync(files)) {

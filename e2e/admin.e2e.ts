@@ -6,7 +6,7 @@ import { content } from '../site/content/content.server.ts'
 import { siteFile } from '../site/content/site-schema.ts'
 import { setFile } from '../site/downloads/document-schema.ts'
 import { gameFile } from '../site/games/game-schema.ts'
-import { forms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
+import { editorForms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
 import { withMotion } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -21,7 +21,7 @@ test('a game has another picture of the same name, then every kind of field is c
 }) => {
   const before = gameFile.parse(load(readFileSync(game, 'utf8')))
   const unrelated = [...content().games.values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
-  await openEditor(page, forms.game)
+  await openEditor(page, editorForms.game)
   const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
   await openField(page, 'Tile')
   const picture = await fieldOf(page, 'Picture')
@@ -32,7 +32,7 @@ test('a game has another picture of the same name, then every kind of field is c
   expect(await savedText(page, game)).toBe(readFileSync(game, 'utf8'))
   expect(await savedBytes(page, 'content/games/nemesis/images/tile.webp')).toEqual(buffer)
 
-  await goToForm(page, forms.game)
+  await goToForm(page, editorForms.game)
   await page.getByRole('textbox', { name: 'Page title' }).fill('Nemesis, the game')
   await page.getByRole('textbox', { name: 'Summary' }).fill('A ship and its Intruders.')
   await page.getByRole('radio', { name: 'Carved' }).click()
@@ -60,7 +60,7 @@ test('a game has another picture of the same name, then every kind of field is c
     related: [...before.related, unrelated?.slug],
   })
 
-  await goToForm(page, forms.game)
+  await goToForm(page, editorForms.game)
   await page.getByRole('button', { name: 'Show Editor Options' }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   // Until the pictures are copied too, the form is still that of the first game.
@@ -78,7 +78,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   writeFileSync(large, '%PDF-1.4')
   truncateSync(large, 90_000_001)
   const pdf = Buffer.from('%PDF-1.4\nA rulebook.')
-  await openEditor(page, forms.documents)
+  await openEditor(page, editorForms.documents)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
   const id = (await fieldOf(page, 'Id')).getByRole('textbox')
   const [taken] = setFile.parse(load(readFileSync(documents, 'utf8'))).documents
@@ -117,7 +117,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
 test('the campaign has another label and moment, a legal text a paragraph more, the redirects a line', async ({
   page,
 }) => {
-  await openEditor(page, forms.site)
+  await openEditor(page, editorForms.site)
   await openField(page, 'Campaign')
   await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
   await (await fieldOf(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
@@ -126,14 +126,14 @@ test('the campaign has another label and moment, a legal text a paragraph more, 
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'
-  await goToForm(page, forms.legal)
+  await goToForm(page, editorForms.legal)
   await (await fieldOf(page, 'Text')).getByRole('textbox').press('ControlOrMeta+End')
   await page.keyboard.type('\n\nOne **more** paragraph.')
   await save(page)
   expect(await savedText(page, policy)).toBe(`${readFileSync(policy, 'utf8')}\nOne **more** paragraph.\n`)
 
   const redirects = 'content/redirects.txt'
-  await goToForm(page, forms.redirects)
+  await goToForm(page, editorForms.redirects)
   const lines = page.getByRole('textbox', { name: 'Text' })
   await lines.fill(`${await lines.inputValue()}\n/old /new 302`)
   await save(page)
@@ -141,7 +141,7 @@ test('the campaign has another label and moment, a legal text a paragraph more, 
 })
 
 test('a mistake is told in the words of the form, nothing is saved, and the corrected form is', async ({ page }) => {
-  await openEditor(page, forms.site)
+  await openEditor(page, editorForms.site)
   const address = page.getByRole('textbox', { name: 'Address of the site' })
   await address.fill('http://example.com')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -169,7 +169,7 @@ test('a text is changed on a phone, in a low window, and with less motion', asyn
     [1280, 620],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await goToForm(page, forms.game)
+    await goToForm(page, editorForms.game)
     await page.getByRole('textbox', { name: 'Page title' }).fill(`Nemesis at ${width} px`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(page.getByText('Entry saved.')).toBeVisible()
@@ -178,7 +178,7 @@ test('a text is changed on a phone, in a low window, and with less motion', asyn
 })
 
 test('Esc does not leave a form, whose changes would be gone', async ({ page }) => {
-  await openEditor(page, forms.game)
+  await openEditor(page, editorForms.game)
   const title = page.getByRole('textbox', { name: 'Page title' })
   await title.fill('Typed')
   await title.press('Escape')
@@ -194,7 +194,7 @@ test('an address of the editor is not taken for a place in a page: no script of 
   const warnings: string[] = []
   page.on('console', (message) => warnings.push(message.text()))
   await openEditor(page)
-  await goToForm(page, forms.game)
+  await goToForm(page, editorForms.game)
   expect(warnings.join('\n')).not.toContain('There is no element')
 })
 

@@ -66,8 +66,7 @@ export async function save(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(form, { timeout: 30_000 })
 }
 
-/** The addresses of forms. */
-export const forms = {
+export const editorForms = {
   game: '#/collections/games/entries/nemesis/game',
   documents: '#/collections/documents/entries/nemesis',
   legal: '#/collections/legal/entries/privacy-policy',
