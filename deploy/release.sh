@@ -73,7 +73,7 @@ if ! serve "$new" "$free"; then
     [ -z "$busy" ] || serve "$old" "$busy" || true
     give_up "nginx did not take the new release; the old one stays. nginx -t says why."
 fi
-# What comes back after a restart of the machine.
+# Which process systemd starts after a reboot.
 "$service" enable --quiet "awaken-realms@$free"
 [ -z "$busy" ] || "$service" disable --quiet "awaken-realms@$busy"
 # Its old workers pass on what they have begun; only then the old process may go.

@@ -1,6 +1,6 @@
 /**
- * The headers of every answer to a proper HTTP request: what the policy in a page's own meta tag
- * (`site/layout/policy.ts`) cannot say. `deploy/nginx.conf` repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
+ * Headers of every answer. They say what a page's own policy (`site/layout/policy.ts`) cannot; `deploy/nginx.conf`
+ * repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return {

@@ -47,7 +47,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const store = await aStore()
     const file = await aStoredFile(store, 'rules.pdf', 'content')
     const id = await store.add(aSubmission({ receivedAt: now, attachments: [file] }))
-    // It came while the clock was ahead, and keeps nothing else.
+    // This one is dated in the future and must not delay the other.
     await store.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
     for (const at of days.map((it) => now + it * day))
       await store.retain(new Map([['press-contact-form', at - 100 * day + 1]]), at)
