@@ -12,7 +12,7 @@ const missingTitle = missing?.title ?? ''
 const filters = `language=${missing?.language}&kind=${missing?.kind}`
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
-const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing' })
+const searchStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('what is not available yet stands in one closed line, as plain text with where to ask, in the list and on the page of a set', async ({
@@ -56,7 +56,7 @@ for (const width of [360, 1280])
 
 test('a language that is not available yet says so and offers what is', async ({ page }) => {
   await page.goto(`/download?q=${title}&${filters}`)
-  await expect(said(page)).toContainText('Nothing to download yet')
+  await expect(searchStatus(page)).toContainText('Nothing to download yet')
   await expect(results(page).locator('.download-row').first()).toContainText(title)
   await expect(results(page).getByText(missingTitle, { exact: true })).toBeVisible()
 })
@@ -65,7 +65,7 @@ test('on a phone what is asked for is said not to be here, with where to ask, in
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`/download?${filters}`)
   await page.getByRole('searchbox').fill(title)
-  await expect(said(page)).toContainText(`Nothing to download yet for “${title}”`)
+  await expect(searchStatus(page)).toContainText(`Nothing to download yet for “${title}”`)
   await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
   const box = await results(page).boundingBox()
   expect(box?.width).toBeGreaterThan(320)

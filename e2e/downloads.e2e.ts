@@ -119,7 +119,7 @@ test('rows come in one 0.05 s after the other, from the twentieth on together', 
     const all = [...(row.parentElement?.children ?? [])]
     return all.map((it) => Number.parseFloat(getComputedStyle(it).animationDelay))
   })
-  expect([0, 1, 11, 19, 20, 24].map((at) => delays[at])).toEqual([0.1, 0.15, 0.65, 1.05, 1.05, 1.05])
+  expect([0, 1, 11, 19, 20, 24].map((index) => delays[index])).toEqual([0.1, 0.15, 0.65, 1.05, 1.05, 1.05])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(rows.first()).toHaveCSS('animation-name', 'none')
 })

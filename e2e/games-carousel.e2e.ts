@@ -31,7 +31,7 @@ test('a carousel shifts its pictures by 650 px and wraps at both ends at every w
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(async () => (await box.getByRole('img').first().boundingBox())?.height).toBe(height)
-    for (const expected of [...Array.from({ length: last }, (_, at) => (at + 1) * 650), 0]) {
+    for (const expected of [...Array.from({ length: last }, (_, index) => (index + 1) * 650), 0]) {
       await box.getByRole('button', { name: 'Next picture' }).click()
       await expect.poll(() => shift(box), `${width} px`).toBe(expected)
     }

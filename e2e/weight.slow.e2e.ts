@@ -34,13 +34,13 @@ for (const [path, ...budget] of budgets)
   test(`the first view of ${path} keeps to its budget`, async ({ page }) => {
     const parts = await firstView(page, path)
     expect(parts.filter((part) => part.kind === 'other')).toEqual([])
-    const grown = kinds.flatMap((kind, at) => {
+    const grown = kinds.flatMap((kind, index) => {
       const ofKind = parts.filter((part) => kind === 'all' || part.kind === kind)
       const kilobytes = ofKind.reduce((sum, part) => sum + part.bytes, 0) / 1000
-      if (kilobytes <= (budget[at] ?? 0)) return []
+      if (kilobytes <= (budget[index] ?? 0)) return []
       const largest = ofKind.toSorted((a, b) => b.bytes - a.bytes).slice(0, 6)
       const names = largest.map((part) => `${part.name} ${(part.bytes / 1000).toFixed(1)}`)
-      return `${kind}: ${kilobytes.toFixed(1)} kB, budget ${budget[at]} kB (${names.join(', ')})`
+      return `${kind}: ${kilobytes.toFixed(1)} kB, budget ${budget[index]} kB (${names.join(', ')})`
     })
     expect(grown).toEqual([])
   })

@@ -84,8 +84,8 @@ test.each<[string, Partial<Line>[]]>([
   ['two lines that could be one document of ours', [{}, {}]],
   ['two new ones of one name', [{ title: 'Solo v1 ENG' }, { title: 'Solo v2 ENG' }]],
   ['two lines with one address', [{ downloadUrl: '/a.pdf' }, { title: 'Solo', downloadUrl: '/a.pdf' }]],
-])('never makes ids of %s', (_what, lines) => {
-  const matches = match(lines.map((line, at) => ({ downloadUrl: `/${at}.pdf`, ...line })))
+])('gives no id to %s', (_what, lines) => {
+  const matches = match(lines.map((line, index) => ({ downloadUrl: `/${index}.pdf`, ...line })))
   const unclear = (problem: RegExp) => ({ status: 'unclear', problem: expect.stringMatching(problem) })
   expect(matches).toEqual([
     unclear(/^line 1 .*could be the same document as .*line 2/),

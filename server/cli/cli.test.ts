@@ -88,8 +88,8 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   const size = () => statSync(join(dataDir, databaseFile)).size
   const marked = aPdf(3_000_000).fill('SECRET', 1000, 2_999_000)
   await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
-  const said = await run(dataDir, 'erase', 'Other@Example.com')
-  expect(said).toMatch(/^Removed for Other@Example.com: 2 submissions .*\nNothing of it is left/)
+  const output = await run(dataDir, 'erase', 'Other@Example.com')
+  expect(output).toMatch(/^Removed for Other@Example.com: 2 submissions .*\nNothing of it is left/)
   expect((await Array.fromAsync(store.all())).map((it) => it.id)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.

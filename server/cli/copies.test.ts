@@ -83,8 +83,8 @@ test('what is missing or altered is named by verify, backup and export, which ho
     // A table shows of a damaged text what is left of it.
     [damages.slice(0, 2), 'export', '--format', 'files', '--output', folder],
   ] as const) {
-    const said = await run(dataDir, ...command).catch((error: Error) => error.message)
-    expect(named.filter((it) => !said.includes(it))).toEqual([])
+    const output = await run(dataDir, ...command).catch((error: Error) => error.message)
+    expect(named.filter((it) => !output.includes(it))).toEqual([])
   }
   expect(readdirSync(join(folder, prototype))).toEqual(['3-żółw.pdf'])
   const listed = JSON.parse(await run(restored(backup), 'list', '--json'))

@@ -16,15 +16,15 @@ test('what is missing, altered or infected is told in the mail and never handed 
   const PUBLIC_URL = 'https://www.example.com'
   const { origin, store, dataDir } = await aService({ settings: { ...settings, CLAMD: address, PUBLIC_URL } })
   const infected = named('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
-  const whole = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
-  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...whole]
+  const sound = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
+  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...sound]
   // Held as spam, so that files can be damaged before the mail goes.
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
   const [gone, altered] = (await store.find(reference))?.attachments ?? []
   damage(dataDir, gone?.id, altered?.id)
   await store.makeDue(reference, Date.now())
   await eventually(() => mails.length).toBe(1)
-  expect(scanned.map((file) => file.length).toSorted()).toEqual(whole.map((file) => file.size).toSorted())
+  expect(scanned.map((file) => file.length).toSorted()).toEqual(sound.map((file) => file.size).toSorted())
   const mail = mails[0]?.text ?? ''
   for (const words of [
     /named: gone\.pdf\s+NOT ATTACHED: our copy of this file is damaged/,
@@ -46,10 +46,10 @@ test.each([
   ['INSTREAM size limit exceeded. ERROR\0', 'the virus scanner said "INSTREAM size limit exceeded. ERROR".'],
 ])(
   'while the scanner says %j the message waits, then goes without its files; each is scanned when it can be',
-  async (said, why) => {
+  async (reply, why) => {
     const { mails, settings } = await aMailServer()
     let isBroken = true
-    const { address, scanned } = await aScanner(() => (isBroken ? said : undefined))
+    const { address, scanned } = await aScanner(() => (isBroken ? reply : undefined))
     let now = Date.now()
     const PUBLIC_URL = 'https://www.example.com'
     const { origin, store } = await aService({

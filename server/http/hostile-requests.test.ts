@@ -52,17 +52,17 @@ function* endlessBody() {
   for (;;) yield chunk('x'.repeat(64 * 1024))
 }
 
-const whole = (body: string) => [chunk(body), '0\r\n\r\n']
+const inOneChunk = (body: string) => [chunk(body), '0\r\n\r\n']
 const damaged = /^HTTP\/1\.1 400 [\s\S]*Reload the page/
 
 // What files are refused is in `server/submissions/outcome.test.ts`.
 test.each<[what: string, body: Iterable<string>, answer: RegExp, boundary?: string]>([
-  ['10,000 parts', whole(`${part('x', '1').repeat(10_000)}--b--`), /^HTTP\/1\.1 413 /],
-  ['no boundary', whole('--b--'), damaged, ''],
-  ['a part that never ends', whole(fields + part('attachments', 'x')), damaged],
-  ['a field called __proto__', whole(`${part('__proto__', 'x')}${fields}--b--`), damaged],
-  ['a boundary longer than the standard allows', whole(`--${longest}--`), damaged, `; boundary=${longest}`],
-  ['a part without a name', whole(`${fields}${nameless}--b--`), damaged],
+  ['10,000 parts', inOneChunk(`${part('x', '1').repeat(10_000)}--b--`), /^HTTP\/1\.1 413 /],
+  ['no boundary', inOneChunk('--b--'), damaged, ''],
+  ['a part that never ends', inOneChunk(fields + part('attachments', 'x')), damaged],
+  ['a field called __proto__', inOneChunk(`${part('__proto__', 'x')}${fields}--b--`), damaged],
+  ['a boundary longer than the standard allows', inOneChunk(`--${longest}--`), damaged, `; boundary=${longest}`],
+  ['a part without a name', inOneChunk(`${fields}${nameless}--b--`), damaged],
   ['an endless chunked body', endlessBody(), /^HTTP\/1\.1 413 /],
 ])('an upload with %s is refused, leaves nothing, and the service still answers', async (...shape) => {
   const [, body, expected, boundary = '; boundary=b'] = shape

@@ -46,12 +46,12 @@ export async function anNginx(root: string) {
   writeFileSync(join(folder, 'nginx.conf'), text)
 
   const child = spawn('nginx', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'nginx.conf')])
-  let said = ''
+  let output = ''
   child.stderr.on('data', (words) => {
-    said += words
+    output += words
   })
   child.on('error', () => {
-    said = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
+    output = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
   })
   atTheEnd(async () => {
     if (child.exitCode !== null || child.pid === undefined) return
@@ -61,10 +61,10 @@ export async function anNginx(root: string) {
   const origin = `http://127.0.0.1:${port}`
   for (let attempt = 0; attempt < 100 && child.exitCode === null && child.pid !== undefined; attempt += 1) {
     if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
-      return { origin, pid: child.pid, log: () => said + readFileSync(join(folder, 'access.log'), 'utf8') }
+      return { origin, pid: child.pid, log: () => output + readFileSync(join(folder, 'access.log'), 'utf8') }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error(`The web server did not start: ${said}`)
+  throw new Error(`The web server did not start: ${output}`)
 }
 
 type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string }

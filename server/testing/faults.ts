@@ -4,7 +4,8 @@ import { Client } from 'pg'
 /** One call to the database fails: the one numbered `failAt`, before it does anything or after it has done it. */
 type When = 'before' | 'after'
 
-const faults = { isOn: false, calls: 0, failAt: 0, when: 'before' as When, failed: '' }
+type Faults = { isOn: boolean; calls: number; failAt: number; when: When; failed: string }
+const faults: Faults = { isOn: false, calls: 0, failAt: 0, when: 'before', failed: '' }
 
 /** Does this work with the call of this number failing, none for 0; says how many calls there were and which failed. */
 export async function withFault(failAt: number, when: When, work: () => Promise<unknown>) {

@@ -28,13 +28,13 @@ export async function startProcess(
   })
   const gone = once(child, 'exit')
   const port = await new Promise<string>((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stderr.on('data', (text) => {
-      said += text
-      const [, found] = /http:\/\/\S+:(\d+)/.exec(said) ?? []
+      output += text
+      const [, found] = /http:\/\/\S+:(\d+)/.exec(output) ?? []
       if (found) resolve(found)
     })
-    gone.then(() => reject(new Error(`The service ended: ${said}`)), reject)
+    gone.then(() => reject(new Error(`The service ended: ${output}`)), reject)
   })
   return {
     port,
