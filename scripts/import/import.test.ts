@@ -1,5 +1,6 @@
-import { cpSync, readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
@@ -10,10 +11,10 @@ import { withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
 
-test('400 lines become documents: every id stays, and a second run changes nothing', () => {
-  const folder = aCopyOfSets()
+test('all lines become documents: every id stays, and a second run changes nothing', () => {
+  const folder = aFolderOfSets()
   const before = readSets([], folder)
-  const list = JSON.stringify(aPublishedList(before, 400))
+  const list = JSON.stringify(aPublishedList(before))
   const run = () => matchList(list, readSets([], folder), origin)
   const first = run()
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
@@ -21,12 +22,12 @@ test('400 lines become documents: every id stays, and a second run changes nothi
   const after = new Map(readSets([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
-  expect(after.size).toBe(400)
+  expect(after.size).toBe(4 + 50)
   expect(run().filter(({ status }) => status !== 'same')).toEqual([])
 })
 
 test('a new document stands behind the last of its category, the rest stays letter by letter', () => {
-  const folder = aCopyOfSets()
+  const folder = aFolderOfSets()
   const file = path.join(folder, 'nemesis.yaml')
   const text = readFileSync(file, 'utf8')
   const category = 'RULEBOOKS'
@@ -44,7 +45,7 @@ test('a new document stands behind the last of its category, the rest stays lett
 })
 
 test('writes nothing at all when one file would not fit its schema any more', () => {
-  const folder = aCopyOfSets()
+  const folder = aFolderOfSets()
   const file = path.join(folder, 'nemesis.yaml')
   const before = readFileSync(file, 'utf8')
   const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
@@ -66,24 +67,40 @@ test.each([
   expect(withoutSize(published)).toEqual(expected)
 })
 
-function aCopyOfSets(): string {
-  const folder = path.join(aFolder('sets'), 'downloads')
-  cpSync('content/downloads', folder, { recursive: true })
+/** Two sets, as the editor writes them. */
+function aFolderOfSets(): string {
+  const folder = aFolder('sets')
+  const rules = { category: 'RULEBOOKS', title: 'Rulebook ENG', kind: 'rulebook', language: 'en' }
+  const faq = { category: 'FAQ', title: 'FAQ', kind: 'faq', language: 'pt-BR', link: 'https://a.example/faq.pdf' }
+  const pictures = { category: 'WALLPAPERS', title: 'Wallpapers', kind: 'wallpaper', page: '/wallpapers' }
+  const sets = {
+    nemesis: [
+      { id: 'nemesis-rules', ...rules },
+      { id: 'nemesis-faq', ...faq },
+    ],
+    stalker: [
+      { id: 'stalker-rules', ...rules, pages: 28 },
+      { id: 'stalker-pictures', ...pictures },
+    ],
+  }
+  for (const [slug, documents] of Object.entries(sets))
+    writeFileSync(path.join(folder, `${slug}.yaml`), dump({ title: slug, documents }, { lineWidth: -1 }))
   return folder
 }
 
-/** A list as the company publishes it: every document of ours, under relative and complete addresses, and new ones. */
-function aPublishedList(sets: readonly SetFile[], length: number): object[] {
+/** A list as the company publishes it: every document of ours, under relative and complete addresses, and 50 new ones. */
+function aPublishedList(sets: readonly SetFile[]): object[] {
   const known = sets.flatMap((set) =>
-    set.documents.map(({ id, category, title, language, link, page }, at) => ({
-      ...{ game: at % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },
-      downloadUrl: link ?? page ?? `${at % 2 ? origin : ''}/images/download/${id}${at % 7 ? ' [A4]' : ' 100%'}.pdf`,
+    set.documents.map(({ id, category, title, language, link, page }, index) => ({
+      ...{ game: index % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },
+      downloadUrl:
+        link ?? page ?? `${index % 2 ? origin : ''}/images/download/${id}${index % 7 ? ' [A4]' : ' 100%'}.pdf`,
       flagUrl: language === 'en' ? '/images/flags/uk.png' : language ? flagOf(language) : '',
     })),
   )
-  const added = Array.from({ length: length - known.length }, (_, at) => ({
-    ...{ game: 'Nemesis: Lockdown', category: 'RULEBOOKS', flagUrl: '/images/flags/uk.png' },
-    ...{ title: `Expansion ${at + 1} Rulebook ENG (2.5 MB)`, downloadUrl: `/images/expansion-${at + 1}.pdf` },
+  const added = Array.from({ length: 50 }, (_, index) => ({
+    ...{ game: 'Nemesis', category: 'RULEBOOKS', flagUrl: '/images/flags/uk.png' },
+    ...{ title: `Expansion ${index + 1} Rulebook ENG (2.5 MB)`, downloadUrl: `/images/expansion-${index + 1}.pdf` },
   }))
   return [...known, ...added]
 }
