@@ -7,17 +7,15 @@ import { aDocument, fillIn, forms, openFilled, reference, submissionsFrom } from
 import { test } from './support/own-service.ts'
 import { storeConsent } from './support/visitor.ts'
 
-test.beforeEach(({ page }) => {
-  // Each test starts a service of its own, some twice.
-  test.slow()
-  return storeConsent(page)
-})
+// Each test starts a service of its own, some twice.
+test.slow()
 
 for (const form of formRegister) {
   test(`${form.formId}: when its answer was lost it is sent again, also after a reload, and stored once`, async ({
     page,
     ownService: service,
   }) => {
+    await storeConsent(page)
     const proxy = await startLosingProxy(service.port)
     const filling = await openFilled(page, form, proxy.url)
     const { email, texts } = filling
@@ -39,6 +37,7 @@ for (const form of formRegister) {
 }
 
 test('a message changed after its answer was lost is a message of its own', async ({ page, ownService: service }) => {
+  await storeConsent(page)
   const proxy = await startLosingProxy(service.port)
   const { email } = await openFilled(page, forms.press, proxy.url)
   proxy.losing = true
@@ -58,6 +57,7 @@ test('a form sent to a service that is down is kept, files and all, and arrives 
   page,
   ownService: service,
 }) => {
+  await storeConsent(page)
   const { email } = await openFilled(page, forms.prototype, service.url)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
   await service.kill()

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { gamePath, videosPath } from '../site/games/game.ts'
 import { gamePages } from './support/pages.ts'
@@ -12,9 +12,9 @@ const phone = { width: 390, height: 800 }
 
 test.describe('the Games menu', () => {
   test.use({ viewport: desktop })
-  test.beforeEach(({ page }) => page.goto('/contact'))
 
   test('opens by click, shows every game, and greys those that have no page', async ({ page }) => {
+    await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
     const linked = await panel.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -28,6 +28,7 @@ test.describe('the Games menu', () => {
   })
 
   test('opens on hover and stays while the pointer is on it', async ({ page }) => {
+    await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).hover()
     const link = page.locator(`#games-menu a[href="${gamePath(firstGame?.slug ?? '')}"]`).first()
     await expect(link).toBeVisible()
@@ -39,6 +40,7 @@ test.describe('the Games menu', () => {
   })
 
   test('closes when the keyboard goes on behind it, in either direction', async ({ page }) => {
+    await page.goto('/contact')
     const button = page.getByRole('button', { name: 'Games' })
     const menu = page.locator('[popover]:popover-open')
     await button.focus()
@@ -57,6 +59,7 @@ test.describe('the Games menu', () => {
   })
 
   test('has a tab for each line, selected by arrow keys', async ({ page }) => {
+    await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     await page.getByRole('radio', { name: 'Awaken Realms' }).first().focus()
     for (const [line, entries] of [
@@ -74,6 +77,7 @@ test.describe('the Games menu', () => {
   })
 
   test('shows the tile of the game that is pointed at or has the focus, else of the first', async ({ page }) => {
+    await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     const shown = page.locator('#games-menu img:visible').last()
     const entry = (game = firstGame) => page.locator(`#games-menu a[href="${gamePath(game?.slug ?? '')}"]`).first()
@@ -91,14 +95,9 @@ test.describe('the Games menu', () => {
 
 test.describe('the drawer', () => {
   test.use({ viewport: phone })
-  test.beforeEach(async ({ page }) => {
-    await page.clock.setFixedTime(campaign.switchAt)
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
-  })
 
   test('is 16rem wide and lists its links in order', async ({ page }) => {
+    await openDrawer(page)
     const drawer = page.getByRole('navigation', { name: 'Menu' })
     expect((await drawer.boundingBox())?.width).toBeCloseTo(256, 3)
     const names = await drawer.getByRole('link').allInnerTexts()
@@ -114,6 +113,7 @@ test.describe('the drawer', () => {
   })
 
   test('closes on the overlay, on its button, and on Escape, which gives the focus back', async ({ page }) => {
+    await openDrawer(page)
     const drawer = page.getByRole('navigation', { name: 'Menu' })
     const menu = page.getByRole('button', { name: 'Menu', exact: true })
     for (const close of [
@@ -130,6 +130,7 @@ test.describe('the drawer', () => {
   })
 
   test('keeps the keyboard: the page behind it is not reached, and does not scroll', async ({ page }) => {
+    await openDrawer(page)
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     const entries = await drawer.getByRole('link').or(drawer.getByRole('button')).count()
     for (let press = 0; press < entries + 3; press += 1) {
@@ -148,3 +149,10 @@ test.describe('the drawer', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 })
+
+async function openDrawer(page: Page): Promise<void> {
+  await page.clock.setFixedTime(campaign.switchAt)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+}
