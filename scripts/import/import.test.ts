@@ -71,18 +71,10 @@ test.each([
 function aFolderOfSets(): string {
   const folder = aFolder('sets')
   const rules = { category: 'RULEBOOKS', title: 'Rulebook ENG', kind: 'rulebook', language: 'en' }
-  const faq = { category: 'FAQ', title: 'FAQ', kind: 'faq', language: 'pt-BR', link: 'https://a.example/faq.pdf' }
-  const pictures = { category: 'WALLPAPERS', title: 'Wallpapers', kind: 'wallpaper', page: '/wallpapers' }
-  const sets = {
-    nemesis: [
-      { id: 'nemesis-rules', ...rules },
-      { id: 'nemesis-faq', ...faq },
-    ],
-    stalker: [
-      { id: 'stalker-rules', ...rules, pages: 28 },
-      { id: 'stalker-pictures', ...pictures },
-    ],
-  }
+  const rulesOf = (set: string) => ({ id: `${set}-rules`, ...rules })
+  const faq = { id: 'faq', category: 'FAQ', title: 'FAQ', kind: 'faq', language: 'pl', link: 'https://a.example/faq' }
+  const art = { id: 'art', category: 'WALLPAPERS', title: 'Wallpapers', kind: 'wallpaper', page: '/art' }
+  const sets = { nemesis: [rulesOf('nemesis'), faq], stalker: [rulesOf('stalker'), art] }
   for (const [slug, documents] of Object.entries(sets))
     writeFileSync(path.join(folder, `${slug}.yaml`), dump({ title: slug, documents }, { lineWidth: -1 }))
   return folder
@@ -93,8 +85,7 @@ function aPublishedList(sets: readonly SetFile[]): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, index) => ({
       ...{ game: index % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },
-      downloadUrl:
-        link ?? page ?? `${index % 2 ? origin : ''}/images/download/${id}${index % 7 ? ' [A4]' : ' 100%'}.pdf`,
+      downloadUrl: link ?? page ?? `${index % 2 ? origin : ''}/files/${id}${index % 7 ? ' [A4]' : ' 100%'}.pdf`,
       flagUrl: language === 'en' ? '/images/flags/uk.png' : language ? flagOf(language) : '',
     })),
   )

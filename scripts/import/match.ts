@@ -93,10 +93,8 @@ function updated(entry: DocumentEntry, { category, title, bytes, link }: ListedD
 export function reportOf(matches: readonly Match[]): string {
   const titles = { new: 'New documents', changed: 'Changed documents', unclear: 'To do by hand' }
   const parts = Object.entries(titles).map(([status, title]) => {
-    const ofStatus = matches.filter((match) => match.status === status)
-    const lines = ofStatus.map((match) =>
-      'problem' in match ? match.problem : `${match.entry.id}: ${match.entry.title}`,
-    )
+    const found = matches.filter((match) => match.status === status)
+    const lines = found.map((match) => ('problem' in match ? match.problem : `${match.entry.id}: ${match.entry.title}`))
     return [`${title}: ${lines.length}`, ...lines].join('\n  ')
   })
   return parts.join('\n')

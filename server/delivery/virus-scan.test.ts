@@ -16,15 +16,15 @@ test('what is missing, altered or infected is told in the mail and never handed 
   const PUBLIC_URL = 'https://www.example.com'
   const { origin, store, dataDir } = await aService({ settings: { ...settings, CLAMD: address, PUBLIC_URL } })
   const infected = named('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
-  const sound = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
-  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...sound]
+  const intact = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
+  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...intact]
   // Held as spam, so that files can be damaged before the mail goes.
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
   const [gone, altered] = (await store.find(reference))?.attachments ?? []
   damage(dataDir, gone?.id, altered?.id)
   await store.makeDue(reference, Date.now())
   await eventually(() => mails.length).toBe(1)
-  expect(scanned.map((file) => file.length).toSorted()).toEqual(sound.map((file) => file.size).toSorted())
+  expect(scanned.map((file) => file.length).toSorted()).toEqual(intact.map((file) => file.size).toSorted())
   const mail = mails[0]?.text ?? ''
   for (const words of [
     /named: gone\.pdf\s+NOT ATTACHED: our copy of this file is damaged/,
