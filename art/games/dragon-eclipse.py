@@ -2,8 +2,12 @@
 import math
 import random
 
+import numpy as np
+from scipy.ndimage import gaussian_filter
+
 from kits import arms, boards, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
 from lib import skies, stage
+from lib.imageops import smoothstep
 from lib.materials import glow, surface
 from lib.mesh import Mesh
 from lib.picture import linear
@@ -12,8 +16,8 @@ from lib.shot import Shot
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
 
-def lights(aim, strength=3.2):
-    stage.gradient_sky("#d8b27c", "#2c4fb0", 0.8)
+def lights(aim, strength=3.2, sky=0.8):
+    stage.gradient_sky("#d8b27c", "#2c4fb0", sky)
     stage.sun(aim, strength, GOLD, 1.5)
 
 
@@ -55,7 +59,7 @@ def headland(m, x_range=(-16, 18), near=-2):
 def hero():
     """A dragon as large as a mountain has settled in the clouds below the eclipse; the tamer looks up at it from the headland."""
     m, c, rng = skyland.materials(), beasts(), random.Random(12)
-    lights((-0.28, -0.88, -0.36), 2.4)
+    lights((-0.28, -0.88, -0.36), 8, 0.3)
     headland(m, (-26, 34), -14)
     terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 3.2, y - 11.0) > 0.5)
     tamer({**c, "cloth": c["hide"]}, (3.2, 11.0, cliff(3.2, 11.0)), -0.3)
@@ -64,7 +68,6 @@ def hero():
     skyland.cloud_floor(-24, 420, 8, 40, 9)
     dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (54, 122, -30), -1.5, 19, 2.75, 0.05, 0.1)
     stage.mark("sun", (118, 400, 184))
-    stage.mark("moon", (14, 400, 150))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27)
 
@@ -72,7 +75,7 @@ def hero():
 def tile():
     """A dragon as large as a mountain rises out of the clouds, its wings round the eclipse; the tamer is a speck before it."""
     m, c, rng = skyland.materials(), beasts(), random.Random(5)
-    lights((-0.05, -0.86, -0.45), 2.0)
+    lights((-0.05, -0.86, -0.45), 8, 0.3)
     dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
     for x, y, z, r, d, trees in ((-30, 90, -3, 7, 9, 5), (44, 150, 6, 10, 12, 5)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
@@ -81,7 +84,6 @@ def tile():
     terrain.grass(m["blade"], cliff, 1500, (-7, 8), (-2, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
     tamer({**c, "cloth": c["hide"]}, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
     stage.mark("sun", (0, 400, 206))
-    stage.mark("moon", (112, 400, 292))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, -5, 1.9), (0, 40, 15.5), 34, (0, -0.04))
 
@@ -184,9 +186,16 @@ def grade_nest(pic):
     grade(pic, 24, 0.12, 0.003)
 
 
-def grade_tile(pic, start=70, density=0.0019):
-    low = (pic.y * 4.5 - 2.7).clip(0, 1) * (0.25 + 1.1 * pic.noise(4, 6, 2.4))
-    pic.fog(linear("#d9b7a0", 0.5), 0.02, 40, 0.85, low)
+def grade_tile(pic, start=140, density=0.0019):
+    sun = pic.marks["sun"][:2]
+    if "moon" not in pic.marks:  # the dragon is black, its edges towards the sun catch the corona
+        far = np.maximum(pic.background, pic.depth > 190)
+        down, across = np.gradient(gaussian_filter(far, pic.h / 720))
+        edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
+        rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
+        pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
+    low = smoothstep(pic.y + 0.22 * (pic.noise(4, 8, 3) - 0.5), 0.6, 0.88) * (0.25 + 1.1 * pic.noise(4, 6, 2.4))
+    pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85 if "moon" in pic.marks else 0.38, low)
     grade(pic, start, 0.15, density)
 
 
@@ -199,15 +208,14 @@ def grade(pic, start, radius, density=0.0019):
     sky = skies.clouded(pic, horizon, sun, stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(horizon - pic.y).clip(0, 1) * 1.6)
     sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
-    sky = heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2)
-    pic.sky(sky)
+    pic.sky(heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2) if "moon" in pic.marks else sky)
     pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near(sun, radius * 2), (start, 60))
     pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.06, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_tile, samples=16, far=900, bounces=(4, 2, 2)),
-    "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=14, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=8, far=120, bounces=(2, 1, 2)),
