@@ -121,7 +121,7 @@ def winter():
 
     def trodden(x, y):
         way = 0.22 * math.exp(-(((x - 2.6 - 1.6 * math.sin(0.11 * y)) / 0.5) ** 2))
-        return yard(x, y) + 0.03 - way - 0.13 * sum(math.exp(-(((x - a) / 0.1) ** 2 + ((y - b) / 0.17) ** 2)) for a, b in steps if abs(y - b) < 0.6)
+        return yard(x, y) + 0.03 - 0.4 * smoothstep(y, 34, 34.9) - way - 0.13 * sum(math.exp(-(((x - a) / 0.1) ** 2 + ((y - b) / 0.17) ** 2)) for a, b in steps if abs(y - b) < 0.6)
 
     terrain.heightfield(m["snow"], lambda x, y: yard(x, y) - 0.3 * (abs(x - 3) < 2.4 and -1 < y < 34), (-90, 90), (-4, 210), 0.6)
     white.sheet([[(0.06 * k, 0.1 * j, trodden(0.06 * k, 0.1 * j)) for k in range(-4, 108)] for j in range(-18, 350)], m["snow"])
@@ -230,6 +230,8 @@ def grade_night(pic):
     pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - 0.2 - pic.y).clip(0, 1) * 2))
     air.chimney(pic, pic.marks["smoke"][:2])
     pic.rgb = pic.rgb * (0.3 + 0.7 * smoothstep(pic.depth, 3, 16))[..., None]
+    if pic.marks["lamp"][0] < 0:  # the edge of the trodden snow does not show from the side
+        pic.calm(pic.h / 60, smoothstep(abs(pic.y - 0.84 + 0.17 * pic.x), 0.06, 0.03) * smoothstep(pic.x, 0.46, 0.4))
     for at, size in ("panes", 0.16), ("lamp", 0.09):
         pic.glow(at, size, linear("#ffa048", 0.12 * (pic.marks[at][2] > 0)))
     air.snow(pic, 700, "#dfe8f6", 0.3)
