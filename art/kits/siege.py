@@ -1,11 +1,8 @@
 """A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things. Metres."""
 import math
 
-import numpy as np
-
 from lib.materials import glow, surface
 from lib.mesh import TAU, Mesh, shining
-
 
 CANDLE = "#ffb061"
 
@@ -149,17 +146,3 @@ def candle(m, loc, height=0.5, size=1.0):
     mesh.place()
     shining("flame", (x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
     return (x, y, z + height + 0.17 * size)
-
-
-def radio(m, loc, turn):
-    """Old wireless set with a round speaker, dial and aerial."""
-    mesh = Mesh("radio")
-    mesh.box((0, 0, 0.55), (1.9, 0.7, 1.1), m["wood"])
-    mesh.cylinder((-0.42, -0.36, 0.55), 0.4, 0.04, m["bag"], 32, rot=(math.pi / 2, 0, 0))
-    for r in (0.1, 0.2, 0.3):
-        mesh.tube([(-0.42 + r * math.cos(a), -0.41, 0.55 + r * math.sin(a)) for a in np.linspace(0, TAU, 25)], 0.018, m["dark"], 5)
-    mesh.box((0.45, -0.36, 0.78), (0.75, 0.04, 0.3), m["window"])
-    for x in (0.22, 0.68):
-        mesh.cylinder((x, -0.36, 0.32), 0.11, 0.1, m["dark"], 20, rot=(math.pi / 2, 0, 0))
-    mesh.tube([(0.8, 0.2, 1.1), (1.25, 0.3, 2.6)], 0.018, m["tin"], 6)
-    mesh.place(0.04, loc, (0, 0, turn))
