@@ -1,4 +1,4 @@
-"""Dragon Eclipse: a tiny tamer on a hill, a dragon as large as a mountain below two black suns, floating islands."""
+"""Dragon Eclipse: a tiny tamer on a hill, a dragon as large as a mountain below black suns, floating islands."""
 import math
 import random
 
@@ -215,7 +215,7 @@ def grade(pic, start, radius, density=0.0019):
 
 SHOTS = {
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
-    "tile": Shot(tile, grade_tile, samples=14, far=700, bounces=(4, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=8, far=120, bounces=(2, 1, 2)),
