@@ -97,17 +97,21 @@ def table():
 
 
 def tile():
-    m, rng = shards.materials(1.5), random.Random(5)
-    world(m, (0.06, -0.95, -0.2))
+    """A knight with his halo, seen from behind, before a crystal as tall as a tower that stands in a broken arch against the low sun."""
+    m, rng = shards.materials(1.3), random.Random(5)
+    world(m, (0.03, -0.97, -0.12))
+    stage.ambient("#4a4480", 0.26)
+    m.update(stone=surface("dark stone", "#241f2a", rough=0.8, var=0.4, scale=0.8, bump=0.6, bump_scale=3, streak=0.4))
     shards.ruins(m, rng, (((0, 30, ash(0, 30) - 0.4), 0.06, 1.45, (1, 1)), ((-24, 50, -1), 0.3, 1.3, (0.7, 0.55)), ((25, 62, -1), -0.3, 1.5, (0.6, 0.45))))
-    shards.cluster(m, (1.6, 33, ash(1, 33) - 0.3), 14, 16, rng)
-    stage.point((0.2, 25.5, ash(0, 26) + 1.0), 5200, VIOLET, 0.4)
-    for x, y, size in ((-5, 20, 1.6), (6.2, 22, 2.4)):
-        shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=False)
-    knight(m, (-0.9, 15, ash(-0.9, 15)), -0.05, voxel=0.012)
+    shards.cluster(m, (1.9, 33, ash(1, 33) - 0.3), 15, 16, rng)
+    stage.point((0.2, 25.5, ash(0, 26) + 1.0), 4200, VIOLET, 0.4)
+    for x, y, size in ((-5, 20, 1.6), (6.2, 22, 2.4), (-3.0, 6.2, 1.5), (3.3, 6.6, 1.9), (4.6, 10, 2.6), (-5.2, 11, 2.2)):
+        shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=y > 9)
+    knight(m, (-0.75, 8.6, ash(-0.75, 8.6)), -0.05, voxel=0.01)
+    stage.point((0.6, 10.5, 2.2), 240, VIOLET, 0.2)
     stage.mark("heart", (0.2, 24, ash(0, 24) + 3))
-    stage.mark("sun", (-10, 600, 112))
-    stage.camera((0.25, -1.2, 1.1), (0.1, 28, 8.3), 34)
+    stage.mark("sun", (24, 600, 116))
+    stage.camera((0.25, -1.2, 0.8), (0.1, 28, 8.6), 34)
 
 
 def duel():
@@ -177,7 +181,7 @@ def grade(pic, start, falling, disc=0.0, density=0.0082):
         trail = (t**2 * (1 - t**24))[..., None]
         wide = 0.0012 + 0.004 * (1 - t)
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
-    pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 2.0, 0.3) if disc else sky)
+    pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 3.2, 0.45) if disc else sky)
     pic.rays(sun, 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near(sun, 0.25), (start, 50))
     pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > max(16, start)) * 1.0)
     pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
@@ -194,7 +198,7 @@ def grade_gate(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "tile": Shot(tile, lambda pic: grade(pic, 16, STREAKS[1:3], 0.06, 0.005), samples=36, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 20, (), 0.15, 0.0026), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 26, STREAKS, 0.05, 0.0042), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
