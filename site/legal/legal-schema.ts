@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isoDate, openQuestions, text } from '../content/schema-parts.ts'
 
-const path = z.string().regex(/^(\/[a-z0-9-]+)+$/, 'the path of a page, like /terms-of-tests')
+const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 
 export const legalFile = z.strictObject({
   path: path.meta({ title: 'Address', description: 'It never changes once it is published' }),
