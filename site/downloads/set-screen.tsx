@@ -17,7 +17,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
   return (
     <div
       data-game={game?.slug}
-      className={`relative lg:min-h-[min(100dvh-var(--spacing-header),45rem)] ${game ? `typeface-${game.typeface}` : ''}`}
+      className={`relative lg:min-h-[calc(100dvh-var(--spacing-header))] ${game ? `typeface-${game.typeface}` : ''}`}
     >
       <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip">
         <Picture
