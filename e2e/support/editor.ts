@@ -47,8 +47,14 @@ export async function savedBytes(page: Page, file: string): Promise<Buffer> {
     let folder = await navigator.storage.getDirectory()
     const names = path.split('/')
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
-    const saved = await (await folder.getFileHandle(names.at(-1) ?? '')).getFile()
-    return [...new Uint8Array(await saved.arrayBuffer())]
+    const file = await folder.getFileHandle(names.at(-1) ?? '')
+    for (;;)
+      try {
+        return [...new Uint8Array(await (await file.getFile()).arrayBuffer())]
+      } catch (error) {
+        // The editor has written the file while it was read: it is read again.
+        if (!(error instanceof DOMException && error.name === 'NotReadableError')) throw error
+      }
   }, file)
   return Buffer.from(bytes)
 }
