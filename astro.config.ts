@@ -38,7 +38,6 @@ export default defineConfig({
     build: {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      target: 'es2022',
       // Few files instead of one for each part: what every page runs is one, what islands share is another.
       rolldownOptions: {
         output: {
