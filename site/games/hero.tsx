@@ -81,10 +81,10 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     'Play time': playTime,
     Players: players && `${players} ${players === '1' ? 'player' : 'players'}`,
     Age: minAge,
+    Year: year,
     [designers.length > 1 ? 'Designers' : 'Designer']: designers.join(', '),
     Developer: developer,
     Platforms: platforms?.map((name) => name.replaceAll(' ', '\u00a0')).join(', '),
-    Year: year,
   }
   return (
     // Each fact has a line at its left. That of the first fact in a row stands outside of the box and is cut off.
@@ -118,9 +118,9 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
         data-offset={featureOffset}
         picture={pictureOf(`games/${slug}`, picture)}
         sizes="(min-width: 64rem) 168px, 234px"
-        className="relative rounded-box"
+        className="relative rounded-box border border-edge"
         pictureClass="aspect-3/2 w-full"
-        textClass="px-2 pt-8 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
+        textClass="px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
       >
         {section.title}
       </PictureLink>

@@ -116,7 +116,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
     <Picture
       key={image.file}
       picture={pictureOf(`games/${slug}`, image)}
-      sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 720px) 650px, 92vw"
+      sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
       className="aspect-13/9 w-full rounded-box object-cover lg:[@media(height>=50rem)]:aspect-square"
     />
   ))
@@ -127,9 +127,9 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       className={`page-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
     >
       <div
-        className={`reveal flex flex-col gap-6 lg:items-center lg:justify-between lg:gap-16 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
+        className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-center 2xl:gap-24 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
       >
-        <Slider label={`Pictures: ${title}`} slides={slides} slideClass="w-full" className="w-full max-w-slide" />
+        <Slider label={`Pictures: ${title}`} slides={slides} slideClass="w-full" className="w-full lg:max-w-slide" />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
             {buttonText}

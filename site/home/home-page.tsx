@@ -24,7 +24,7 @@ export function HomePage() {
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={pictureOf('site', valuesPicture)} />
       <Numbers product={site.brand.name} numbers={numbers} />
-      <AllGames />
+      <AllGames shown={pictures} />
       {/* On very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
@@ -149,14 +149,14 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
   )
 }
 
-/** Where the grid of games is not shown, a picture of one leads to the page of all. */
-function AllGames() {
-  const [, second] = allGames()
-  if (!second) return null
+/** Where the grid of games is not shown, a picture of one that the first view does not show leads to the page of all. */
+function AllGames({ shown }: { shown: HomePicture[] }) {
+  const game = allGames().find(({ slug }) => shown.every((picture) => picture.game?.slug !== slug))
+  if (!game) return null
   return (
     <PictureLink
       href="/our-games"
-      picture={pictureOf(`games/${second.slug}`, second.hero.image)}
+      picture={pictureOf(`games/${game.slug}`, game.hero.image)}
       sizes="100vw"
       className="relative xl:hidden"
       pictureClass="h-[min(34rem,100vw)] w-full"
