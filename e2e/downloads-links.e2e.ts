@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { largestSet } from './support/documents.ts'
+import { largestSet } from './support/our-content.ts'
 
 const { slug, anchor, title: setTitle, documents } = largestSet
 const { id, title, downloadUrl } = documents[0] ?? { id: 'a document', title: '', downloadUrl: '' }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { searchDocuments, searchedSet, searchIndex } from '../site/downloads/search.ts'
-import { largestSet } from './support/documents.ts'
+import { largestSet } from './support/our-content.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
 
 const { slug, anchor, title, documents } = largestSet

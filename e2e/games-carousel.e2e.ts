@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
-import { featuresOf } from './support/games.ts'
 import { carouselGame, test } from './support/other-site.ts'
+import { featuresOf } from './support/our-content.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default' })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { documentSummary } from '../site/downloads/documents-of-game.server.ts'
 import { type Game, gamePath } from '../site/games/game.ts'
-import { featuresOf, gameWith } from './support/games.ts'
+import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paragraphsOf } from '../site/content/schema-parts.ts'
 import { gamePath, videosPath } from '../site/games/game.ts'
-import { closingOf, featuresOf, gameWith, secondaryOf } from './support/games.ts'
+import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { content } from '../../site/content/content.server.ts'
-import { featuresOf, gameWith } from './games.ts'
+import { featuresOf, gameWith } from './our-content.ts'
 import { startOwnService } from './own-service.ts'
 import { declinedAt } from './visitor.ts'
 

@@ -59,7 +59,16 @@ export function leadsSomewhere(
   redirectsLeft = maxRedirects,
 ): boolean {
   const address = decodedPath(path)
-  if (address === undefined) return false
+  return address !== undefined && isAnswered(address, site, pathHere, redirectsLeft)
+}
+
+/** The same for a decoded address, as the site and its redirects have it. */
+function isAnswered(
+  address: string,
+  site: SiteAddresses,
+  pathHere = pathOfSiteLink,
+  redirectsLeft = maxRedirects,
+): boolean {
   // The server sends a page's address with a slash behind on to the one without.
   if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
   const moved = redirectsLeft > 0 ? site.redirects.get(address) : undefined
@@ -104,10 +113,11 @@ export function readLedger(file: string): string[] {
 
 /** One line for each published or redirected address that leads nowhere in the built site. */
 export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
-  // Those of redirects are decoded.
-  return [...new Set([...readLedger(file), ...[...site.redirects.keys()].map(encodeURI)])]
-    .filter((address) => !leadsSomewhere(address, site))
-    .map((address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`)
+  const published = readLedger(file).filter((address) => !leadsSomewhere(address, site))
+  const redirected = [...site.redirects.keys()].filter((address) => !isAnswered(address, site))
+  return [...new Set([...published, ...redirected])].map(
+    (address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`,
+  )
 }
 
 /** Adds the addresses of the built site that the ledger lacks, and returns them. */

@@ -2,12 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
 import { copyFile, link, mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dayMs } from '../ui/day-ms.ts'
 
 export const cacheFolder = join('.cache', 'build')
 
-/** A file nobody has asked for during this time is removed by the next build. */
-const unusedDays = 30
+/** A file nobody has asked for during this time, in ms, is removed by the next build: a month. */
+const keptFor = 30 * 24 * 60 * 60 * 1000
 
 /**
  * The path of a file in the cache, which is made first if it is missing. `name` must change with everything the file is
@@ -36,7 +35,7 @@ export const linkOrCopy = (file: string, target: string): Promise<void> =>
   link(file, target).catch(() => copyFile(file, target))
 
 export async function removeUnused(): Promise<void> {
-  const oldest = Date.now() - unusedDays * dayMs
+  const oldest = Date.now() - keptFor
   const removeIfOld = async (name: string) => {
     const file = join(cacheFolder, name)
     // Another build may have renamed or removed it since it was listed.

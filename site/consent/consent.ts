@@ -1,4 +1,3 @@
-import { dayMs } from '../ui/day-ms.ts'
 import { deviceStorage, readStored, writeStored } from '../ui/device-storage.ts'
 
 export type Consent = 'accepted' | 'declined'
@@ -9,7 +8,7 @@ const detailsKey = 'cookie-consent-details'
 /** Raise this when the purposes change: everybody is asked again. */
 const purposesVersion = 1
 /** How long a choice is valid, in ms: half a year. */
-const validFor = 183 * dayMs
+const validFor = 183 * 24 * 60 * 60 * 1000
 
 /** Names of the cookies of analytics, as the privacy policy lists them. */
 export const analyticsCookie = /^(_ga(_.+)?|_gid|_gat(_.+)?)$/

@@ -1,14 +1,13 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content/content.server.ts'
-import { dayMs } from '../../ui/day-ms.ts'
 
-/** RFC 9116 §2.5.5 advises less than a year; a site that nobody has built for so long has nobody to answer. */
-const validDays = 300
+/** 300 days in ms. RFC 9116 §2.5.5 advises less than a year; a site that nobody has built for so long has nobody to answer. */
+const validFor = 300 * 24 * 60 * 60 * 1000
 
 /** Whom to tell of a weakness of the site (RFC 9116). */
 export const GET: APIRoute = () => {
   const { origin, security } = content().site
-  const expires = new Date(Date.now() + validDays * dayMs).toISOString().slice(0, 10)
+  const expires = new Date(Date.now() + validFor).toISOString().slice(0, 10)
   return new Response(`${security.contacts.map((contact) => `Contact: ${contact}\n`).join('')}Expires: ${expires}T00:00:00Z
 Preferred-Languages: en, pl
 Canonical: ${origin}/.well-known/security.txt

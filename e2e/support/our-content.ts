@@ -1,7 +1,7 @@
 import { content } from '../../site/content/content.server.ts'
 import type { Game } from '../../site/games/game.ts'
 
-/** The first game that has this. Staff may change every game, so a test names what it needs, not the game. */
+/** The first game that has this. Staff may change all content, so a test names what it needs, not the game. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {
   const found = [...content().games.values()].find(has)
   if (!found) throw new Error(`content/games has no game with ${what}`)
@@ -11,3 +11,6 @@ export function gameWith(what: string, has: (game: Game) => unknown): Game {
 export const secondaryOf = ({ sections }: Game) => sections.find((section) => section.type === 'secondary')
 export const featuresOf = ({ sections }: Game) => sections.filter((section) => section.type === 'feature')
 export const closingOf = ({ sections }: Game) => sections.find((section) => section.type === 'closing')
+
+/** The set with the most documents. */
+export const largestSet = content().sets.reduce((a, b) => (b.documents.length > a.documents.length ? b : a))

@@ -1,2 +1,0 @@
-/** A day in ms. */
-export const dayMs = 24 * 60 * 60 * 1000
