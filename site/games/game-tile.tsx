@@ -12,8 +12,8 @@ import { type Game, gamePath, knownPlayers } from './game.ts'
  */
 export const grids = {
   page: {
-    columns: 'tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-4',
-    sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 23vw, 46vw',
+    columns: 'tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+    sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
   },
   home: {
     columns: 'tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8 2xl:*:nth-[-n+4]:col-span-2',
