@@ -114,7 +114,7 @@ def grade_blast(pic):
     pic.fog(linear("#123522", 0.1) * (1 - near) + linear("#74d898", 0.62) * near, 0.05, 21, 0.95, 0.7 + 0.5 * pic.noise(3, 4, 2.0))
     for size, gain in ((0.012, 8), (0.04, 0.8), (0.2, 0.1)):
         pic.glow("flare", size, linear(FIRE, gain))
-    pic.develop(1.1, 1.3, 0.95, ("#0f2f22", "#ffeec0", 0.15), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0), 1.0)
+    pic.develop(1.1, 1.3, 0.95, ("#0f2f22", "#ffeec0", 0.15), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0))
 
 
 def nest():
@@ -183,7 +183,7 @@ def grade(pic, start=13):
     pic.fog(haze, 0.024, start, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
     pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
     pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
-    pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0), 1.0)
+    pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))
 
 
 SHOTS = {
