@@ -18,7 +18,7 @@ export function FormScreen({ form, children }: { form: FormDefinition; children?
           alt=""
           sizes="(min-width: 64rem) 48vw, 100vw"
           eager
-          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(9rem,40vw,20rem)] w-full object-cover object-[50%_30%] lg:h-[min(36rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
+          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(9rem,40vw,20rem)] w-full object-cover object-[50%_30%] lg:h-[min(52rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
         />
       )}
       <div className="lg:max-w-7/12">

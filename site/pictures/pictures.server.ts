@@ -60,8 +60,8 @@ export function videoOf(folder: string, name: string) {
 const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
   { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
   { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
-  { name: /^promo/, widths: [220, 440], minWidth: 0, minHeight: 0 },
-  { name: /^contact/, widths: [320, 480, 640, 800], minWidth: 0, minHeight: 0 },
+  { name: /^promo/, widths: [220, 440, 660], minWidth: 0, minHeight: 0 },
+  { name: /^contact/, widths: [320, 480, 640, 960, 1300], minWidth: 0, minHeight: 0 },
 ]
 const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
 
