@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, boards, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
+from kits import arms, boards, boxes, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -214,6 +214,7 @@ def grade(pic, start, radius, density=0.0019):
 
 
 SHOTS = {
+    "closing": boxes.shot("wing", "#ffd070", "#24408c", "#c8b890", "leaning", 0.3),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),

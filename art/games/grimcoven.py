@@ -4,7 +4,7 @@ import random
 
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, avalon, folk, gargoyle, gothic, heavens, minis, relics, terrain
+from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -179,6 +179,7 @@ def grade(pic, start, radius, high):
 
 
 SHOTS = {
+    "closing": boxes.shot("rose", "#ff5a6a", "#3a1030", "#c89a90", "above", 0.34),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import minis, soldiers, starship, terrain
+from kits import boxes, minis, soldiers, starship, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, pane, surface
@@ -238,6 +238,7 @@ def grade_hangar(pic):
 
 
 SHOTS = {
+    "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "leaning", 0.4),
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),

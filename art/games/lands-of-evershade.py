@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import folk, greatwood, heavens, minis, terrain, travellers
+from kits import boxes, folk, greatwood, heavens, minis, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import pane, surface
@@ -203,6 +203,7 @@ def grade_mere(pic):
 
 
 SHOTS = {
+    "closing": boxes.shot("tree", "#c8f0a0", "#1a4030", "#b4b890", "lying", 0.32),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, aliens, boards, mars, minis, soldiers, terrain
+from kits import air, aliens, boards, boxes, mars, minis, soldiers, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -190,6 +190,7 @@ def grade(pic, start, ev=1.15, night=1.0, storm=False):
 
 
 SHOTS = {
+    "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "leaning", -0.4),
     "hero": Shot(hero, lambda pic: grade(pic, 30, storm=True), samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),

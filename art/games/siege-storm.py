@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import champions, chateau, folk, minis, terrain
+from kits import boxes, champions, chateau, folk, minis, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import pane, surface
@@ -173,6 +173,7 @@ def grade(pic, middle=0.53, mist_from=36):
 
 
 SHOTS = {
+    "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "above", 0.3),
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),

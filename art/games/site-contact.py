@@ -1,152 +1,197 @@
-"""Pictures of the contact topics: objects on a desk under one lamp, players at a table, views of other scenes."""
+"""Pictures of the contact topics: dark things on a glossy table before one light, two hues each."""
 import math
 import random
 
 import numpy as np
 
-from kits import dragon, folk, hexland, minis, soldiers, tabletop, vikings
+from kits import boards, folk, minis, tabletop
+from kits.studio import drake, grade, room, screened, thrown
 from lib import stage
 from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement, shining
-from lib.picture import linear
-from lib.shot import Cut, Shot, game_file
-
-LAMP, DAY = "#ffc68a", "#6f9ad8"
-
-
-def materials():
-    return dict(
-        desk=surface("desk leather", "#4a2c1c", rough=0.5, var=0.25, scale=0.9, bump=0.1, bump_scale=12, specular=0.3),
-        wood=surface("pale wood", "#a5774a", rough=0.55, var=0.25, scale=3),
-        dark=surface("dark", "#1b1a1d", rough=0.5, var=0.2),
-        brass=surface("brass", "#c8963e", rough=0.3, metal=1, var=0.2),
-        ink=surface("ink lines", "#4a4038", rough=0.9, var=0),
-        lamp=glow("lamp glow", LAMP, 14),
-        paints=[surface(f"paint {t}", t, rough=0.3, var=0.08, coat=0.5) for t in ("#a5281c", "#2c5d8f", "#d9a63d")],
-    )
-
-
-def grade(pic, reach, gain):
-    pic.glow("lamp", reach, linear(LAMP, gain))
-    pic.develop(1.15, 1.3, 1.12, ("#1c2a4a", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
+from lib.mesh import Mesh, ngon, placement
+from lib.picture import display
+from lib.shot import Shot
 
 
 def feedback():
-    """At night, under the one lamp: an open rulebook with a printed plate; somebody has drawn a red ring on its diagram, two miniatures stand on the page."""
-    m, rng = materials(), random.Random(6)
-    stage.ambient("#1c2c50", 0.22)
-    tabletop.table("#2a1710", -0.2)
-    height, ink, red = tabletop.book((2.7, 3.6), (0.1, 0.5), "#d8c8a4", "#3a1418", "#6a5c48"), Mesh("print"), surface("red pencil", "#b3221a", rough=0.5, var=0.1)
-    tints = [surface(f"print {t}", t, rough=0.7, var=0.25, scale=4) for t in ("#16263e", "#c88a3c", "#0b1420", "#7a8fa8", "#8a3a24", "#4a6a4c")]
+    """What one piece says to another is a speech balloon of light on the wall."""
+    black = room("#0c1518", "#8a8a80", "#1f5a68", 0.55)
+    light, a = (0.3, -7, 9.5), np.linspace(0, math.tau, 97)[:-1]
+    slide = thrown(light, 9, 90000, "#ffa04a", 46, (0, 9, 4.2))
+    balloon = [(0.5 + 3.4 * np.sign(math.cos(t)) * abs(math.cos(t)) ** 0.55, 4.75 + 1.6 * np.sign(math.sin(t)) * abs(math.sin(t)) ** 0.55) for t in a]
+    balloon[56:65] = [(-2.75, 2.35)]
+    far = [(light[0] + 3 * math.cos(t), light[2] - 0.5 + 3 * math.sin(t)) for k, t in enumerate(a) if not 56 < k < 65]
+    hole = [slide(x, z) for x, z in balloon]
 
-    def flat(points, key, lift):
-        ink.add([(x, y, height(x, y) + lift) for x, y in points], [tuple(range(len(points)))], key)
+    def mask():
+        frame = Mesh("slide")
+        frame.ring(far, hole, light[1] + 1.6, light[1] + 1.602, black)
+        frame.place()
 
-    for k in range(44):
-        x = -2.34 + 0.05 * k
-        hill = [0.9 + 0.16 * j + (0.5 - 0.1 * j) * abs(math.sin(0.16 * k + 2 * j) * math.sin(0.37 * k + j)) for j in (0, 1)]
-        for top, key, lift in ((2.1, tints[0], 0.004), (hill[1] + 0.16, tints[3], 0.006), (hill[0], tints[2], 0.008)):
-            flat([(x, 0.72), (x + 0.05, 0.72), (x + 0.05, top), (x, top)], key, lift)
-    flat([(-1.0 + a, 1.72 + b) for a, b in ngon(0.2, 32)], tints[1], 0.007)
-    for row in range(13):
-        x = -2.34
-        while x < -0.3 - (1.1 if row % 6 == 5 else 0):
-            word = rng.uniform(0.08, 0.26)
-            ink.box((x + word / 2, 0.52 - 0.125 * row, height(x, 0) + 0.006), (word, 0.024, 0.003), m["ink"])
-            x += word + 0.055
-    for i in range(5):
-        for j in range(6):
-            x, y = 0.75 + 0.42 * i, -0.75 + 0.485 * (j + 0.5 * (i % 2))
-            flat([(x + a, y + b) for a, b in ngon(0.235)], rng.choice(tints[:2] + tints[3:]), 0.008)
-    ring = [(1.59 + (0.42 + 0.012 * a) * math.cos(a), 0.62 + (0.36 + 0.01 * a) * math.sin(a)) for a in np.linspace(0.4, 7.4, 60)]
-    ink.tube([(x, y, height(x, y) + 0.02) for x, y in ring], 0.026, red, 5)
-    ink.place()
-    pencil(m, (3.1, -2.6, 0.0), red, 2.05)
-    bare = surface("bare", "#222222", var=0)
-    for x, y, turn, build in ((1.6, 0.65, 2.4, lambda: soldiers.operative(bare, bare, None, "aim", weapon="rifle", voxel=0.01)), (-0.35, 0.75, -0.7, lambda: vikings.viking(bare, bare, raised=True, voxel=0.01))):
-        figure = minis.primed(build, 1.15, 0.36, "#0c0b0b", 0.15)
-        minis.stand(figure, [(x, y, turn)], height(x, y))
-        minis.stand(figure, minis.ranks(rng, 9, (x - 0.4, 4.2), (2.4, 0.7), 0.0, 0.85), -0.2)
-    minis.dice([(-1.0, -0.75, 0.6, "#a5281c", "#e2d8c2"), (-1.55, -0.95, -0.2, "#e2d8c2", "#1b1a1d")], 0.42, 0.06)
-    shade = Mesh("lamp")
-    shade.sheet([[(0.6 + r * math.cos(a), 7 + r * math.sin(a), z) for a in np.linspace(0, math.tau, 49)] for r, z in ((1.25, 2.25), (0.35, 3.1))], m["brass"])
-    shade.tube([(0.6, 7, 3), (0.6, 7, 3.4), (1.8, 7.2, 3.6), (3.2, 7.4, 2.0), (3.2, 7.4, -0.2)], 0.06, m["brass"], 10)
-    shade.place(smooth=60)
-    shining("bulb", (0.6, 7, 2.3), 0.34, m["lamp"])
-    stage.spot((0.6, 6.9, 2.2), (0.4, 4.0, 0), 6500, LAMP, 160, 0.4, 0.3)
-    stage.area((5.5, 5, 3), (0, 0.2, 0.6), 1.6, 260, DAY)
-    stage.area((0.5, -6, 5), (0.4, 0, 0), 3, 14, DAY)
-    stage.mark("lamp", (0.6, 7, 2.1))
-    stage.camera((0.7, -5.0, 2.5), (0.1, 0.75, 0.6), 42, focus=(0.5, 0.3, 0.4), fstop=1.6)
+    stage.shadow_only(mask)
+    tabletop.meeple(black, (-1.9, 3, 0), 0.25, 1.6)
+    tabletop.meeple(black, (1.7, 3.2, 0), -0.3, 1.6)
+    stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 260, "#3fa0b0", 0.5)
+    stage.mark("light", (0.4, 9, 4.5))
+    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40)
 
 
-def pencil(m, loc, paint, turn):
+def question():
+    """A small piece in a disc of light; the shadow behind it is a question mark."""
+    black = room("#0b130c", "#8a8c7c", "#2c5a34", 0.5)
+    light = (0.0, -7, 9.5)
+    slide = thrown(light, 9, 80000, "#f6e08c", 22.5, (0, 9, 3.5))
+    bow = [(-1.25 + 0.0, 4.75), *((1.25 * math.cos(t), 4.8 + 1.2 * math.sin(t)) for t in np.linspace(2.9, -0.75, 30)), (0.45, 3.45), (0.12, 2.95), (0.05, 2.3)]
+
+    def sign():
+        mark = Mesh("slide")
+        way = [np.array(slide(x, z)) for x, z in bow]
+        for k, (p, q) in enumerate(zip(way, way[1:])):
+            mark.tube([(p[0], light[1] + 1.6, p[1]), (q[0], light[1] + 1.6, q[1])], 0.034, black, 8)
+            mark.ball((q[0], light[1] + 1.6, q[1]), 0.034, black)
+        x, z = slide(0.05, 1.35)
+        mark.ball((x, light[1] + 1.6, z), 0.044, black)
+        mark.place()
+
+    stage.shadow_only(sign)
+    tabletop.meeple(black, (-1.55, 5.2, 0), 0.5, 1.25)
+    stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 120, "#6fb060", 0.5)
+    stage.mark("light", (0, 9, 3.5))
+    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40)
+
+
+def press():
+    """A miniature has its picture taken: black before a soft box, a camera on its tripod in front."""
+    black = room("#0a0f16", "#3a5878", "#1c3c60", 0.4, 12)
+    x, z = np.meshgrid(np.linspace(-1, 1, 400), np.linspace(-1, 1, 400))
+    shine = display("#eaf4ff") * (1 - 0.45 * np.hypot(x, z) ** 2)[..., None]
+    wings = (z < 0.35 - 0.9 * abs(abs(x) - 0.42)) & (z > -0.5 + 0.9 * abs(x)) | (abs(x) < 0.09) & (z < 0.4) & (z > -0.7)
+    shot = boards.lay(boards.lay(shine * 0.12, shine, (np.hypot(x * 1.4, z) < 0.9) * 1.0), display("#05070a"), wings * 1.0)
+    soft = Mesh("soft box")
+    soft.prism(ngon(3.1, 8, math.pi / 8), 0, 0.06, screened("soft", shine, 2.2), placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
+    soft.prism(ngon(3.25, 8, math.pi / 8), -0.3, -0.08, black, placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
+    soft.tube([(-0.3, 8.9, 3.6), (-0.3, 8.9, 0)], 0.07, black)
+    soft.place()
+    minis.stand(drake(3.6, 1.05), [(-0.3, 4.2, 0.35)], 0)
+    body = Mesh("camera")
+    body.frame = placement((1.9, -0.6, 1.5), (0.04, 0, 0.42))
+    body.box((0, 0, 0), (0.95, 0.3, 0.6), black)
+    body.box((0.36, 0.12, 0), (0.22, 0.3, 0.6), black)
+    body.prism([(-0.24, 0.28), (0.24, 0.28), (0.15, 0.5), (-0.15, 0.5)], -0.15, 0.2, black, placement((0, 0, 0), (math.pi / 2, 0, 0)))
+    for r, y, h in ((0.25, 0.15, 0.3), (0.28, 0.42, 0.42), (0.31, 0.82, 0.14)):
+        body.cylinder((-0.02, y, 0), r, h, black, 40, None, (-math.pi / 2, 0, 0))
+    body.cylinder((0.34, 0.05, 0.3), 0.07, 0.06, black)
+    body.frame = placement((1.9, -0.6, 0))
+    for x, y in ((-0.75, -0.45), (0.75, -0.35), (0.0, 0.85)):
+        body.tube([(0, 0, 1.15), (x, y, 0)], 0.05, black)
+    body.cylinder((0, 0, 1.0), 0.1, 0.22, black)
+    body.place(0.02)
+    back = Mesh("display")
+    back.box((-0.06, -0.156, -0.02), (0.58, 0.01, 0.4), screened("display", shot, 1.1))
+    back.place(0, (1.9, -0.6, 1.5), (0.04, 0, 0.42))
+    stage.area((5, 1, 4), (1.9, -0.6, 1.4), 2, 120, "#5b8fd0")
+    stage.mark("light", (-0.3, 8.5, 3.6))
+    stage.camera((0.35, -6.4, 1.5), (0.05, 8, 2.45), 38)
+
+
+def pencil(loc, paint, wood, dark, turn):
     """Sharpened pencil of 4 units lying along X before it is turned."""
     mesh = Mesh("pencil")
     mesh.frame = placement(loc, (0, math.pi / 2, turn))
-    for z, r, h, key, top in ((0, 0.13, 2.9, paint, None), (2.9, 0.125, 0.4, m["wood"], 0.03), (3.28, 0.034, 0.1, m["dark"], 0.002), (-0.28, 0.12, 0.3, m["brass"], None), (-0.5, 0.11, 0.24, m["paints"][0], None)):
+    for z, r, h, key, top in ((0, 0.13, 2.9, paint, None), (2.9, 0.125, 0.4, wood, 0.03), (3.28, 0.034, 0.1, dark, 0.002)):
         mesh.cylinder((0, 0, z), r, h, key, 6 if r > 0.12 else 20, top, (0, 0, math.pi / 6))
     mesh.place(0.008)
 
 
 def prototype():
-    """A world cut from white card; one dragon has its colours already."""
-    m, rng, top = materials(), random.Random(4), Mesh("desk")
-    stage.ambient("#26324c", 0.2)
-    top.box((0, 6, -0.1), (60, 36, 0.2), m["desk"])
-    top.box((0, 16, 6), (60, 0.2, 20), surface("ink wall", "#1b2740", rough=0.95, var=0.2, scale=0.3))
-    top.place()
-    for at, size, power, tint in (((-2.6, 6.4, 2.9), 0.9, 1500, LAMP), ((5, 4.5, 2.2), 1.6, 420, DAY), ((2.5, -7, 4.5), 3.0, 26, DAY)):
-        stage.area(at, (0, 0.6, 0.4), size, power, tint)
-    card = [surface(f"white card {t}", t, rough=0.9, var=0.05, specular=0.1) for t in ("#e9e2d2", "#dcd4c2")]
-    white = {key: card[k % 2] for k, key in enumerate(hexland.materials())}
-    land, rims = hexland.Tiles(white, 2), Mesh("rims")
-    kinds = {(-1, 0): "vine", (-1, 1): "village", (0, 1): "wheat", (1, 0): "village", (1, 1): "vine", (2, 1): "wheat", (-2, 1): "wheat", (-2, 2): "vine", (0, 2): "village", (2, 2): "village", (-1, 2): "vine", (1, 2): "wheat", (0, 3): "vine"}
-    for (i, j), kind in {(0, 0): None, **kinds}.items():
-        x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
-        rims.prism([(x + a, y + b) for a, b in ngon(1.02)], 0, 0.18, card[1])
-        if kind:
-            land.put(kind, x, y, 0.26, rng)
-    rims.place(0.015)
+    """The first board of a game: blank hexagons cut by hand, a wooden pawn, a pencil, one lamp."""
+    rng, black = random.Random(4), room("#121318", "#2c4064", "#24407a", 0.4, 14)
+    card, tiles = [surface(f"card {t}", t, rough=0.8, var=0.08, specular=0.2) for t in ("#d9cfba", "#c9bea6")], Mesh("tiles")
+    spots = [(i, j) for i in range(-3, 4) for j in range(-3, 4) if abs(i + j) <= 3 and (i, j) not in ((-3, 0), (3, -3), (-1, -2), (2, -3), (3, -1), (-3, 3))]
+    for i, j in spots:
+        x, y = 1.5 * i, (j + i / 2) * 1.732 + 2.6
+        tiles.prism([(x + a + rng.uniform(-0.04, 0.04), y + b + rng.uniform(-0.04, 0.04)) for a, b in ngon(0.94, 6, rng.uniform(-0.05, 0.05))], 0, 0.1 + 0.05 * rng.random(), rng.choice(card))
+    for k in range(6):
+        tiles.prism([(3.9 + a + rng.uniform(-0.06, 0.06), -0.9 + b) for a, b in ngon(0.94, 6, rng.uniform(-0.2, 0.2))], 0.12 * k, 0.12 * k + 0.1, rng.choice(card))
+    tiles.place(0.012)
+    pawn = Mesh("pawn")
+    tabletop.lathe(pawn, (0, 2.6, 0.12), [(0, 0), (0.5, 0), (0.52, 0.08), (0.46, 0.16), (0.36, 0.24), (0.27, 0.5), (0.2, 0.85), (0.17, 1.1), (0.28, 1.16), (0.28, 1.22), (0.15, 1.26)], black)
+    pawn.ball((0, 2.6, 1.62), 0.36, black, detail=4)
+    pawn.place(smooth=50)
+    pencil((-2.9, 0.5, 0.3), surface("yellow", "#b8862c", rough=0.35, var=0.1, coat=0.4), surface("pale wood", "#a5774a", var=0.2), black, -0.38)
+    lamp = Mesh("lamp")
+    tabletop.lathe(lamp, (0.1, 8.2, 3.9), [(1.3, 0), (1.1, 0.5), (0.55, 1.0), (0.3, 1.1), (0.28, 1.5), (0, 1.55)], surface("shade", "#14161a", rough=0.3, metal=0.6))
+    lamp.tube([(0.1, 8.2, 5.3), (2.9, 8.8, 6.6), (4.6, 9.2, 3.4), (4.6, 9.2, 0)], 0.09, black)
+    lamp.cylinder((4.6, 9.2, 0), 0.9, 0.2, black, 40)
+    lamp.ball((0.1, 8.2, 3.95), 0.42, glow("bulb", "#ffc68a", 18), detail=3)
+    lamp.place(smooth=50, shadow=False)
+    stage.spot((0.1, 8.0, 3.7), (0, 2.6, 0), 2600, "#ffb870", 125, 0.5, 0.3)
+    stage.area((-7, 2, 3), (0, 2, 0.5), 3, 260, "#5d8ae0")
+    stage.mark("light", (0.1, 8.2, 3.9))
+    stage.camera((-0.5, -6.6, 2.9), (0.05, 5, 1.35), 38)
+
+
+def digital():
+    """A figure on its base stands before a shining screen in which its world goes on."""
+    black = room("#0d0b14", "#3c2a58", "#3a2470", 0.35, 12)
+    x, z = np.meshgrid(np.linspace(-0.85, 0.85, 1360), np.linspace(0, 1, 800))
+    t = (z / 0.95).clip(0, 1)[..., None]
+    image = display("#ff9a8a") * (1 - t) ** 2 + display("#d8285c") * 2 * t * (1 - t) + display("#3a1440") * t**2
+    image = boards.lay(image, display("#ffe0c0"), (np.hypot(x + 0.04, z - 0.56) < 0.22) * 1.0)
+    for k, tint in enumerate(("#c84c6c", "#8c2c52", "#501a3c", "#200c20")):
+        top = 0.44 - 0.1 * k + sum(0.1 / n**1.1 * np.sin(n * (2.6 * x + 2.3 * k) + k * n) for n in (1, 2, 3, 5, 8, 13, 21, 34))
+        if k == 2:
+            for at, wide, tall in ((0.46, 0.03, 0.6), (0.53, 0.042, 0.7), (0.6, 0.026, 0.56), (0.4, 0.022, 0.5), (0.65, 0.02, 0.46)):
+                top = np.maximum(top, np.where(abs(x - at) < wide, np.minimum(tall - 0.1, tall - 2.6 * abs(x - at)), 0))
+        image = boards.lay(image, display(tint) + display("#a83858") * (0.55 * (top - z).clip(0, 0.25) * (4 - k))[..., None], (z < top) * 1.0)
+    screen = Mesh("screen")
+    screen.box((0, 7, 3.3), (8.5, 0.02, 5.0), screened("world", image, 2.2))
+    screen.place()
+    case = Mesh("case")
+    case.box((0, 7.14, 3.3), (8.8, 0.24, 5.3), black)
+    case.box((0, 7.3, 1.0), (0.9, 0.16, 2.0), black)
+    case.box((0, 7.2, 0.04), (3.2, 1.6, 0.08), black)
+    case.place(0.04)
     bare = surface("bare", "#222222", var=0)
-    drake = minis.primed(lambda: dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 2.6, 0.62, "#c03a1c", ring="#d9a63d")
-    minis.stand(drake, [(0, 0, -0.1)], 0.2)
-    pencil(m, (-1.5, -1.75, 0.115), m["paints"][2], 0.2)
-    stage.spot((-3.4, -3.4, 2.6), (0.05, 0, 1.5), 620, LAMP, 30, 0.8, 0.2)
-    stage.mark("lamp", (-1.0, 6.4, 2.6))
-    stage.camera((-1.2, -7.0, 2.7), (0.1, 0.5, 0.75), 46, focus=(0, -0.2, 0.5), fstop=1.4)
+    hero = minis.primed(lambda: folk.adventurer(bare, bare, bare, "raise", "hood", 0.1, cloak=0.05, voxel=0.012), 2.5, 0.75, "#0a090b")
+    minis.stand(hero, [(-0.3, 3.2, 0.25)], 0)
+    stage.mark("light", (-0.3, 7, 3.5))
+    stage.camera((0.2, -6.6, 1.35), (0, 7, 2.5), 38)
 
 
-def vacancy():
-    """A party stands on its bases before a dragon in the light; one base among them is still empty."""
-    rng, bare = minis.slate(3, "#2a4a66", 0.12, "#0b0c10", 0.3)
-    minis.board("hex", (18, 16), "#c8a05c", 0.0, "#1d1712", (0, 7), 1.1, tints=("#2e2418", "#1c2a30", "#3a2c1a"))
-    party = (
-        lambda: folk.adventurer(bare, bare, bare, "raise", "hood", 0.1, cloak=0.05, voxel=0.014), lambda: vikings.viking(bare, bare, raised=True, voxel=0.014), None,
-        lambda: soldiers.operative(bare, bare, None, "aim", weapon="rifle", voxel=0.014), lambda: folk.adventurer(bare, bare, bare, "lantern", "brim", 0.2, cloak=0.1, voxel=0.014),
-    )
-    for k, (build, tint) in enumerate(zip(party, ("#3c5a9c", "#9c3a22", "", "#4f7a52", "#8a6434"))):
-        at = (-2.6 + 1.3 * k, 3.6 - 0.35 * abs(k - 2), 0.3 - 0.15 * k)
-        if build:
-            minis.stand(minis.primed(build, 1.7, 0.52, tint), [at])
-    ring = Mesh("free base")
-    ring.cylinder((0, 3.4, -0.14), 0.52, 0.09, surface("base", "#0b0a0a", rough=0.5, var=0.1), 48)
-    ring.tube([(0.56 * math.cos(a), 3.4 + 0.56 * math.sin(a), -0.05) for a in np.linspace(0, math.tau, 49)], 0.03, glow("free", LAMP, 9), 8)
-    ring.place()
-    stage.point((0, 3.4, 0.5), 16, LAMP, 0.2)
-    drake = minis.primed(lambda: dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.4, 1.9, "#0c0808")
-    minis.stand(drake, [(0.3, 12.5, math.pi)])
-    minis.lights("#ffa552", "#9fc0ff", (0.5, 27, 8), 40000, (-9, 2, 6), 700, pool=0.12)
-    stage.camera((0.1, -4.6, 1.15), (0, 6, 1.95), 40)
+def missing():
+    """A tray of black pieces in ranks; one place is empty and shines, its piece lies in front of the box."""
+    black = room("#07131a", "#2a6070", "#17505f", 0.5, 16)
+    card, floor, tray = surface("card", "#0e2028", rough=0.4, var=0.2, scale=2, edge=0.3), surface("floor", "#48a4b4", rough=0.5, var=0.15), Mesh("tray")
+    for k in range(8):
+        tray.box((1.6 * k - 5.6, 2.4, 0.3), (0.09, 6.4, 0.6), card)
+    for k in range(5):
+        tray.box((0, -0.8 + 1.6 * k, 0.3), (11.2, 0.09, 0.6), card)
+    tray.box((0, 2.4, 0.02), (11.2, 6.4, 0.04), floor)
+    for side in (-1, 1):
+        tray.box((side * 5.7, 2.4, 0.5), (0.14, 6.7, 1.0), card)
+        tray.box((0, 2.4 + side * 3.3, 0.5), (11.54, 0.14, 1.0), card)
+    tray.place(0.015)
+    for i in range(7):
+        for j in range(4):
+            if (i, j) != (3, 0):
+                tabletop.meeple(black, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
+    hole = Mesh("hole")
+    hole.box((0, 0, 0.05), (1.5, 1.5, 0.02), glow("empty", "#ffa848", 7))
+    hole.place()
+    stage.point((0, 0, 0.7), 200, "#ffa848", 0.3)
+    tabletop.meeple(surface("amber", "#d0802c", rough=0.3, var=0.1, coat=0.5), (0.1, -3.1, 0.2), 0.5, 1.35, (0.1, 0))
+    stage.area((0, 13, 7), (0, 2, 0), 8, 2600, "#6fd0e8", 3)
+    stage.spot((0.2, -0.5, 3.6), (0, -2.6, 0), 260, "#ffa848", 60, 0.8, 0.3)
+    stage.mark("light", (0, 0, 0.6))
+    stage.camera((0.3, -9.4, 6.6), (0, 0.95, 0.3), 42)
 
 
-SHIP = game_file("iss-vanguard")
 SHOTS = {
-    "contact-1": Shot(feedback, lambda pic: grade(pic, 0.3, 0.2), samples=24, far=40, bounces=(4, 2, 2)),
-    "contact-3": Shot(prototype, lambda pic: grade(pic, 0.5, 0.22), samples=20, far=40, bounces=(4, 2, 2)),
-    "contact-5": Shot(stage.view(SHIP.gorge, (-2.2, 9.0, 1.3), (2.6, 40, 6.6), 30), SHIP.grade_gorge, samples=16, far=420, bounces=(3, 2, 2)),
-    "contact-7": Shot(vacancy, lambda pic: minis.finish(pic, "#ffa552", "#1f3a4c", 11, 0.02, ev=1.25, glow=0.1, spread=0.42), samples=48, far=90, bounces=(3, 2, 2)),
-    "contact-2": Cut("home-1", 0.621, 0.281),
-    "contact-4": Cut("home-3", 0.5, 0.56),
-    "contact-6": Cut("home-4", 0.7, 0.77),
+    "contact-1": Shot(feedback, lambda pic: grade(pic, "#ffb469", "#123844"), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-2": Shot(press, lambda pic: grade(pic, "#cfe6ff", "#12284a", behind=12.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=12), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-4": Shot(digital, lambda pic: grade(pic, "#ff7a78", "#2a1440", behind=11.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-5": Shot(question, lambda pic: grade(pic, "#dfeaa0", "#1c3a20", behind=13.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=128, far=40, bounces=(3, 2, 2)),
 }

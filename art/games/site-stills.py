@@ -1,12 +1,15 @@
-"""Press, not-found and promo pictures of the site."""
+"""Pictures of the site: a vacancy, the rule assistant, press and not-found."""
 import math
 import random
 
-from kits import heavens, terrain
+import numpy as np
+
+from kits import boards, heavens, minis, soldiers, tabletop, terrain, vikings
+from kits.studio import BLACK, drake, grade, room, screened
 from lib import skies, stage
-from lib.materials import surface
-from lib.mesh import Mesh, ngon, placement
-from lib.picture import linear
+from lib.materials import glow, surface
+from lib.mesh import Mesh, ngon, placement, shining
+from lib.picture import display, linear
 from lib.shot import Cut, Shot
 
 def lost():
@@ -40,7 +43,7 @@ def lost():
     stage.camera((-0.7, -6.0, 2.0), (0.5, 10, 1.72), 36)
 
 
-def grade(pic):
+def grade_lost(pic):
     horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.4)[..., None]
     pic.fog(linear("#f0a060", 0.6) * warm + linear("#34507c", 0.25) * (1 - warm), 0.014, 10, 0.93, pic.belt(horizon, 0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75)
@@ -49,8 +52,110 @@ def grade(pic):
     pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
 
 
+def vacancy():
+    """At dusk an empty chair at a lit work table before the window."""
+    stage.gradient_sky("#4a6ea8", "#1c3058", 0.9)
+    black, wall = surface("black", BLACK, rough=0.4, var=0.1, specular=0.4), surface("wall", "#1c2c48", rough=0.9, var=0.15)
+    house = Mesh("house")
+    house.box((0, 2, -0.05), (12, 12, 0.1), surface("floor", "#10131a", rough=0.14, var=0.3, scale=2, bump=0.03, bump_scale=3, specular=0.6))
+    for x in (-4.2, 4.2):
+        house.box((x, 4.5, 1.8), (5.0, 0.2, 3.8), wall)
+    house.box((0, 4.5, 0.4), (3.5, 0.2, 0.8), wall)
+    house.box((0, 4.5, 3.6), (3.5, 0.2, 0.6), wall)
+    for k in range(5):
+        house.box((0.85 * k - 1.7, 4.45, 2), (0.05, 0.08, 2.8), black)
+    for k in range(4):
+        house.box((0, 4.45, 0.85 + 0.82 * k), (3.5, 0.08, 0.05), black)
+    house.place(0.01)
+    rng, town = random.Random(8), Mesh("town")
+    for k in range(34):
+        x, y = rng.uniform(-16, 16), rng.uniform(18, 34)
+        w, h = rng.uniform(0.8, 1.5), rng.uniform(1.0, 2.6)
+        town.box((x, y, h / 2 - 1), (2 * w, 2 * w, h + 1), black)
+        town.cylinder((x, y, h - 0.5), w * 1.35, rng.uniform(0.6, 1.5) + 3 * (k % 9 == 0), black, 4, 0.01, (0, 0, math.pi / 4))
+    pane = glow("pane", "#ffc070", 2)
+    for _ in range(26):
+        town.box((rng.uniform(-5, 5), 16.4, rng.uniform(0.1, 0.9)), (0.07, 0.02, 0.1), pane)
+    town.place()
+    desk = Mesh("desk")
+    desk.box((0.1, 3.2, 0.76), (2.7, 0.95, 0.05), surface("top", "#4a3220", rough=0.3, var=0.3, scale=2))
+    for x in (-1.15, 1.35):
+        for y in (2.85, 3.55):
+            desk.box((x, y, 0.37), (0.07, 0.07, 0.74), black)
+    tabletop.lathe(desk, (-0.95, 3.3, 0.785), [(0, 0), (0.06, 0), (0.065, 0.14), (0.055, 0.14)], black)
+    for k in range(7):
+        desk.tube([(-0.95, 3.3, 0.8), (-0.95 + 0.03 * (k - 3), 3.3 + 0.04 * math.sin(3 * k), 1.02 + 0.03 * math.sin(5 * k))], 0.007, black, 6)
+    for base, tip in (((1.2, 3.4, 0.78), (1.35, 3.4, 1.42)), ((1.35, 3.4, 1.42), (0.52, 3.3, 1.62))):
+        desk.tube([base, tip], 0.018, black)
+    desk.cylinder((1.2, 3.4, 0.78), 0.13, 0.03, black)
+    desk.frame = placement((0.45, 3.25, 1.42))
+    tabletop.lathe(desk, (0, 0, 0), [(0.2, 0), (0.14, 0.12), (0.06, 0.19), (0.05, 0.26), (0, 0.27)], black)
+    desk.frame = placement((0, 0, 0))
+    for x, w, h, z in ((-2.55, 0.34, 0.42, 1.42), (-2.15, 0.3, 0.3, 1.42), (-2.5, 0.4, 0.1, 1.84), (-2.6, 0.3, 0.36, 0.85), (-2.2, 0.36, 0.5, 0.85), (2.35, 0.3, 0.4, 1.42), (2.7, 0.28, 0.5, 1.42), (2.45, 0.4, 0.34, 0.85)):
+        desk.box((x, 4.25, z + h / 2), (w, 0.3, h), black)
+    for x in (-2.4, 2.55):
+        for z in (0.83, 1.4):
+            desk.box((x, 4.25, z), (1.2, 0.34, 0.03), black)
+    desk.place(0.006)
+    chair, c = Mesh("chair"), placement((-0.25, 2.05, 0), (0, 0, -0.5))
+    chair.frame = c
+    chair.box((0, 0, 0.46), (0.46, 0.44, 0.045), black)
+    for x in (-0.2, 0.2):
+        chair.tube([(x, 0.18, 0.45), (x * 1.15, 0.22, 0)], 0.02, black)
+        chair.tube([(x * 1.15, -0.24, 0), (x, -0.2, 0.45), (x, -0.29, 1.0)], 0.022, black)
+    for k in range(5):
+        chair.tube([(0.08 * k - 0.16, -0.2, 0.47), (0.08 * k - 0.16, -0.27, 0.93)], 0.011, black, 8)
+    chair.box((0, -0.285, 0.96), (0.48, 0.03, 0.11), black, (0.1, 0, 0))
+    chair.place(0.008)
+    minis.stand(drake(0.36, 0.11), [(0.35, 3.25, 0.4)], 0.785)
+    shining("bulb", (0.45, 3.25, 1.45), 0.06, glow("bulb", "#ffc68a", 20))
+    stage.area((0, 5.2, 2.4), (0, 2, 0.2), 3.2, 160, "#6f9ae0", 2.4)
+    stage.area((-1, -2.5, 3.2), (0, 4, 1.2), 2, 40, "#5b86d0")
+    stage.spot((0.45, 3.25, 1.5), (0.42, 3.2, 0.7), 150, "#ffa04a", 130, 0.5, 0.05)
+    stage.mark("light", (0.45, 3.25, 1.3))
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera((-0.5, -1.7, 1.35), (0.05, 3.2, 1.17), 37)
+
+
+def grade_vacancy(pic):
+    t = ((pic.marks["horizon"][1] - pic.y) / 0.45).clip(0, 1)[..., None]
+    pic.fog(linear("#5a86c4", 0.5), 0.03, 12, 0.9)
+    pic.sky(linear("#e8a878", 0.9) * (1 - t) ** 3 + linear("#5a8ad0", 0.7) * (1 - (1 - t) ** 3) * (1 - 0.6 * t))
+    grade(pic, "#ffb469", "#16284c", 0.3, 0.1, 0.9, 0.0, 3.5)
+
+
+def assistant():
+    """In the middle of the game: black figures about a shining telephone, as about a camp fire."""
+    black = room("#0a0d16", "#2c3c6c", "#22387c", 0.35, 14)
+    x, z = np.meshgrid(np.linspace(-1, 1, 500), np.linspace(-2, 2, 1000))
+    image = np.ones((1000, 500, 1)) * display("#58e0d0") * (0.75 + 0.12 * z[..., None])
+    for cx, cz, w, own in ((0.12, 1.25, 0.62, 1), (-0.14, 0.5, 0.66, 0), (-0.3, -0.2, 0.5, 0), (0.2, -0.95, 0.56, 1)):
+        q = np.hypot((abs(x - cx) - w + 0.16).clip(0), (abs(z - cz) - 0.24 + 0.16).clip(0))
+        image = boards.lay(image, display("#083c50" if own else "#e8fff4"), (q < 0.16) * 1.0)
+    phone = Mesh("phone")
+    phone.frame = placement((0, 5, 0.05), (-0.12, 0, 0))
+    phone.box((0, 0, 2.1), (2.0, 0.02, 4.0), screened("app", image, 3))
+    phone.place()
+    phone = Mesh("phone")
+    phone.frame = placement((0, 5, 0.05), (-0.12, 0, 0))
+    phone.box((0, 0.1, 2.1), (2.16, 0.16, 4.2), black)
+    phone.place(0.07, segments=4)
+    bare = surface("bare", "#222222", var=0)
+    builds = [lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="rifle", voxel=0.014) for pose in ("ready", "stride")] + [lambda: vikings.viking(bare, bare, raised=True, voxel=0.014)]
+    figures = [minis.primed(build, 1.25, 0.4, "#0a0a0c") for build in builds]
+    for k in range(9):
+        a = -2.75 + 0.32 * k + 0.1 * math.sin(5 * k)
+        r = 2.7 + 0.35 * math.sin(3 * k)
+        x, y = r * math.cos(a), 4.6 + r * math.sin(a)
+        if abs(x) > 0.45:
+            minis.stand(figures[k % 3], [(x, y, math.atan2(-x, y - 4.6) + math.pi)], 0)
+    stage.mark("light", (0, 5, 2.3))
+    stage.camera((0, -4.6, 1.75), (0, 5, 1.8), 47)
+
+
 SHOTS = {
-    "not-found": Shot(lost, grade, samples=24, far=200, bounces=(3, 2, 2)),
+    "contact-7": Shot(vacancy, grade_vacancy, samples=128, far=60, bounces=(3, 2, 2)),
+    "promo": Shot(assistant, lambda pic: grade(pic, "#58e0d0", "#16204c", behind=8.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
     "press": Cut("home-1", 0.5, 0.352),
-    "promo": Cut("contact-1", 0.95, 0.2),
 }

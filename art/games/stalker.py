@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import heavens, minis, soldiers, terrain, zone
+from kits import boxes, heavens, minis, soldiers, terrain, zone
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -239,6 +239,7 @@ def grade_dusk(pic):
 
 
 SHOTS = {
+    "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "upright", 0.42),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),

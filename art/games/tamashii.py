@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, minis, neon, soldiers
+from kits import boards, boxes, minis, neon, soldiers
 from lib import stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon, placement
@@ -236,6 +236,7 @@ def grade_room(pic):
 
 
 SHOTS = {
+    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "leaning", -0.32),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, boards, figures, frontier, generals, minis, terrain
+from kits import air, boards, boxes, figures, frontier, generals, minis, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -235,6 +235,7 @@ def grade_pass(pic):
 
 
 SHOTS = {
+    "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "lying", 0.4),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30), samples=22, far=800, bounces=(3, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=8, far=90, bounces=(3, 2, 2)),

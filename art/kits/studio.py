@@ -1,0 +1,70 @@
+"""A dark room for still lifes: a lacquered table up to a wall, one light, the air before it. 1 unit = 4 cm."""
+import math
+import random
+
+import numpy as np
+
+from kits import boards, dragon, minis
+from lib import stage
+from lib.imageops import smoothstep
+from lib.materials import _Graph, glow, surface
+from lib.mesh import Mesh
+from lib.picture import linear
+
+BLACK = "#08090b"
+
+
+def room(table, wall, air, strength=0.1, back=9.0):
+    """A lacquered table up to a wall of panels; the air between them has a faint light of its own."""
+    stage.ambient(air, strength)
+    top, panels = Mesh("table"), Mesh("wall")
+    top.box((0, 0, -0.1), (90, 90, 0.2), surface("lacquer", table, rough=0.17, var=0.35, scale=0.6, bump=0.03, bump_scale=2.5, specular=0.6))
+    top.place()
+    plaster = surface("plaster", wall, rough=0.75, var=0.22, scale=0.8, streak=0.3, bump=0.15, bump_scale=6, specular=0.2)
+    for i in range(-10, 11):
+        for j in range(4):
+            panels.box((2.5 * i, back + 0.1, 1.5 + 3.1 * j), (2.46, 0.2, 3.06), plaster)
+    panels.place(0.03)
+    return surface("black", BLACK, rough=0.3, var=0.1, specular=0.5)
+
+
+def grade(pic, light, dark, halo=0.4, gain=0.1, ev=0.9, haze=0.02, behind=11.0):
+    """behind: where the air begins to shine; what stands before it stays black."""
+    near, far = pic.near("light", halo)[..., None], smoothstep(pic.depth, behind, behind + 1.5)
+    pic.fog(linear(light, 0.5) * near + linear(dark, 0.14) * (1 - near), haze, behind, 0.8, 0.6 + 0.8 * pic.noise(3, 4, 2.2))
+    pic.glow("light", halo, linear(light, gain), 0.12 + 0.88 * far)
+    pic.develop(ev, 1.32, 1.2, (dark, light, 0.14), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), (0.35, 1.0))
+
+
+def thrown(light, wall, power, tint, angle, to):
+    """A hard lamp at `light` on the wall at y = `wall`. Returns where (x, z) on the wall lies in a slide before it."""
+    stage.spot(light, to, power, tint, angle, 0.03, 0.004)
+    return lambda x, z: (light[0] + 0.1 * (x - light[0]), light[2] + 0.1 * (z - light[2]))
+
+
+def screened(name, image, strength):
+    """Material of a screen that shows `image`, laid over what faces -Y."""
+    material, (h, w) = glow(name, "#ffffff", strength), image.shape[:2]
+    g, picture = _Graph(material), boards.bpy.data.images.new(name, w, h)
+    picture.pixels.foreach_set(np.dstack([image, np.ones((h, w))]).astype(np.float32).ravel().clip(0, 1))
+    node, split, join = g.node("TexImage"), g.node("SeparateXYZ"), g.node("CombineXYZ")
+    node.image, node.extension = picture, "EXTEND"
+    g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+    for source, target in ((0, 0), (2, 1)):
+        g.wire(split.outputs[source], join.inputs[target])
+    g.wire(join.outputs[0], node.inputs[0])
+    g.wire(node.outputs[0], g.nodes["Emission"].inputs[0])
+    return material
+
+
+def drake(height, base):
+    """A black dragon on a crag on its base."""
+    bare, crag = surface("bare", "#222222", var=0), Mesh("crag")
+
+    def build():
+        dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
+        for k in range(9):
+            crag.blob((0.25 * math.cos(2.4 * k), 0.1 + 0.3 * math.sin(2.4 * k), -1.2 + 0.13 * k), 0.62 - 0.04 * k, bare, random.Random(k), detail=3)
+        crag.place()
+
+    return minis.primed(build, height, base, "#0a0a0b")
