@@ -32,7 +32,7 @@ export function OurGames() {
           {filterGroups.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
-          <div className="flex items-center text-ash text-sm max-lg:basis-full lg:order-first lg:flex-row-reverse lg:self-center">
+          <div className="flex items-center text-ash text-sm max-lg:basis-full lg:order-first lg:flex-row-reverse">
             <p role="status">{games.length} games</p>
             {/* Its place is kept, so that nothing moves when it comes. */}
             <button type="reset" aria-label="Show all games" className="invisible size-12 hover:text-accent">
