@@ -108,7 +108,8 @@ function SectionText({ section, children }: { section: Section; children: ReactN
 
 /**
  * Pictures on one side, a text on the other; `right` mirrors it. A picture is 650 px wide and, where the window has room
- * for it, as high (docs/specification.md, "Game page"). The button scrolls to another section.
+ * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"). The button scrolls to
+ * another section.
  */
 function FeatureSection({ slug, section }: SectionProps<'feature'>) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
@@ -129,7 +130,12 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-center 2xl:gap-24 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
       >
-        <Slider label={`Pictures: ${title}`} slides={slides} slideClass="w-full" className="w-full lg:max-w-slide" />
+        <Slider
+          label={`Pictures: ${title}`}
+          slides={slides}
+          slideClass="w-full"
+          className={`w-full ${slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'}`}
+        />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
             {buttonText}
