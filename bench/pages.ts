@@ -3,9 +3,8 @@
  * mobile profile, medians. In turn with the same page whose scripts are blocked, which is the limit of what its HTML
  * can do.
  */
-import { parseArgs } from 'node:util'
-import lighthouse from 'lighthouse'
-import { launch } from 'puppeteer-core'
+import { execFile } from 'node:child_process'
+import { parseArgs, promisify } from 'node:util'
 import { startOwnService } from '../e2e/support/own-service.ts'
 import { markdownTable, median } from './table.ts'
 
@@ -22,6 +21,15 @@ const everyKind = [
   '/privacy-policy',
 ]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Fetched by npx when it is needed: with the packages of the project, each `npm ci` would take a third longer. */
+const lighthouse = 'lighthouse@13.5.0'
+
+/** What is read of Lighthouse's report. */
+type Report = {
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number | null }>
+}
 
 /** Scores out of 100 in the order of `categories`; times in ms. */
 type Visit = { scores: number[]; paint: number; shift: number; blocking: number }
@@ -47,7 +55,7 @@ async function measure(path: string): Promise<(string | number)[]> {
   // In turn, so that a busy moment of the machine hits both alike.
   for (let run = 0; run < Number(options.runs); run += 1) {
     visits.push(await visit(service.url + path))
-    limits.push(await visit(service.url + path, ['*.js']))
+    limits.push(await visit(service.url + path, '--blocked-url-patterns=*.js'))
   }
   const middle = (of: Visit[], figure: (visit: Visit) => number) => median(of.map(figure))
   const paint = middle(visits, (visit) => visit.paint)
@@ -64,22 +72,18 @@ async function measure(path: string): Promise<(string | number)[]> {
 }
 
 /** One visit by a browser of its own. Throws when Lighthouse gives no answer. */
-async function visit(address: string, blockedUrlPatterns: string[] = []): Promise<Visit> {
-  const browser = await launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
-  try {
-    const port = Number(new URL(browser.wsEndpoint()).port)
-    const flags = { port, output: 'json', logLevel: 'silent', blockedUrlPatterns } as const
-    const result = await lighthouse(address, flags)
-    if (!result) throw new Error(`Lighthouse gave no answer for ${address}`)
-    const { audits, categories: found } = result.lhr
-    const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
-    return {
-      scores: categories.map((category) => Math.round((found[category]?.score ?? 0) * 100)),
-      paint: figure('largest-contentful-paint'),
-      shift: figure('cumulative-layout-shift'),
-      blocking: figure('total-blocking-time'),
-    }
-  } finally {
-    await browser.close()
+async function visit(address: string, ...more: string[]): Promise<Visit> {
+  const flags = ['--quiet', '--output=json', '--chrome-flags=--headless --no-sandbox --disable-gpu', ...more]
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], {
+    env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  const { audits, categories: found }: Report = JSON.parse(stdout)
+  const figure = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: categories.map((category) => Math.round((found[category]?.score ?? 0) * 100)),
+    paint: figure('largest-contentful-paint'),
+    shift: figure('cumulative-layout-shift'),
+    blocking: figure('total-blocking-time'),
   }
 }
