@@ -2,6 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react'
 import { linkUnderlined } from '../ui/button.tsx'
 import { readStored, writeStored } from '../ui/device-storage.ts'
 import { Select } from '../ui/select.tsx'
+import { writeAddress } from '../ui/write-address.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { AskUs, DownloadRow, UnavailableList } from './download-row.tsx'
 import { languageCodes, languages, visitorLanguage } from './languages.ts'
@@ -188,14 +189,4 @@ function filterOf(search: string): Filter {
     kind: kindCodes.find((code) => code === params.get('kind')),
     language: languageCodes.find((code) => code === params.get('language')),
   }
-}
-
-/** Writes fields into the address, whose other values stay. Adds no step of "back". Returns the address from its "?" on. */
-function writeAddress(fields: Fields): string {
-  const address = new URL(window.location.href)
-  for (const [name, value] of fields)
-    if (value === '') address.searchParams.delete(name)
-    else address.searchParams.set(name, String(value))
-  window.history.replaceState(window.history.state, '', address)
-  return address.search
 }

@@ -1,3 +1,5 @@
+import { writeAddress } from '../ui/write-address.ts'
+
 /**
  * Filters the games of the page. The address holds the filters and the chosen line: they outlast a reload and "back", and
  * can be sent as a link.
@@ -29,19 +31,9 @@ export function startFilters(): void {
     reset.classList.toggle('invisible', !isFiltered)
   }
 
-  /** Other values of the address stay, like those of a campaign. */
-  const writeAddress = () => {
-    const address = new URL(window.location.href)
-    for (const [name, value] of new FormData(form)) {
-      address.searchParams.delete(name)
-      if (value) address.searchParams.append(name, String(value))
-    }
-    window.history.replaceState(window.history.state, '', address)
-  }
-
   const choose = () => {
     filterGames()
-    writeAddress()
+    writeAddress(new FormData(form))
   }
 
   readAddress()

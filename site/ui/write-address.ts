@@ -1,0 +1,12 @@
+/**
+ * Writes fields into the query of the page's address; its other values, like those of a campaign, stay. Adds no step of
+ * "back". Returns the query, from its "?" on.
+ */
+export function writeAddress(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const address = new URL(window.location.href)
+  for (const [name, value] of fields)
+    if (value === '') address.searchParams.delete(name)
+    else address.searchParams.set(name, String(value))
+  window.history.replaceState(window.history.state, '', address)
+  return address.search
+}
