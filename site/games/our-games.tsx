@@ -42,8 +42,8 @@ export function OurGames() {
         </form>
       </div>
       <DiscoverGames games={games} grid="page" />
-      <p id="no-games" hidden>
-        Looking for something else?{' '}
+      <p id="no-games" hidden className="max-w-prose py-8 text-lead lg:py-16">
+        Try another play time or number of players. Looking for something else?{' '}
         <a href="/contact" className={linkUnderlined}>
           Ask us
         </a>
