@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
+from kits import air, avalon, civilians, farm, heavens, norse, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -152,48 +152,6 @@ def winter():
     stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31)
 
 
-def table():
-    """Sheep in a pasture fenced in on a board, cattle beyond, a couple between ploughed fields; behind, the board's own house and wood in low sun."""
-    (rng, bare), m = minis.slate(4, "#8a9a9c", 0.2, "#1b1813"), farm.materials()
-    minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
-    lay = lambda x, y: -0.12 + 0.02 * terrain.fractal(x, y, 0.9, 3)
-    plough = lambda x, y: lay(x, y) + 0.07 * abs(math.sin(x * 9))
-    for material, height, spots in ((m["grass"], lay, ((-5.25, 3.75), (-3.15, 3.75), (-5.25, 5.85), (-3.15, 5.85), (-1.05, 5.85), (-1.05, 10.05), (1.05, 10.05), (-3.15, 10.05))), (m["soil"], plough, ((3.15, 3.75), (5.25, 3.75), (3.15, 5.85), (5.25, 5.85), (7.35, 5.85), (3.15, 7.95), (5.25, 7.95)))):
-        for x, y in spots:
-            terrain.heightfield(material, height, (x - 0.95, x + 0.95), (y - 0.95, y + 0.95), 0.05)
-    rails = Mesh("fence")
-    for corners in ([(-6.3, 2.7), (-2.1, 2.7), (-2.1, 4.8), (0, 4.8), (0, 6.9), (-6.3, 6.9), (-6.3, 2.7)], [(-4.2, 9), (2.1, 9), (2.1, 11.1), (-4.2, 11.1), (-4.2, 9)]):
-        farm.fence(rails, m, [(x / 0.34, y / 0.34) for x, y in corners], lambda x, y: -0.4)
-    rails.place(0, scale=0.34, smooth=40)
-    for data, height, base, count, centre, spread, coat in ((farm.sheep_mesh(m, rng), 0.62, 0.34, 12, (-3.2, 4.9), (1.1, 0.9), "#e0d6c0"), (farm.cow_mesh(m), 0.85, 0.46, 4, (-0.6, 10.0), (1.4, 0.35), "#a0623a"), (farm.cow_mesh(m, False), 0.85, 0.46, 2, (-3.2, 10.0), (0.4, 0.35), "#d8c8a8")):
-        figure = minis.primed(lambda data=data: instance(data), height, base, coat, ring="#7a8a4a")
-        minis.stand(figure, [(x, y, 4 * turn) for x, y, turn in minis.ranks(rng, count, centre, spread, 0.5, 0.78)], -0.12)
-    for at, stance, hat, tool, hem in (((0.5, 3.4, -0.5), "shoulder", "cap", "rake", 0.74), ((1.4, 3.9, 0.5), "stand", "shawl", "basket", 0.14)):
-        minis.stand(minis.primed(lambda: civilians.civilian(bare, bare, bare, bare, bare, bare, stance, hat, tool, False, hem, 0.014), 1.25, paint=("#a8482c" if hat == "cap" else "#4a6a8a", "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
-    sheaf = farm.sheaf_mesh(m, rng)
-    for k in range(8):
-        instance(sheaf, (2.6 + 0.72 * (k % 4), 7.5 + 0.9 * (k // 4), -0.1), (0, 0, rng.random() * 6), 0.5)
-    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(4.4, 15.0, -0.14, -0.75, 0.42)])
-    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
-    for k in range(40):
-        x, y = rng.uniform(-22, 24), rng.uniform(23, 46)
-        if abs(x + 4) > 3:
-            instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.5))
-    minis.dice([(2.9, 3.0, 0.5, "#e0cfa0", "#4a3a20")], 0.4, -0.14)
-    for x, y, tint in ((-1.0, 2.4, "#8f3428"), (-0.4, 2.0, "#d0a040"), (1.3, 2.5, "#7a8a5a")):
-        minis.tokens(rng, tint, [(x, y, 2)])
-    minis.lights("#ffc070", "#ffe8c8", (-6, 30, 6), 12000, (7, -4, 7), 420, (-0.6, 5.4), 0.8, "#a8c8ff")
-    stage.sun((0.2, -0.93, -0.24), 2.6, "#ffb866", 1.5)
-    stage.mark("smoke", (5.46, 14.35, 3.5))
-    stage.camera((0.3, -2.4, 3.3), (-0.1, 8.4, 1.3), 33)
-
-
-def grade_table(pic):
-    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ffd9a0", "#f0c890", "#b8b09c", "#7f8c90"), "#ffd9a0", "#8a8a84", "#ffe6c0", 0.5, 4, 0.75)
-    minis.finish(pic, "#ffd08a", "#7f8c90", 16, 0.026, sky, 0.95, 0.08)
-    air.chimney(pic, pic.marks["smoke"][:2])
-
-
 def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8, crisp=0.4, disc=0.0):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near(sun, 0.7)[..., None]
@@ -242,7 +200,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=10, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
     "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.72, 0.3, 9.0), samples=20, far=900, bounces=(3, 2, 2)),
 }

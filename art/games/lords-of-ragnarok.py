@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import boxes, frontier, heavens, minis, norse, terrain, vikings
+from kits import boxes, frontier, heavens, norse, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -129,32 +129,6 @@ def hearth():
     stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30)
 
 
-def table():
-    """Three fleets of Vikings on a frozen board, a giant among them; where it ends the world tree stands before the aurora."""
-    (rng, bare), m = minis.slate(6, "#2a5f6a", 0.16, "#12181c"), norse.materials()
-    minis.board("hex", (30, 26), "#e0d8b0", at=(2, 12), cell=1.45, tints=("#24505c", "#5a7078", "#4a6048", "#6a5a48", "#88989c"))
-    ship = minis.primed(lambda: norse.longship(m, (0, 0, 0), 0.0, 1.0, True, None, False), 2.6, 1.2, paint=("#8a5030",), ring="#a03020", lit=("sail", "pale"))
-    minis.stand(ship, [(-3.9, 8.4, 0.6), (5.2, 11.4, 2.6), (-3.0, 14.0, -0.3)])
-    minis.stand(minis.primed(lambda: norse.jotun(bare, bare, bare, 0.06), 3.9, 1.0, paint=("#6a8aa0", "#d8d0b8"), ring="#3a80a0"), [(0.8, 8.2, math.pi + 0.1)])
-    for k, (cloth, ring, at) in enumerate((("#a03a24", "#c03020", (-1.4, 5.2)), ("#4a7a58", "#3a9060", (1.9, 5.0)), ("#b08a3c", "#d0a030", (3.6, 7.4)))):
-        for raised in (True, False):
-            warriors = minis.primed(lambda raised=raised: vikings.viking(bare, bare, raised=raised, voxel=0.015), 1.15, paint=(cloth, "#7a6248", "#b0b4b8*", "#a07a4a"), ring=ring)
-            minis.stand(warriors, [(x, y, math.atan2(x - 0.8, 8.2 - y) + rng.gauss(0, 0.3)) for x, y, _ in minis.ranks(rng, 4, at, (0.9, 0.6), 0, 0.8, [(0.8, 8.2), (0.8, 7.4), (-3.9, 8.4)])])
-    norse.world_tree(m, (6.5, 30, -0.3), 9, random.Random(4), 13, 9, 2)
-    minis.dice([(-3.8, 4.2, 0.5, "#d9e4e0", "#17303a"), (-3.4, 3.8, -0.3, "#7a1f16", "#e8d8c0")], 0.4, -0.14)
-    minis.tokens(rng, "#9a3a20", [(3.6, 3.8, 3), (4.0, 4.2, 1)])
-    minis.cards([(3.0, 2.9, -0.3), (-2.6, 3.0, 0.25)], "#1c3c48", lift=-0.12, face=("#c8c0a0", "#3c7a80", "#24343c"))
-    stage.area((-9, 2, 3), (0, 6, 0.5), 3, 600, EMBER)
-    minis.lights(MINT, "#ffd0a0", (7, 27, 8), 5500, (-6, -5, 7), 260, (0.6, 6.4), 1.1, "#70c0ff")
-    stage.mark("tree", (6.5, 30, 7))
-    stage.camera((-1.6, -2.2, 3.9), (0.9, 8.2, 1.6), 33)
-
-
-def grade_table(pic):
-    sky = aurora(pic, pic.marks["horizon"][1] + 0.02)
-    minis.finish(pic, "#8fe8cc", "#16404c", 13, 0.035, sky, 1.1, 0.06)
-
-
 def aurora(pic, horizon):
     """Night sky with curtains of light."""
     sky = skies.clouded(pic, horizon, (0.6, horizon - 0.1), ("#5fae9e", "#2d5468", "#16243f", "#0b1020"), "#2d8a76", "#101a2b", "#2f5a66", 0.4, 6, 0.8)
@@ -194,5 +168,4 @@ SHOTS = {
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
-    "feature-5": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
 }

@@ -2,9 +2,8 @@
 import math
 import random
 
-import numpy as np
 
-from kits import boxes, champions, chateau, folk, minis, terrain
+from kits import boxes, champions, chateau, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import pane, surface
@@ -35,30 +34,6 @@ def card(mesh, m, tone, at, rot):
     mesh.prism(ngon(0.4, 8), -0.024, 0.024, m["gilt"])
     mesh.prism(ngon(0.32, 8), -0.028, 0.028, tone)
     mesh.frame = placement((0, 0, 0))
-
-
-def table():
-    """From the table's edge: two hosts, black before a gold light and a violet one, each with its house of cards lit from within; between them lie the last two cards."""
-    (rng, bare), m = minis.slate(7, "#5a3c6e", 0.1, "#17131d", 0.34), materials()
-    for side, hat, tint, tone, cloth in ((-1, "winged", "#ffb850", "#d9c28a", "#a05a20"), (1, "horned", MAGENTA, "#7a1c58", "#4a2070")):
-        pins, cards = [(side * 4.1, 9.6, 0), (side * 3.0, 8.8, 0), (side * 5.0, 8.8, 0)], Mesh("house of cards")
-        for y in (0, 1.64):
-            house(cards, m, surface("wall " + hat, tone, rough=0.6, var=0.15, scale=2), (0, y), 4)
-        cards.place(0.006, (side * 4.1, 9.6, -0.18), (0, 0, 0.3 * side), 0.58)
-        for z in (0.6, 1.9, 3.2):
-            stage.point((side * 4.1, 10.2, z), 75, tint, 0.2)
-        for k, stance in enumerate(("raise", "stand", "lantern")):
-            spots = minis.ranks(rng, 7, (side * 3.3, 6.2), (1.1, 1.4), side * math.pi / 2, 0.9, pins)
-            knight = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.5, plate=True, cloak=0.15 * (k != 1), voxel=0.016), 1.15, paint=(tone if k else cloth, "#6a4a34", "#b8bcc0*"), ring=tint)  # noqa: B023
-            minis.stand(knight, [spot for spot in spots if side * spot[0] > 1.5])
-            pins += spots
-        hero = minis.primed(lambda: folk.adventurer(bare, bare, bare, "raise", hat, 0.5, plate=True, cloak=0.3, voxel=0.013), 2.3, 0.7, paint=(cloth, "#6a4a34", "#d8b060*" if side < 0 else "#b0a0c8*"), ring=tint)  # noqa: B023
-        minis.stand(hero, [(side * 0.95, 5.0, side * 1.3)])
-        minis.cards([(side * 1.3, 2.4, -0.14 * side), (side * 2.9, 2.9, -0.3 * side)], tone, face=("#d8c8a0", tint, cloth))
-        stage.area((side * 7.5, 17, 3.2), (side * 2.6, 4, 0.4), 7, 3200, tint, 4)
-        stage.spot((-side * 1.0, 15, 8), (side * 3.0, 5.0, 0.4), 7000, tint, 34, 0.6, 1.0)
-    minis.lights("#ffd8e0", "#fff0dc", (0, 30, 9), 1200, (0, -6, 7), 130, (0, 5.4), 1.7, "#a090ff")
-    stage.camera((0, -3.6, 2.2), (0.0, 6.2, 1.85), 33)
 
 
 def house(cards, m, tone, at, storeys):
@@ -154,13 +129,6 @@ def torn(pic, side, horizon, light, gain=1.0):
     return day * (1 - side) + night * side
 
 
-def grade_table(pic):
-    side = smoothstep(pic.x + 0.16 * (pic.noise(2.2, 8, 1.0) - 0.5), 0.44, 0.56)[..., None]
-    near = np.exp(-(((pic.y - pic.marks["horizon"][1]) / 0.2) ** 2))[..., None]
-    haze = (linear("#ffb050", 0.5) * (1 - side) + linear("#a0208a", 0.42) * side) * (0.2 + near)
-    minis.finish(pic, "#ffd8c8", "#3a2050", 11, 0.05, torn(pic, side, pic.marks["horizon"][1], (0.1, 0.5), 0.7), 0.9, 0.02, haze=haze)
-
-
 def grade(pic, middle=0.53, mist_from=36):
     light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
@@ -176,7 +144,6 @@ SHOTS = {
     "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "above", 0.3),
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

@@ -2,11 +2,11 @@
 import math
 import random
 
-from kits import air, boards, boxes, figures, frontier, generals, minis, terrain
+from kits import air, boxes, frontier, generals, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
-from lib.mesh import Mesh, instance, placement
+from lib.mesh import Mesh
 from lib.picture import linear
 from lib.shot import Shot
 
@@ -44,51 +44,6 @@ def tile():
     stage.mark("sun", (-110, 300, 30))
     stage.mark("horizon", (0, 4000, 10))
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
-
-
-def table():
-    """A model of the wall winds away over the printed board into real hills; riders break against it out of a red dusk, painted generals wait behind."""
-    (rng, bare), m = minis.slate(3, "#4a5a70", 0.14, "#161719"), frontier.materials(FIRE)
-    minis.board("hex", (26, 24), "#f0cc90", at=(0, 10), cell=1.5, tints=("#6a5a34", "#4c5a3a", "#7a4a34", "#5a5550"))
-    spots = frontier.line([(62, -16, 0), (50, 14, 0), (24, 42, 0), (14, 70, 0), (30, 100, 0), (16, 140, 0), (-6, 190, 8), (14, 250, 22), (4, 275, 26)], 2.0)
-    towers = [spots[k] for k in (20, 50, 86, 128)]
-
-    def wall():
-        frontier.curtain(m, spots, 7.0, 6.0)
-        for k, (x, y, z, turn) in enumerate(towers):
-            frontier.watchtower(m, (x, y, z - 3), turn, 14, 11, k != 1, k == 1, True)
-
-    boards.crowd(wall, [(0, 0, -0.14, 0, 0.12)])
-    flame = (towers[1][0] * 0.12, towers[1][1] * 0.12, 1.75)
-    stage.point(flame, 160, FIRE, 0.1)
-    stage.mark("fire", flame)
-    for k, cloth in enumerate(("#8a2a24", "#2f5a7a", "#4a7a50")):
-        general = minis.primed(lambda: generals.general(bare, bare, bare, bare, 0.014), 1.25, paint=(cloth, "#b0a890*", "#d8a848*", cloth, "#6a4a30"), ring=cloth)
-        minis.stand(general, [(4.6, 5.0, 1.2), (5.9, 6.6, 1.0), (4.2, 7.0, 1.4), (5.0, 8.4, 1.2), (6.8, 9.0, 1.0), (4.9, 10.4, 1.3)][k::3])
-    guard = minis.primed(lambda: figures.warrior(bare, bare, voxel=0.015), 0.95, 0.24, paint=("#7a2a24", "#c09848*"))
-    minis.stand(guard, [(0.12 * x, 0.12 * y, turn, 0.8) for x, y, z, turn in spots[7:84:5] if all(math.dist((x, y), tower[:2]) > 8 for tower in towers)], 0.68)
-    horde = [(-6.4 + 1.5 * (k % 6) + rng.gauss(0, 0.25), 3.0 + 1.55 * (k // 6) + 0.3 * (k % 6) + rng.gauss(0, 0.25), -1.35 + rng.gauss(0, 0.35)) for k in range(30)]
-    horde = [spot for spot in horde if spot[0] < 0.12 * min(spots, key=lambda at: abs(0.12 * at[1] - spot[1]))[0] - 0.9]
-    for k, hide in enumerate(("#6a4a34", "#3c3430", "#a08a68")):
-        rider = minis.primed(lambda k=k: instance(generals.rider_mesh(bare, bare, bare, None, k % 2)), 1.35, 0.46, hide, ring="#5a2018")
-        minis.stand(rider, horde[k::3])
-    flags = Mesh("banners")
-    for x, y in ((-5.2, 4.4), (-3.1, 7.8), (-5.6, 11.2), (-1.6, 12.6), (-7.2, 8.0)):
-        flags.frame = placement((x, y, -0.14), (0, 0, 0.2), (0.34,) * 3)
-        frontier.banner(flags, m, (0, 0, 0), 0, 6.5)
-    flags.place(smooth=60)
-    for y, h, seed in ((34, 5, 2.2), (56, 12, 5.0)):
-        terrain.ridge(y, h, "#4a3c3c", seed, 160, -1, 0.5, 0.09)
-    minis.dice([(3.6, 3.0, 0.5, "#e2d2b4", "#6a1a12"), (4.1, 2.6, -0.3, "#8a2418", "#e8d2a8")], 0.42, -0.14)
-    minis.cards([(-2.6, 2.0, 0.3), (-2.1, 2.1, 0.1)], "#5a1c16", lift=-0.12, face=("#d0b888", "#a84a30", "#3a2c30"))
-    minis.lights("#ff8a58", "#ffe0b8", (-5, 27, 9), 8000, (7, -5, 7), 300, (1.2, 6.2), 1.1, "#80a8ff")
-    stage.camera((0.2, -3.0, 4.2), (0.1, 8.2, 0.95), 34)
-
-
-def grade_table(pic):
-    pic.glow("fire", 0.12, linear(FIRE, 0.25))
-    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#ff8a52", "#d8584a", "#6a4056", "#262a42"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.6)
-    minis.finish(pic, "#ff7a48", "#33222c", 15, 0.03, sky, 1.05, 0.08)
 
 
 def climb(y):
@@ -238,7 +193,6 @@ SHOTS = {
     "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "lying", 0.4),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30), samples=22, far=800, bounces=(3, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=8, far=90, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),

@@ -110,22 +110,6 @@ def fence(mesh, m, points, height):
             last = (x, y, z)
 
 
-def sheep_mesh(m, rng):
-    """Sheep with curly wool, its head down to the grass."""
-    mesh = Mesh("sheep")
-    for k in range(110):
-        z, a = 1 - 2 * (k + 0.5) / 110, 2.4 * k
-        r, size = math.sqrt(1 - z * z), rng.uniform(0.085, 0.125)
-        mesh.ball((0.3 * r * math.cos(a), 0.5 * r * math.sin(a), 0.74 + 0.3 * z), size, m["wool"], detail=2)
-    mesh.tube([(0, 0.45, 0.8), (0, 0.68, 0.66), (0, 0.86, 0.42)], lambda t: 0.15 - 0.06 * t, m["shade"], 10)
-    mesh.ball((0, 0.58, 0.84), 0.13, m["wool"], detail=2)
-    for s in (-1, 1):
-        mesh.ball((s * 0.17, 0.62, 0.76), 0.07, m["shade"], (1.5, 0.6, 0.5), 1)
-        for y in (-0.3, 0.32):
-            mesh.cylinder((s * 0.18, y, 0), 0.045, 0.5, m["shade"], 8, 0.06)
-    return mesh.data(60)
-
-
 NECKS = {
     True: ((1.3, 1.02, 0.15, 0.25), (1.5, 0.74, 0.13, 0.2), (1.62, 0.52, 0.15, 0.17), (1.78, 0.34, 0.12, 0.13), (1.92, 0.2, 0.1, 0.1), (1.97, 0.17, 0.03, 0.04)),
     False: ((1.3, 1.36, 0.15, 0.22), (1.5, 1.5, 0.16, 0.18), (1.7, 1.42, 0.13, 0.15), (1.92, 1.28, 0.1, 0.11), (1.98, 1.26, 0.03, 0.04)),
