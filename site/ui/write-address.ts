@@ -4,9 +4,11 @@
  */
 export function writeAddress(fields: Iterable<[string, FormDataEntryValue]>): string {
   const address = new URL(window.location.href)
-  for (const [name, value] of fields)
-    if (value === '') address.searchParams.delete(name)
-    else address.searchParams.set(name, String(value))
+  for (const [name, value] of fields) {
+    // Not set in its place: the same choices give the same address, in whatever order they were made.
+    address.searchParams.delete(name)
+    if (value !== '') address.searchParams.append(name, String(value))
+  }
   window.history.replaceState(window.history.state, '', address)
   return address.search
 }
