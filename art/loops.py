@@ -37,7 +37,6 @@ class Loop:
     sway: float = 0.004
     focus: float = 12.0
     mist: float = 0.3
-    mist_tint: str = ""
     lights: Tuple[Tuple[str, float, float, int], ...] = ()
     flames: Tuple[Tuple[str, float], ...] = ()
     specks: Tuple[Specks, ...] = field(default_factory=tuple)
