@@ -1,4 +1,4 @@
-import { writeAddress } from '../ui/write-address.ts'
+import { writeAddress } from '../layout/write-address.ts'
 
 /**
  * Filters the games of the page. The address holds the filters and the chosen line: they outlast a reload and "back", and
