@@ -41,7 +41,7 @@ test('shows five pictures, some of which lead to their games, six numbers read a
   await expect(page.getByRole('heading', { name: 'AWAKEN REALMS IN NUMBERS' })).toBeVisible()
   const tiles = page.getByRole('region', { name: 'Awaken Realms' }).getByRole('article')
   const leads = await tiles.evaluateAll((all) => all.map((tile) => tile.querySelector('a')?.pathname))
-  expect(leads).toHaveLength([...games.values()].filter(({ catalogue }) => catalogue).length)
+  expect(leads).toHaveLength([...games.values()].filter(({ tileLinks }) => tileLinks).length)
   for (const path of leads) expect(gamePages).toContain(path)
 })
 

@@ -60,7 +60,7 @@ test('the company tells of its origin, its values and its six numbers', () => {
   ])
 })
 
-/** docs/specification.md, "Catalogue entry". */
+/** docs/specification.md, "Tile links". */
 const toOurGames = words(`castles-of-burgundy etherfields iss-vanguard lords-of-hellas lords-of-ragnarok nemesis
   nemesis-lockdown tainted-grail tamashii the-edge-dawnfall the-great-wall`)
 const toDownload = words(`this-war-of-mine dragon-eclipse grimcoven lands-of-evershade nemesis-retaliation
@@ -68,10 +68,10 @@ const toDownload = words(`this-war-of-mine dragon-eclipse grimcoven lands-of-eve
 
 test('the 21 games are there and lead where the specification says, one of them to the database', () => {
   const linking = (to: string) =>
-    [...games.values()].filter((game) => game.catalogue?.downloadLink === to).map((game) => game.slug)
+    [...games.values()].filter((game) => game.tileLinks?.downloadLink === to).map((game) => game.slug)
   expect(linking('/our-games')).toEqual(expect.arrayContaining(toOurGames))
   expect(linking('/download')).toEqual(expect.arrayContaining(toDownload))
-  expect(toDownload.filter((slug) => games.get(slug)?.catalogue?.showsBgg)).toEqual(['dragon-eclipse'])
+  expect(toDownload.filter((slug) => games.get(slug)?.tileLinks?.showsBgg)).toEqual(['dragon-eclipse'])
   const specified = [...toOurGames, ...toDownload, 'agricola-se']
   expect([...games.keys()]).toEqual(expect.arrayContaining(specified))
   expect(specified.filter((slug) => !games.get(slug)?.pageTitle)).toEqual(['agricola-se'])

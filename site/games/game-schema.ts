@@ -63,8 +63,8 @@ const howToPlay = z.strictObject({
   videoId: videoId.optional(),
 })
 
-/** One catalogue entry, docs/specification.md, "Catalogue entry"; a game without it has no tile on the home page. */
-const catalogue = z.strictObject({
+/** Links of the tile, docs/specification.md, "Tile links"; a game without them has no tile on the home page. */
+const tileLinks = z.strictObject({
   showsBgg: z.literal(true).optional().meta({ title: 'Also leads to BoardGameGeek' }),
   fbLink: webAddress.optional().meta({ title: 'Facebook' }),
   downloadLink: z
@@ -111,7 +111,9 @@ const game = z.strictObject({
   getIt: webAddress
     .optional()
     .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
-  catalogue: catalogue.optional().meta({ description: 'Its tile among the games of the home page; none without it' }),
+  tileLinks: tileLinks
+    .optional()
+    .meta({ description: 'Where its tile leads. Without this it has no tile on the home page' }),
   sets: slugs('Set of documents', 'documents').min(1).optional().meta({ title: 'Sets of documents' }),
   hero: hero.meta({ description: 'The picture, words and buttons at the top of its page' }),
   sections: z.array(section.meta({ title: 'Section' })).min(1),
@@ -138,7 +140,7 @@ export const gameFile = game.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)
   checkSources(value, refuse)
-  if (value.catalogue?.showsBgg && !value.bgg) refuse('an address, since the tile leads there', 'bgg')
+  if (value.tileLinks?.showsBgg && !value.bgg) refuse('an address, since the tile leads there', 'bgg')
 })
 
 /** Nothing on the site is made up: each fact has its source. */

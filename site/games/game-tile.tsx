@@ -87,16 +87,16 @@ function TileFacts({ players, playTime }: Game['facts']) {
 }
 
 /**
- * "Downloads" leads to the game's own documents. While the site has none of them, it leads to the address of its catalogue
- * entry (docs/specification.md, "Catalogue entry").
+ * "Downloads" leads to the game's own documents. While the site has none of them, it leads to `downloadLink`
+ * (docs/specification.md, "Tile links").
  */
-function TileLinks({ game: { name, bgg, catalogue, sets } }: { game: Game }) {
+function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
   const { count, slug } = documentSummary(sets)
-  const fallback = catalogue?.downloadLink ?? '/download'
+  const fallback = tileLinks?.downloadLink ?? '/download'
   const links = [
     { href: count > 0 ? `/download/${slug}` : fallback, label: 'Downloads' },
-    { href: catalogue?.showsBgg && bgg, label: 'BGG', more: ', the board-game database' },
-    { href: catalogue?.fbLink, label: 'Group' },
+    { href: tileLinks?.showsBgg && bgg, label: 'BGG', more: ', the board-game database' },
+    { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
     <p className="text-sm">

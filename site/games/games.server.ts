@@ -2,7 +2,7 @@ import { content } from '../content/content.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
 import { type Game, gamePath, videosPath } from './game.ts'
 
-/** Every game, also those without a catalogue entry. `featuredGames` come first. */
+/** Every game, also those without a tile on the home page. `featuredGames` come first. */
 export function allGames(): Game[] {
   const { games, site } = content()
   return [...new Set([...site.featuredGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])

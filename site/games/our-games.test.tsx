@@ -56,13 +56,13 @@ test.each([
   ['its group, too', { fbLink }, [fbLink]],
   ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
-  const game = { ...aGame, bgg, catalogue: { ...entry, ...given }, sets: [] }
+  const game = { ...aGame, bgg, tileLinks: { ...entry, ...given }, sets: [] }
   const [, ...below] = linksOf(shown(<GameTile game={game} grid="home" />))
   expect(below).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
-  const game = { ...aGame, name: 'Nemesis', bgg, catalogue: { ...entry, showsBgg, fbLink } }
+  const game = { ...aGame, name: 'Nemesis', bgg, tileLinks: { ...entry, showsBgg, fbLink } }
   expect(shown(<GameTile game={game} grid="home" />).match(/Nemesis: <\/span>\w+/g)).toEqual(
     ['Downloads', 'BGG', 'Group'].map((label) => `Nemesis: </span>${label}`),
   )

@@ -115,7 +115,7 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
   [
     'a way to no address',
-    { catalogue: { showsBgg: true, downloadLink: '/download' } },
+    { tileLinks: { showsBgg: true, downloadLink: '/download' } },
     'bgg: found nothing, allowed: an',
   ],
   ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],

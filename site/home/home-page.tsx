@@ -29,7 +29,7 @@ export function HomePage() {
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={allGames().filter(({ catalogue }) => catalogue)} grid="home" />
+          <DiscoverGames games={allGames().filter(({ tileLinks }) => tileLinks)} grid="home" />
         </div>
       </section>
     </>

@@ -18,7 +18,7 @@ ${[...games.values()].map(({ name, slug, summary }) => link(name, gamePath(slug)
 ## Finding things
 
 ${link('Downloads', '/download', 'Rulebooks, FAQs, errata and sheets of every game, by game and language.')}
-${link('Our games', '/our-games', 'The catalogue, to be narrowed by number of players and play time.')}
+${link('Our games', '/our-games', 'All games, to be narrowed by number of players and play time.')}
 ${link('Press room', '/press', 'Facts about the company, pictures with credits.')}
 ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 
