@@ -91,6 +91,8 @@ test('the chosen line outlasts a filter, a reload and the way back', async ({ pa
   await page.goBack()
   await expect(line(page)).toHaveAccessibleName('Lite')
   await expect(page.getByLabel('Players')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Show all games' }).click()
+  await expect(page).toHaveURL('/our-games?line=lite')
 })
 
 test('after a look at Questline a filter stays in the line one has come back to', async ({ page }) => {

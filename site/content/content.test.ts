@@ -8,6 +8,13 @@ test('refuses a first game that does not exist', () => {
   ])
 })
 
+test('refuses a picture of the first view whose file is missing', () => {
+  const { site } = readContent()
+  const images = site.home.images.map((image) => ({ ...image, game: 'nemesis', file: 'gone.webp' }))
+  const mistakes = checkSite({ ...site, home: { ...site.home, images } })
+  expect(mistakes.map(({ field }) => field)).toEqual(images.map((_, index) => `home.images.${index}`))
+})
+
 test.each([4, 6])('refuses %i pictures for the first view', (count) => {
   const { site } = readContent()
   const images = Array.from({ length: count }, () => site.home.images[0])

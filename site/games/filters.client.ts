@@ -6,10 +6,10 @@ import { writeAddress } from '../layout/write-address.ts'
  */
 export function startFilters(): void {
   const form = document.querySelector<HTMLFormElement>('#filters')
-  const reset = form?.querySelector<HTMLButtonElement>('[type=reset]')
+  const showAll = form?.querySelector('button')
   const status = form?.querySelector('[role=status]')
   const noGames = document.getElementById('no-games')
-  if (!form || !reset || !status || !noGames) return
+  if (!form || !showAll || !status || !noGames) return
   const selects = [...form.querySelectorAll('select')]
 
   const readAddress = () => {
@@ -28,7 +28,7 @@ export function startFilters(): void {
     const isFiltered = wanted.length > 0
     status.textContent = countOf(count, isFiltered)
     noGames.hidden = count > 0 || !isFiltered
-    reset.classList.toggle('invisible', !isFiltered)
+    showAll.classList.toggle('invisible', !isFiltered)
   }
 
   const choose = () => {
@@ -42,8 +42,11 @@ export function startFilters(): void {
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) if (target.form === form) choose()
   })
-  // The browser empties the form only after this event.
-  form.addEventListener('reset', () => setTimeout(choose))
+  // A reset of the form would also change the line.
+  showAll.addEventListener('click', () => {
+    for (const select of selects) select.value = ''
+    choose()
+  })
 }
 
 /** How many games are shown. Of a line without any, its tab says so ("Coming soon."). */

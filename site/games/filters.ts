@@ -30,7 +30,7 @@ export const filterGroups = [
 /** The values of all options that a game matches. */
 export function matchingOptions({ players, playTime }: Game['facts']): string[] {
   const [minPlayers = Number.NaN, maxPlayers = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
-  const [, time = Number.NaN] = rangeIn(playTime) ?? []
+  const [, time = Number.NaN] = (!playTime?.includes('per player') && rangeIn(playTime)) || []
   const range = { minPlayers, maxPlayers, maxTime: playTime?.includes('hours') ? time * 60 : time }
   const options = filterGroups.flatMap((filter) => filter.options)
   return options.filter(({ matches }) => matches(range)).map(({ value }) => value)

@@ -18,6 +18,7 @@ test.each([
   [{ playTime: '1-2 hours per Act' }, ['up-to-120']],
   [{ playTime: '1-4 hours' }, ['over-120']],
   [{ players: '1', playTime: '45 minutes' }, ['1', 'up-to-60', 'up-to-120']],
+  [{ playTime: '30 minutes per player' }, []],
   [{}, []],
 ])('a game with the facts %j suits the filters %j', (facts, filters) => {
   expect(matchingOptions(facts)).toEqual(filters)

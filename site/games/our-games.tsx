@@ -35,7 +35,7 @@ export function OurGames() {
           <div className="flex items-center text-ash text-sm max-lg:basis-full lg:order-first lg:flex-row-reverse">
             <p role="status">{games.length} games</p>
             {/* Its place is kept, so that nothing moves when it comes. */}
-            <button type="reset" aria-label="Show all games" className="invisible size-12 hover:text-accent">
+            <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
               <span aria-hidden="true">✕</span>
             </button>
           </div>

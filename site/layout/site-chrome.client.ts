@@ -56,12 +56,17 @@ function showCampaign(): void {
   for (const label of document.querySelectorAll<HTMLElement>('[data-campaign]')) {
     const { campaign = '', before = '', after = '' } = label.dataset
     const startsAt = Date.parse(campaign)
+    let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
-      const hasStarted = Date.now() >= startsAt
-      label.textContent = hasStarted ? after : before
-      if (!hasStarted) setTimeout(show, 1000)
+      clearTimeout(timer)
+      const wait = startsAt - Date.now()
+      label.textContent = wait > 0 ? before : after
+      // A longer wait than this number of ms would be none.
+      if (wait > 0) timer = setTimeout(show, Math.min(wait, 2 ** 31 - 1))
     }
     show()
+    // A timer stands still while the device sleeps.
+    document.addEventListener('visibilitychange', show)
   }
 }
 

@@ -160,10 +160,10 @@ export function missingPictures(file: string, folder: string, value: Game | Site
     .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
 }
 
-/** Every picture in a value of a content file, with its field. An object that fits the `picture` schema is a picture. */
+/** Every picture in a value of a content file, with its field. An object with the fields of the `picture` schema is a picture. */
 function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
   if (typeof value !== 'object' || value === null) return []
-  const { data } = picture.safeParse(value)
+  const { data } = picture.strip().safeParse(value)
   if (data) return [{ field, picture: data }]
   return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
 }
