@@ -1,6 +1,6 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
-import { expectNoSidewaysScroll, screens } from './support/pages.ts'
+import { expectNoSidewaysScroll, kindsOfPage } from './support/pages.ts'
 import { firstVisit, storeConsent } from './support/visitor.ts'
 
 test.use(firstVisit)
@@ -8,7 +8,7 @@ test.use(firstVisit)
 test('at 400 % zoom every screen stands in one column and nothing that stays covers it', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 256 })
-  for (const path of screens) {
+  for (const path of kindsOfPage) {
     await page.goto(path)
     const banner = page.getByRole('region', { name: 'Cookies' })
     await expect(banner, path).toBeVisible()
@@ -22,7 +22,7 @@ test('at 400 % zoom every screen stands in one column and nothing that stays cov
 test('with a root font of twice its size nothing is pushed out at any width', async ({ page }) => {
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of screens) {
+  for (const path of kindsOfPage) {
     await page.goto(path)
     // A sheet of the document's own: the policy lets no other style in. It leaves media queries as they are.
     await page.evaluate(() => {
@@ -38,7 +38,7 @@ test('with the browser’s text set to twice its size nothing is pushed out at a
   test.setTimeout(300_000)
   await withTextOf(32, async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const path of screens) {
+    for (const path of kindsOfPage) {
       await page.goto(path)
       await expectEveryWidthFits(page)
       await page.setViewportSize({ width: 1280, height: 900 })
@@ -77,7 +77,7 @@ for (const [size, fontSize] of [
     const isGame = (path: string) => path.startsWith('/games/')
     const long = ['/download/nemesis', '/download/story-dice-vault', gamePath('lords-of-ragnarok')]
     await withTextOf(fontSize, async (page) => {
-      for (const path of [...screens, ...long]) {
+      for (const path of [...kindsOfPage, ...long]) {
         await page.goto(path)
         await page.locator('details').evaluateAll((all) => all.map((element) => element.toggleAttribute('open', true)))
         await expectNoSidewaysScroll(page)
@@ -98,7 +98,7 @@ test.describe('by finger', () => {
     test.setTimeout(120_000)
     await page.setViewportSize({ width: 360, height: 740 })
     const small: string[] = []
-    for (const path of screens) {
+    for (const path of kindsOfPage) {
       await page.goto(path)
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()
       small.push(

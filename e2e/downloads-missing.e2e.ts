@@ -57,7 +57,7 @@ for (const width of [360, 1280])
 test('a language that is not available yet says so and offers what is', async ({ page }) => {
   await page.goto(`/download?q=${title}&${filters}`)
   await expect(searchStatus(page)).toContainText('Nothing to download yet')
-  await expect(results(page).locator('.download-row').first()).toContainText(title)
+  await expect(results(page).locator('.document-row').first()).toContainText(title)
   await expect(results(page).getByText(missingTitle, { exact: true })).toBeVisible()
 })
 

@@ -12,7 +12,7 @@ const index = searchIndex(content().sets.map((set) => searchedSet(set)))
 const found = searchDocuments(index, { query: title, kind }, 'en').available.length
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
-const rows = (page: Page) => results(page).locator('.download-row')
+const rows = (page: Page) => results(page).locator('.document-row')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /document|Not available|Nothing|Searching/ })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const ownSection = (page: Page) => section(page, title)
@@ -164,6 +164,6 @@ test.describe('without script', () => {
   test('every document is in the page', async ({ page }) => {
     await page.goto('/download')
     await expect(page.getByRole('searchbox')).toBeHidden()
-    await expect(page.locator('.download-row')).toHaveCount(content().sets.flatMap(({ documents }) => documents).length)
+    await expect(page.locator('.document-row')).toHaveCount(content().sets.flatMap(({ documents }) => documents).length)
   })
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { documentFacts } from '../site/downloads/download-row.tsx'
+import { documentFacts } from '../site/downloads/document-row.tsx'
 import { languages } from '../site/downloads/languages.ts'
 import { gamePath } from '../site/games/game.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
@@ -95,7 +95,7 @@ test('groups of up to three documents stand open, several at once, and close', a
   const folds = page.locator('.download-fold')
   const groups = await folds.evaluateAll((them) =>
     them.map((it) => ({
-      rows: it.querySelectorAll('.download-row').length,
+      rows: it.querySelectorAll('.document-row').length,
       isOpen: it.hasAttribute('open'),
     })),
   )
@@ -103,14 +103,14 @@ test('groups of up to three documents stand open, several at once, and close', a
   expect(groups.filter(({ rows, isOpen }) => isOpen !== rows <= 3)).toEqual([])
   const [first = -1, second = -1] = groups.flatMap(({ isOpen }, index) => (isOpen ? [index] : []))
   await folds.nth(first).locator('summary').click()
-  await expect(folds.nth(first).locator('.download-row').first()).toBeHidden()
-  await expect(folds.nth(second).locator('.download-row').first()).toBeVisible()
+  await expect(folds.nth(first).locator('.document-row').first()).toBeHidden()
+  await expect(folds.nth(second).locator('.document-row').first()).toBeVisible()
 })
 
 test('rows come in one 0.05 s after the other, from the twentieth on together', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/download')
-  const rows = page.locator('.download-fold[open]').first().locator('.download-row')
+  const rows = page.locator('.download-fold[open]').first().locator('.document-row')
   await expect(rows.first()).toHaveCSS('animation-duration', '0.25s')
   // A group as long as the longest may become.
   const delays = await rows.first().evaluate((row) => {
@@ -128,7 +128,7 @@ test('list, set, page of the game and catalogue count the same documents', async
   const countOf = (set: string) => documents.filter((it: { set: string }) => it.set === set).length
   await page.goto('/download')
   for (const { slug, anchor } of sets)
-    await expect(page.locator(`[id="${anchor}"] .download-row`), slug).toHaveCount(countOf(slug))
+    await expect(page.locator(`[id="${anchor}"] .document-row`), slug).toHaveCount(countOf(slug))
   const game = gameWith('one set of several documents', ({ sets: own = [] }) => countOf(own.join()) > 1)
   const set = sets.find(({ slug }) => slug === game.sets?.[0])
   const count = countOf(set?.slug ?? '')
@@ -136,7 +136,7 @@ test('list, set, page of the game and catalogue count the same documents', async
   await expect(page.getByRole('link', { name: `All ${count} documents` })).toBeVisible()
   await page.goto(`/download/${set?.slug}`)
   await expect(page).toHaveTitle(`${set?.title}: documents | Awaken Realms`)
-  await expect(page.locator('.download-row')).toHaveCount(count)
+  await expect(page.locator('.document-row')).toHaveCount(count)
 })
 
 test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
-import { axeFindings, expectNoSidewaysScroll, pages, screens } from './support/pages.ts'
+import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 
 test.use(firstVisit)
@@ -10,10 +10,10 @@ const widths = [320, 390, 768, 1440, 1920]
 
 test('the build holds every address of the route table, and a page for each game', () => {
   const games = [...content().games.keys()].map(gamePath)
-  for (const path of [...screens, ...games]) if (path !== '/404') expect(pages).toContain(path)
+  for (const path of [...kindsOfPage, ...games]) if (path !== '/404') expect(pages).toContain(path)
 })
 
-for (const path of screens) {
+for (const path of kindsOfPage) {
   test(`${path} fits every width, passes axe, says nothing in the console, and asks and stores nothing before consent`, async ({
     page,
     context,

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { documentSummary } from '../site/downloads/documents-of-game.server.ts'
+import { documentSummary } from '../site/downloads/document-summary.server.ts'
 import { type Game, gamePath } from '../site/games/game.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 
-/** Four features fill its strip of pictures with more than the window shows. */
+/** Four features fill its track of pictures with more than the window shows. */
 const { slug, facts, tags, hero } = gameWith(
   'known facts, four features and a button to a section',
   (it) => it.facts.playTime && it.facts.players && it.hero.buttonOneLink.startsWith('#') && featuresOf(it).length > 3,
@@ -14,20 +14,21 @@ const { slug, facts, tags, hero } = gameWith(
 const path = gamePath(slug)
 const firstButton = (page: Page) =>
   page.getByRole('link', { name: hero.buttonOneText ?? 'Discover More', exact: true }).first()
-const slider = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
-const arrow = (page: Page, which: 'Next' | 'Previous') => slider(page).getByRole('button', { name: `${which} picture` })
-const strip = (page: Page) => slider(page).getByRole('list')
-const place = (page: Page) => strip(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft))
-/** How far the strip can be scrolled, once its slides stand still. */
+const carousel = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
+const arrow = (page: Page, which: 'Next' | 'Previous') =>
+  carousel(page).getByRole('button', { name: `${which} picture` })
+const track = (page: Page) => carousel(page).getByRole('list')
+const place = (page: Page) => track(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft))
+/** How far the track can be scrolled, once its slides stand still. */
 const end = (page: Page) =>
-  strip(page).evaluate(async (list) => {
+  track(page).evaluate(async (list) => {
     await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished))
     return list.scrollWidth - list.clientWidth
   })
 
-/** How far a shift leads: past as many slides as the strip shows whole. */
+/** How far a shift leads: past as many slides as the track shows whole. */
 const step = (page: Page) =>
-  strip(page).evaluate(({ children: [first, second], clientWidth }) => {
+  track(page).evaluate(({ children: [first, second], clientWidth }) => {
     const pitch = (second?.getBoundingClientRect().x ?? 0) - (first?.getBoundingClientRect().x ?? 0)
     return Math.floor(clientWidth / pitch) * pitch
   })
@@ -67,13 +68,13 @@ test('the first button scrolls to its section, a slide to the one its picture is
   await page.goto(path)
   await firstButton(page).click()
   await expect.poll(() => topOf(page, hero.buttonOneLink.slice(1))).toBe(80)
-  const slide = strip(page).getByRole('link').first()
+  const slide = track(page).getByRole('link').first()
   const section = (await slide.getAttribute('href'))?.slice(1) ?? ''
   await slide.click()
   await expect.poll(() => topOf(page, section)).toBe(100)
 })
 
-test('arrows scroll the strip by its width and wrap at both ends', async ({ page }) => {
+test('arrows scroll the track by its width and wrap at both ends', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   const last = await end(page)
@@ -86,20 +87,20 @@ test('arrows scroll the strip by its width and wrap at both ends', async ({ page
   await expect.poll(() => place(page)).toBe(Math.min(await step(page), last))
 })
 
-test('the strip moves on every 3 seconds and begins again at its end', async ({ page }) => {
+test('the track moves on every 3 seconds and begins again at its end', async ({ page }) => {
   const opened = new Date('2026-11-20T12:00:00Z')
   await page.clock.install({ time: opened })
   await page.addInitScript(listGlides)
   await page.goto(path)
-  // the strip rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
-  await strip(page).hover()
+  // the track rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
+  await track(page).hover()
   await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
   await page.mouse.move(10, 300)
   await page.clock.runFor(2900)
   expect(await place(page)).toBe(0)
   await page.clock.runFor(200)
   // Its slides glide there within half a second (docs/specification.md, "Game page").
-  const slides = await strip(page).getByRole('listitem').count()
+  const slides = await track(page).getByRole('listitem').count()
   expect(await page.evaluate(() => Reflect.get(window, 'glides'))).toEqual(Array(slides).fill(500))
   const [shift, last] = [await step(page), await end(page)]
   for (let expected = shift; expected < last; expected += shift) {
@@ -141,7 +142,7 @@ test('it rests while its button says so, while the pointer or the keyboard is on
   await page.getByRole('button', { name: 'Play the row of pictures' }).click()
   await goesOn()
   // Asked to move, it rests under the pointer alone.
-  await strip(page).hover()
+  await track(page).hover()
   await rests()
   await page.mouse.move(10, 300)
   await goesOn()
@@ -187,10 +188,10 @@ test('on a phone the picture comes first, then title, facts, buttons and tags', 
   ]
   const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y ?? -1))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  // A picture of the strip that has the focus is in view whole.
-  await strip(page).getByRole('link').first().focus()
+  // A picture of the track that has the focus is in view whole.
+  await track(page).getByRole('link').first().focus()
   await page.keyboard.press('Tab')
-  await expect(strip(page).getByRole('link').nth(1)).toBeInViewport({ ratio: 0.99 })
+  await expect(track(page).getByRole('link').nth(1)).toBeInViewport({ ratio: 0.99 })
 })
 
 /** Resolves when the page's observers of what is in view have heard of the last scrolling: its own one hears it last. */

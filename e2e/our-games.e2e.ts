@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { filterGroups, matchingOptions } from '../site/games/filters.ts'
-import { allGames, gameOfMenuEntry } from '../site/games/games.server.ts'
+import { gameOfMenuEntry, gamesFeaturedFirst } from '../site/games/games.server.ts'
 import { gamePages } from './support/pages.ts'
 
 const { questline = [], lite = [] } = content().site.menus
@@ -9,7 +9,7 @@ const stores = questline.filter(gameOfMenuEntry)
 const liteGames = lite.flatMap((entry) => gameOfMenuEntry(entry) ?? [])
 
 /** How many of these games suit all of the filters. */
-const suiting = (games: ReturnType<typeof allGames>, ...filters: string[]) =>
+const suiting = (games: ReturnType<typeof gamesFeaturedFirst>, ...filters: string[]) =>
   games.filter(({ facts }) => filters.every((filter) => matchingOptions(facts).includes(filter))).length
 
 /** The chosen line shows so many games, and the page says so. */
@@ -55,10 +55,10 @@ test('filters narrow the list, combine and stand in the address, and each line c
   await expectGames(page, gamePages.length)
   await page.getByLabel('Players').selectOption('5')
   await expect(page).toHaveURL('/our-games?players=5')
-  await expectGames(page, suiting(allGames(), '5'))
+  await expectGames(page, suiting(gamesFeaturedFirst(), '5'))
   await page.getByLabel('Play time').selectOption('Over 120 min')
   await expect(page).toHaveURL('/our-games?players=5&time=over-120')
-  await expectGames(page, suiting(allGames(), '5', 'over-120'))
+  await expectGames(page, suiting(gamesFeaturedFirst(), '5', 'over-120'))
   await page.getByRole('main').getByRole('radio', { name: 'Lite' }).click()
   await expectGames(page, suiting(liteGames, '5', 'over-120'))
 })
@@ -67,7 +67,7 @@ test('where no game suits, the page says so and where to ask, and all games come
   await page.goto('/our-games')
   const [counts = [], times = []] = filterGroups.map(({ options }) => options.map(({ value }) => value))
   const pairs = counts.flatMap((players) => times.map((time) => [players, time] as const))
-  const [players = '', time = ''] = pairs.find((pair) => suiting(allGames(), ...pair) === 0) ?? []
+  const [players = '', time = ''] = pairs.find((pair) => suiting(gamesFeaturedFirst(), ...pair) === 0) ?? []
   await page.getByLabel('Players').selectOption(players)
   await page.getByLabel('Play time').selectOption(time)
   await expectGames(page, 0)

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/content/content.server.ts'
-import { readSets, setsFolder } from '../site/downloads/sets.server.ts'
+import { readSets, setsFolder } from '../site/downloads/read-sets.server.ts'
 import { matchList, reportOf, writeMatches } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })

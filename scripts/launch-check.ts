@@ -4,8 +4,8 @@
  */
 
 import { existsSync, readFileSync } from 'node:fs'
-import { decodedPath, ownPath } from '../site/build/addresses.ts'
 import { leadsSomewhere, readBuiltSite, readLedger, type SiteAddresses } from '../site/build/built-site.server.ts'
+import { decodedPath, ownPath } from '../site/content/addresses.ts'
 import { type Content, content } from '../site/content/content.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
@@ -22,28 +22,28 @@ const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
-  const siteFile = { file: 'content/site.yaml', content: site }
-  const pressFile = { file: 'content/press.yaml', content: press }
-  const legalFiles = legal.map((text) => ({ file: `content/legal/${text.slug}.md`, content: text }))
-  const gameFiles = [...games.values()].map((game) => ({ file: `content/games/${game.slug}/game.yaml`, content: game }))
+  const fromSite = { file: 'content/site.yaml', content: site }
+  const fromPress = { file: 'content/press.yaml', content: press }
+  const fromLegal = legal.map((text) => ({ file: `content/legal/${text.slug}.md`, content: text }))
+  const fromGames = [...games.values()].map((game) => ({ file: `content/games/${game.slug}/game.yaml`, content: game }))
   return [
     {
       priority: 'must',
       title: 'What nobody has confirmed',
       remedy: 'Open each, correct it, then set "confirmed: true". A lawyer confirms the legal texts.',
-      findings: [siteFile, ...legalFiles, pressFile].flatMap(unconfirmed),
+      findings: [fromSite, ...fromLegal, fromPress].flatMap(unconfirmed),
     },
     {
       priority: 'must',
       title: 'Questions for the owner and the lawyer',
       remedy: remedyToAnswer,
-      findings: [siteFile, ...legalFiles].flatMap(questions),
+      findings: [fromSite, ...fromLegal].flatMap(questions),
     },
     {
       priority: 'must',
       title: 'Terms without a Polish text',
       remedy: 'Add the text to content/legal/, and name it under "translations" of the English one.',
-      findings: legalFiles
+      findings: fromLegal
         .filter(({ content }) => content.path.startsWith('/terms') && content.language === 'en')
         .filter(({ content }) => !content.translations?.pl)
         .map(({ file, content }) => `${content.title} -> ${file}`),
@@ -58,13 +58,13 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
       priority: 'should',
       title: 'Questions about the press room',
       remedy: remedyToAnswer,
-      findings: questions(pressFile),
+      findings: questions(fromPress),
     },
     {
       priority: 'should',
       title: 'Videos without an id',
       remedy: 'Copy the id from the address of the video at YouTube.',
-      findings: gameFiles
+      findings: fromGames
         .filter(({ content: { howToPlay } }) => howToPlay && !howToPlay.videoId)
         .map(({ file, content }) => `${content.name} -> ${file}: howToPlay.videoId`),
     },

@@ -12,8 +12,8 @@ export const pages = globSync('**/index.html', { cwd: 'build/client' })
 /** The pages of games, without those of their videos. */
 export const gamePages = pages.filter((address) => /^\/games\/[^/]+\/[^/]+$/.test(address))
 
-/** One page of each kind of screen, for the tests that are too slow for all pages. */
-export const screens = [
+/** One page of each kind, for the tests that are too slow for all pages. */
+export const kindsOfPage = [
   '/',
   '/our-games',
   '/download',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { SetFile } from '../../site/downloads/document-schema.ts'
 import { flagOf } from '../../site/downloads/languages.ts'
-import { readSets } from '../../site/downloads/sets.server.ts'
+import { readSets } from '../../site/downloads/read-sets.server.ts'
 import { type Match, matchList, writeMatches } from './match.ts'
 import { withoutSize } from './published-list.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Headers of every answer. They say what a page's own policy (`site/layout/policy.ts`) cannot; `deploy/nginx.conf`
+ * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot; `deploy/nginx.conf`
  * repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {

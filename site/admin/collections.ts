@@ -1,7 +1,7 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import type { Mistake } from '../content/content-mistakes.ts'
-import { readRedirects } from '../content/redirects.ts'
+import { parseRedirects } from '../content/redirects.ts'
 import { prose } from '../content/schema-parts.ts'
 import { siteFile } from '../content/site-schema.ts'
 import { setFile } from '../downloads/document-schema.ts'
@@ -15,7 +15,7 @@ const body = { body: prose }
 const redirectLines = prose
   .superRefine((text, { addIssue }) => {
     const mistakes: Mistake[] = []
-    readRedirects(text, mistakes)
+    parseRedirects(text, mistakes)
     for (const { field, problem } of mistakes) addIssue(`no mistake in ${field}: ${problem}`)
   })
   .meta({ description: 'A line each: the old address, the new one, 301 (for good) or 302' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readYaml } from '../content/content-file.server.ts'
 import { type EditorSettings, editorSettings } from '../content/site-schema.ts'
 import { setFile } from '../downloads/document-schema.ts'
-import { setSlugs } from '../downloads/sets.server.ts'
+import { setSlugs } from '../downloads/read-sets.server.ts'
 
 const file = z.object({ editor: editorSettings.optional() })
 

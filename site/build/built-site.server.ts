@@ -2,16 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { decodedPath, pathOfSiteLink } from './addresses.ts'
-
-/** An address that leads to another one, as `build/redirects.json` lists them for the server. */
-export type Redirect = {
-  /** Decoded path. */
-  from: string
-  /** A path of this site or a complete address elsewhere. */
-  to: string
-  status: 301 | 302 | 308
-}
+import { decodedPath } from '../content/addresses.ts'
+import type { Redirect } from '../content/redirects.ts'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
@@ -49,7 +41,7 @@ export type SiteAddresses = { files: { has(address: string): boolean }; redirect
 const maxRedirects = 5
 
 /**
- * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` gives the path on this site
+ * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` returns the path on this site
  * of a redirect's target; undefined when it is on another site, which counts as somewhere.
  */
 export function leadsSomewhere(
@@ -59,22 +51,18 @@ export function leadsSomewhere(
   redirectsLeft = maxRedirects,
 ): boolean {
   const address = decodedPath(path)
-  return address !== undefined && isAnswered(address, site, pathHere, redirectsLeft)
-}
-
-/** The same for a decoded address, as the site and its redirects have it. */
-function isAnswered(
-  address: string,
-  site: SiteAddresses,
-  pathHere = pathOfSiteLink,
-  redirectsLeft = maxRedirects,
-): boolean {
+  if (address === undefined) return false
   // The server sends a page's address with a slash behind on to the one without.
   if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
   const moved = redirectsLeft > 0 ? site.redirects.get(address) : undefined
   if (!moved) return false
   const next = pathHere(moved.to)
   return next === undefined || leadsSomewhere(next, site, pathHere, redirectsLeft - 1)
+}
+
+/** The path of a link to this site: `/download` of `/download?game=nemesis#faq`. Undefined for a link with a host. */
+function pathOfSiteLink(address: string): string | undefined {
+  return /^\/(?!\/)[^?#]*/.exec(address)?.[0]
 }
 
 /**
@@ -114,7 +102,7 @@ export function readLedger(file: string): string[] {
 /** One line for each published or redirected address that leads nowhere in the built site. */
 export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
   const published = readLedger(file).filter((address) => !leadsSomewhere(address, site))
-  const redirected = [...site.redirects.keys()].filter((address) => !isAnswered(address, site))
+  const redirected = [...site.redirects.keys()].filter((address) => !leadsSomewhere(encodeURI(address), site))
   return [...new Set([...published, ...redirected])].map(
     (address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`,
   )

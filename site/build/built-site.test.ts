@@ -2,14 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import {
-  addToLedger,
-  deadAddresses,
-  deadLinks,
-  type Redirect,
-  readBuiltSite,
-  repeatedIds,
-} from './built-site.server.ts'
+import type { Redirect } from '../content/redirects.ts'
+import { addToLedger, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>

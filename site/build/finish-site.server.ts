@@ -19,11 +19,11 @@ const minBytes = 400
 const servedFolder = join('build', 'client')
 
 /** Its modification time is the start of the last complete build: `scripts/install.mjs` compares the sources with it. */
-const redirectsFile = join('build', 'redirects.json')
+const builtRedirectsFile = join('build', 'redirects.json')
 
 /**
  * After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it into the place of the
- * one that is served. Throws an Error that names every fault, among them links and published addresses that lead nowhere;
+ * one that is served. Throws an Error that names every mistake, among them links and published addresses that lead nowhere;
  * then the site that is served stays as it is.
  */
 export function finishSite(): AstroIntegration {
@@ -35,14 +35,14 @@ export function finishSite(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const { redirects } = content()
         const site = await readBuiltSite(folder, redirects)
-        const faults = [...deadLinks(site), ...deadAddresses(site), ...repeatedIds(site)]
-        if (faults.length > 0) throw new Error(`${faults.join('\n')}\nMistakes: ${faults.length}.`)
+        const mistakes = [...deadLinks(site), ...deadAddresses(site), ...repeatedIds(site)]
+        if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
         await removeUnused()
         await replaceServed(folder)
-        await writeFile(redirectsFile, JSON.stringify(redirects))
-        await utimes(redirectsFile, buildStart, buildStart)
+        await writeFile(builtRedirectsFile, JSON.stringify(redirects))
+        await utimes(builtRedirectsFile, buildStart, buildStart)
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
     },

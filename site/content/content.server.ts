@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
-import { missingFiles, readSets, splitByAvailability } from '../downloads/sets.server.ts'
+import { missingFiles, readSets, splitByAvailability } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
-import { readLegal } from '../legal/legal-texts.server.ts'
+import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/pictures.server.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { readYaml } from './content-file.server.ts'
 import { ContentError, type Mistake, mistake, unknownNames } from './content-mistakes.ts'
-import { documentRedirects, readRedirects, redirectsFile } from './redirects.ts'
+import { documentRedirects, parseRedirects, staffRedirectsFile } from './redirects.ts'
 import { type SiteFile, siteFile } from './site-schema.ts'
 
 export type Content = ReturnType<typeof readContent>
@@ -24,7 +24,7 @@ export function readContent() {
   mistakes.push(...missingFiles(setFiles))
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
-  const staffRedirects = readRedirects(readFileSync(redirectsFile, 'utf8'), mistakes)
+  const staffRedirects = parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes)
   mistakes.push(...checkGames(games), ...(site ? checkSite(site) : []))
   for (const { slug, game } of setFiles)
     mistakes.push(...unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], gameSlugs()))

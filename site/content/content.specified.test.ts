@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../downloads/languages.ts'
-import { readSets } from '../downloads/sets.server.ts'
+import { readSets } from '../downloads/read-sets.server.ts'
 import { readContent } from './content.server.ts'
 
 /*

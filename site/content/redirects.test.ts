@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { DocumentSet } from '../downloads/document-schema.ts'
 import type { Mistake } from './content-mistakes.ts'
-import { documentRedirects, readRedirects } from './redirects.ts'
+import { documentRedirects, parseRedirects } from './redirects.ts'
 
 test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
   const rules = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
@@ -17,7 +17,7 @@ test('a permanent link leads to the document, or to the page of its set while it
 })
 
 test('reads the lines of a text, decoded as they are asked for, without comments', () => {
-  expect(readRedirects('# why\n/a%20b /c 301 # and\n\n/d /e#f\n', [])).toEqual([
+  expect(parseRedirects('# why\n/a%20b /c 301 # and\n\n/d /e#f\n', [])).toEqual([
     { from: '/a b', to: '/c', status: 301 },
     { from: '/d', to: '/e#f', status: 302 },
   ])
@@ -39,7 +39,7 @@ test('names every line that is no redirect, with its number', () => {
     '/twice /b',
   ]
   const mistakes: Mistake[] = []
-  expect(readRedirects(['/twice /a', ...lines].join('\n'), mistakes)).toHaveLength(1)
+  expect(parseRedirects(['/twice /a', ...lines].join('\n'), mistakes)).toHaveLength(1)
   expect(mistakes).toEqual(
     lines.map((line, index) => ({
       file: 'content/redirects.txt',

@@ -1,16 +1,25 @@
-import { decodedPath } from '../build/addresses.ts'
-import type { Redirect } from '../build/built-site.server.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
+import { decodedPath } from './addresses.ts'
 import { type Mistake, mistake } from './content-mistakes.ts'
 
-export const redirectsFile = 'content/redirects.txt'
+/** An address that leads to another one, as `build/redirects.json` lists them for the server. */
+export type Redirect = {
+  /** Decoded path. */
+  from: string
+  /** A path of this site or a complete address elsewhere. */
+  to: string
+  status: 301 | 302 | 308
+}
+
+/** Where staff write redirects. */
+export const staffRedirectsFile = 'content/redirects.txt'
 const statuses = [301, 302, 308] as const
 
 /**
  * The redirects in the text which staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
  * and 302 is the status of a line without one. Adds a mistake for each line that is none of this.
  */
-export function readRedirects(text: string, mistakes: Mistake[]): Redirect[] {
+export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
   const seen = new Set<string>()
   return text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/(^|\s)#.*/, '').trim()
@@ -24,7 +33,7 @@ export function readRedirects(text: string, mistakes: Mistake[]): Redirect[] {
       return [{ from: path, to, status }]
     }
     const allowed = '"/from /to", each "from" once, and a status of 301, 302 or 308'
-    mistakes.push(mistake(redirectsFile, `line ${index + 1}`, `"${entry}"`, allowed))
+    mistakes.push(mistake(staffRedirectsFile, `line ${index + 1}`, `"${entry}"`, allowed))
     return []
   })
 }

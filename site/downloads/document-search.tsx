@@ -1,10 +1,10 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { writeAddress } from '../layout/write-address.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { readStored, writeStored } from '../ui/device-storage.ts'
 import { Select } from '../ui/select.tsx'
+import { writeAddress } from '../ui/write-address.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
-import { AskUs, DownloadRow, UnavailableList } from './download-row.tsx'
+import { AskUs, DocumentRow, UnavailableList } from './document-row.tsx'
 import { languageCodes, languages, visitorLanguage } from './languages.ts'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 
@@ -57,7 +57,7 @@ export function DocumentSearch() {
       <div className={searching ? 'flex flex-wrap items-center justify-between gap-x-6' : 'sr-only'}>
         {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
         <p role="status" className="font-semibold text-lead">
-          {searching && (result ? countOf(result, query) : !failed && 'Searching…')}
+          {searching && (result ? resultCount(result, query) : !failed && 'Searching…')}
         </p>
         {searching && (
           <button type="button" className={linkUnderlined} onClick={clearSearch}>
@@ -164,7 +164,7 @@ function Hits({ documents }: { documents: SearchResult['available'] }) {
   return (
     <ul className={`gap-x-16 empty:hidden ${documents.length > 6 ? '2xl:grid 2xl:grid-cols-2' : ''}`}>
       {documents.map((document) => (
-        <DownloadRow key={document.id} document={document} />
+        <DocumentRow key={document.id} document={document} />
       ))}
     </ul>
   )
@@ -174,7 +174,7 @@ function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
 }
 
-function countOf({ available, unavailable }: SearchResult, query: string): string {
+function resultCount({ available, unavailable }: SearchResult, query: string): string {
   if (available.length === 1) return '1 document'
   if (available.length > 1) return `${available.length} documents`
   const nothing = unavailable.length > 0 ? 'Nothing to download yet' : 'Nothing'

@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
+import type { DocumentSummary } from '../downloads/document-summary.server.ts'
 import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { type Game, getItLabel } from './game.ts'

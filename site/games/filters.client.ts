@@ -1,4 +1,5 @@
-import { writeAddress } from '../layout/write-address.ts'
+import { writeAddress } from '../ui/write-address.ts'
+import { gameCount } from './filters.ts'
 
 /**
  * Filters the games of the page. The address holds the filters and the chosen line: they outlast a reload and "back", and
@@ -26,7 +27,7 @@ export function startFilters(): void {
     for (const tile of tiles) tile.hidden = !wanted.every((value) => tile.dataset.matches?.split(' ').includes(value))
     const count = tiles.filter((tile) => tile.checkVisibility()).length
     const isFiltered = wanted.length > 0
-    status.textContent = countOf(count, isFiltered)
+    status.textContent = gameCount(count, isFiltered)
     noGames.hidden = count > 0 || !isFiltered
     showAll.classList.toggle('invisible', !isFiltered)
   }
@@ -47,10 +48,4 @@ export function startFilters(): void {
     for (const select of selects) select.value = ''
     choose()
   })
-}
-
-/** How many games are shown. Of a line without any, its tab says so ("Coming soon."). */
-export function countOf(count: number, isFiltered: boolean): string {
-  if (count === 0) return isFiltered ? 'No games match.' : ''
-  return count === 1 ? '1 game' : `${count} games`
 }

@@ -35,3 +35,9 @@ export function matchingOptions({ players, playTime }: Game['facts']): string[] 
   const options = filterGroups.flatMap((filter) => filter.options)
   return options.filter(({ matches }) => matches(range)).map(({ value }) => value)
 }
+
+/** How many games are shown. Of a line without any, its tab says so ("Coming soon."). */
+export function gameCount(count: number, isFiltered = false): string {
+  if (count === 0) return isFiltered ? 'No games match.' : ''
+  return count === 1 ? '1 game' : `${count} games`
+}

@@ -1,4 +1,4 @@
-import { type DocumentSummary, documentSummary } from '../downloads/documents-of-game.server.ts'
+import { type DocumentSummary, documentSummary } from '../downloads/document-summary.server.ts'
 import { OutsideLink } from '../ui/button.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentSummary } from '../downloads/documents-of-game.server.ts'
+import { documentSummary } from '../downloads/document-summary.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'

@@ -3,7 +3,7 @@ import type { MenuEntry } from '../content/site-schema.ts'
 import { type Game, gamePath, videosPath } from './game.ts'
 
 /** Every game, also those without a tile on the home page. `featuredGames` come first. */
-export function allGames(): Game[] {
+export function gamesFeaturedFirst(): Game[] {
   const { games, site } = content()
   return [...new Set([...site.featuredGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])
 }

@@ -1,11 +1,11 @@
-import type { DocumentSummary } from '../downloads/documents-of-game.server.ts'
+import type { DocumentSummary } from '../downloads/document-summary.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, featureOffset, headerOffset, OutsideLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
+import { Carousel } from './carousel.tsx'
 import { type Game, getItLabel } from './game.ts'
-import { Slider } from './slider.tsx'
 
 /** Names of more letters are set smaller, so that facts and buttons still fit into the first view. */
 const longName = 22
@@ -55,7 +55,7 @@ export function Hero({ game, documents }: { game: Game; documents: DocumentSumma
             )}
           </div>
         </div>
-        <HeroSlider game={game} />
+        <HeroCarousel game={game} />
       </div>
     </header>
   )
@@ -105,7 +105,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
 }
 
 /** One picture of each feature, as a link to it. The hero's own picture is left out, and no picture comes twice. */
-function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
+function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
   const usedFiles = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {
     const picture = 'images' in section && section.images.find(({ file }) => !usedFiles.has(file))
@@ -128,12 +128,12 @@ function HeroSlider({ game: { slug, hero, sections } }: { game: Game }) {
   })
   if (slides.length === 0) return null
   return (
-    <Slider
+    <Carousel
       label="Pictures of the game"
       slides={slides}
       slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
       slidesAreLinks
-      className="hero-slider lg:w-87 2xl:w-132 print:hidden"
+      className="hero-carousel lg:w-87 2xl:w-132 print:hidden"
     />
   )
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { paragraphsOf } from '../content/schema-parts.ts'
-import { documentSummary } from '../downloads/documents-of-game.server.ts'
+import { documentSummary } from '../downloads/document-summary.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, featureOffset } from '../ui/button.tsx'
 import { focusClass, Picture } from '../ui/picture.tsx'
+import { Carousel, MotionButton } from './carousel.tsx'
 import type { Section, SectionOf } from './section-schema.ts'
-import { MotionButton, Slider } from './slider.tsx'
 
 type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
 
@@ -92,7 +92,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
 /** The title of a section, its text paragraph by paragraph, and its button. */
 function SectionText({ section, children }: { section: Section; children: ReactNode }) {
   return (
-    <div className="row-text flex min-w-0 flex-col items-start gap-4">
+    <div className="section-text flex min-w-0 flex-col items-start gap-4">
       <h2 id={`${section.componentId}-title`} className="display-face section-title">
         {section.title}
       </h2>
@@ -130,7 +130,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-center 2xl:gap-24 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
       >
-        <Slider
+        <Carousel
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"

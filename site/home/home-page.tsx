@@ -1,8 +1,8 @@
 import { content } from '../content/content.server.ts'
 import type { SiteFile } from '../content/site-schema.ts'
 import { type Game, gamePath } from '../games/game.ts'
-import { allGames } from '../games/games.server.ts'
-import { DiscoverGames } from '../games/our-games.tsx'
+import { gamesFeaturedFirst } from '../games/games.server.ts'
+import { DiscoverGames } from '../games/our-games-page.tsx'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, headerOffset } from '../ui/button.tsx'
@@ -24,12 +24,12 @@ export function HomePage() {
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={pictureOf('site', valuesPicture)} />
       <Numbers product={site.brand.name} numbers={numbers} />
-      <AllGames shown={pictures} />
+      <AllGamesLink shown={pictures} />
       {/* On very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={allGames().filter(({ tileLinks }) => tileLinks)} grid="home" />
+          <DiscoverGames games={gamesFeaturedFirst().filter(({ tileLinks }) => tileLinks)} grid="home" />
         </div>
       </section>
     </>
@@ -150,8 +150,8 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
 }
 
 /** Where the grid of games is not shown, a picture of one that the first view does not show leads to the page of all. */
-function AllGames({ shown }: { shown: HomePicture[] }) {
-  const game = allGames().find(({ slug }) => shown.every((picture) => picture.game?.slug !== slug))
+function AllGamesLink({ shown }: { shown: HomePicture[] }) {
+  const game = gamesFeaturedFirst().find(({ slug }) => shown.every((picture) => picture.game?.slug !== slug))
   if (!game) return null
   return (
     <PictureLink

@@ -1,8 +1,8 @@
 import { content } from '../content/content.server.ts'
+import { GamesMenu } from '../games/games-menu.tsx'
 import { buttonClass, Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CampaignLink } from './campaign.tsx'
-import { GamesMenu } from './games-menu.tsx'
 
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
 function navigationLinks() {
@@ -86,7 +86,7 @@ export function SkipLink() {
 
 /**
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
- * overlay. Opened and closed by invoker commands, without script too; `site-chrome.client.ts` does it where a browser has none.
+ * overlay. Opened and closed by invoker commands, without script too; `page.client.ts` does it where a browser has none.
  */
 function Drawer() {
   return (

@@ -3,11 +3,11 @@ import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { DocumentRows, UnavailableList } from './document-row.tsx'
 import type { DocumentSet } from './document-schema.ts'
-import { DownloadRows, UnavailableList } from './download-row.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
-export function DownloadScreen({ children }: { children: ReactNode }) {
+export function DownloadPage({ children }: { children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
     <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col print:block print:h-auto">
@@ -72,7 +72,7 @@ function Sidebar() {
 }
 
 /** The app and all sets, in the order of the sidebar. */
-export function DownloadList() {
+export function SetList() {
   return (
     <div id="document-list" tabIndex={-1}>
       <noscript>
@@ -162,7 +162,7 @@ function SetWithDocuments({ set }: { set: DocumentSet }) {
                 <span>{category}</span>
                 {isLong && <span className="font-normal text-ash">{documents.length}</span>}
               </summary>
-              <DownloadRows documents={documents} />
+              <DocumentRows documents={documents} />
             </details>
           )
         })}

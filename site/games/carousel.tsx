@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../ui/icon.tsx'
 
-type SliderProps = {
+type CarouselProps = {
   label: string
   /** Each with a key. */
   slides: ReactElement[]
@@ -12,20 +12,20 @@ type SliderProps = {
 }
 
 /**
- * A row of slides that scrolls by hand and snaps; `slider.client.ts` adds arrows and the time. Without script it is a row to
+ * A row of slides that scrolls by hand and snaps; `carousel.client.ts` adds arrows and the time. Without script it is a row to
  * scroll. One slide has no arrows (docs/specification.md, "Game page").
  */
-export function Slider({ label, slides, slideClass, slidesAreLinks = false, className = '' }: SliderProps) {
+export function Carousel({ label, slides, slideClass, slidesAreLinks = false, className = '' }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div
       role="group"
       aria-roledescription="carousel"
       aria-label={label}
-      data-slider
+      data-carousel
       className={`flex min-w-0 flex-col gap-3 ${className}`}
     >
-      <ul className="strip flex min-w-0" tabIndex={slidesAreLinks || slides.length === 1 ? undefined : 0}>
+      <ul className="carousel-track flex min-w-0" tabIndex={slidesAreLinks || slides.length === 1 ? undefined : 0}>
         {slides.map((slide) => (
           <li key={slide.key} className={`shrink-0 ${slideClass}`}>
             {slide}

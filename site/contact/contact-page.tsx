@@ -4,7 +4,7 @@ import { isOutside, Link, linkUnderlined } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */
-export function TopicChooser() {
+export function ContactPage() {
   const { contactTopics } = content().site
   return (
     <div className="@container page-edge py-8 lg:py-12">

@@ -4,13 +4,13 @@ import type { AvailableDocument, DocumentEntry, InList } from './document-schema
 import { flagOf, type Language, languages } from './languages.ts'
 
 /** Documents that are available, those in English first; `download-page.client.ts` puts the visitor's language before them. */
-export function DownloadRows({ documents }: { documents: readonly AvailableDocument[] }) {
+export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {
   return (
     <ul data-documents>
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
         .map((document) => (
-          <DownloadRow key={document.id} document={document} />
+          <DocumentRow key={document.id} document={document} />
         ))}
     </ul>
   )
@@ -20,13 +20,13 @@ export function DownloadRows({ documents }: { documents: readonly AvailableDocum
  * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. In the
  * results of a search the row begins with the picture and the title of its `set`.
  */
-export function DownloadRow({ document }: { document: InList<AvailableDocument> }) {
+export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const title = set ? `${set.title}: ${document.title}` : document.title
   return (
-    <li data-language={language} className="download-row">
+    <li data-language={language} className="document-row">
       {set?.picture && (
-        <img src={set.picture} alt="" width={48} height={48} loading="lazy" className="download-thumb" />
+        <img src={set.picture} alt="" width={48} height={48} loading="lazy" className="document-thumb" />
       )}
       {language && <Flag language={language} />}
       <div>

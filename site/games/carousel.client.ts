@@ -1,43 +1,43 @@
 import { controlMotion } from './motion.client.ts'
 
-/** How long a shift takes, and how often a slider that moves by itself shifts, in ms (docs/specification.md, "Game page"). */
+/** How long a shift takes, and how often a carousel that moves by itself shifts, in ms (docs/specification.md, "Game page"). */
 const shiftTime = 500
 const shiftInterval = 3000
 
 type Direction = 1 | -1
 
-/** Lets every slider of the page shift by its arrows and, where it says so, by itself; keys scroll it as the browser does. */
-export function startSliders(): void {
-  for (const slider of document.querySelectorAll<HTMLElement>('[data-slider]')) start(slider)
+/** Lets every carousel of the page shift by its arrows and, where it says so, by itself; keys scroll it as the browser does. */
+export function startCarousels(): void {
+  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(carousel)
 }
 
-function start(slider: HTMLElement): void {
-  const strip = slider.querySelector<HTMLElement>('.strip')
-  if (!strip) return
-  const move = (direction: Direction) => shift(strip, direction, slider.querySelector('[aria-live]'))
-  slider.addEventListener('click', ({ target }) => {
+function start(carousel: HTMLElement): void {
+  const track = carousel.querySelector<HTMLElement>('.carousel-track')
+  if (!track) return
+  const move = (direction: Direction) => shift(track, direction, carousel.querySelector('[aria-live]'))
+  carousel.addEventListener('click', ({ target }) => {
     const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null
     if (arrow) move(arrow.dataset.shift === 'back' ? -1 : 1)
   })
-  strip.addEventListener('focusin', ({ target }) => {
+  track.addEventListener('focusin', ({ target }) => {
     // A browser does not scroll to a focused slide of which a part is in view already.
     if (target instanceof Element && target.matches(':focus-visible'))
       target.scrollIntoView({ block: 'nearest', inline: 'start' })
   })
-  if (slider.querySelector('[data-motion]')) autoAdvance(slider, () => move(1))
+  if (carousel.querySelector('[data-motion]')) autoAdvance(carousel, () => move(1))
 }
 
 /** Pictures and arrows under the pointer or with the focus. */
-const inUse = ':is(.strip, [data-shift]):is(:hover, :focus-within)'
+const inUse = ':is(.carousel-track, [data-shift]):is(:hover, :focus-within)'
 
 /** Shifts again and again, but not while the visitor is at its pictures or arrows. */
-function autoAdvance(slider: HTMLElement, move: () => void): void {
+function autoAdvance(carousel: HTMLElement, move: () => void): void {
   let timer: number | undefined
-  controlMotion(slider, (moves) => {
+  controlMotion(carousel, (moves) => {
     window.clearInterval(timer)
     if (!moves) return
     timer = window.setInterval(() => {
-      if (!document.hidden && !slider.querySelector(inUse)) move()
+      if (!document.hidden && !carousel.querySelector(inUse)) move()
     }, shiftInterval)
   })
 }
@@ -46,22 +46,22 @@ function autoAdvance(slider: HTMLElement, move: () => void): void {
  * Scrolls to the target at once and animates the slides from their old position. So the scroll position is always final:
  * another press, a finger or the browser's snapping starts from there.
  */
-function shift(strip: HTMLElement, direction: Direction, position: Element | null): void {
-  const slides = [...strip.children].filter((slide) => slide instanceof HTMLElement)
+function shift(track: HTMLElement, direction: Direction, position: Element | null): void {
+  const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
   const [first, second] = slides
   const last = slides.at(-1)
   if (!first || !second || !last) return
   const pitch = second.offsetLeft - first.offsetLeft
-  const step = Math.max(1, Math.floor(strip.clientWidth / pitch)) * pitch
+  const step = Math.max(1, Math.floor(track.clientWidth / pitch)) * pitch
   // Not `scrollWidth`, which grows while slides glide.
-  const end = last.offsetLeft + last.offsetWidth + first.offsetLeft - strip.clientWidth
-  const from = strip.scrollLeft
-  strip.scrollTo({ left: nextScroll({ from, direction, step, end }), behavior: 'instant' })
-  if (position) position.textContent = `${Math.round(strip.scrollLeft / pitch) + 1} of ${slides.length}`
+  const end = last.offsetLeft + last.offsetWidth + first.offsetLeft - track.clientWidth
+  const from = track.scrollLeft
+  track.scrollTo({ left: nextScroll({ from, direction, step, end }), behavior: 'instant' })
+  if (position) position.textContent = `${Math.round(track.scrollLeft / pitch) + 1} of ${slides.length}`
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   for (const { firstElementChild: slide } of slides)
     slide?.animate(
-      { transform: [`translateX(${strip.scrollLeft - from}px)`, 'none'] },
+      { transform: [`translateX(${track.scrollLeft - from}px)`, 'none'] },
       { duration: isStill ? 0 : shiftTime, easing: 'ease-out', composite: 'add' },
     )
 }
@@ -69,7 +69,7 @@ function shift(strip: HTMLElement, direction: Direction, position: Element | nul
 type Shift = { from: number; direction: Direction; step: number; end: number }
 
 /**
- * How far the strip is scrolled after a shift, in px (docs/specification.md, "Game page").
+ * How far the track is scrolled after a shift, in px (docs/specification.md, "Game page").
  *
  * | from        | forward          | back             |
  * |-------------|------------------|------------------|

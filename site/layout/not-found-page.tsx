@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Logo } from './header.tsx'
 
 /** The screen of every address that leads nowhere. */
-export function NotFound() {
+export function NotFoundPage() {
   return (
     <div className="relative isolate grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center overflow-clip pb-12 lg:content-center">
       <div className="flex flex-col items-start gap-6 lg:max-w-[40%]">

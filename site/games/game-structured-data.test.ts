@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '../content/content.server.ts'
 import type { Game } from './game.ts'
-import { gameData } from './structured-data.ts'
+import { gameData } from './game-structured-data.ts'
 
 const [anyGame] = content().games.values()
 if (!anyGame) throw new Error('the content has no game')

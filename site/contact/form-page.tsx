@@ -6,7 +6,7 @@ import { linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The form (`children`, an island) below its heading and the picture of its topic. */
-export function FormScreen({ form, children }: { form: FormDefinition; children?: ReactNode }) {
+export function FormPage({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { heading, note, lead } = form
   const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (

@@ -1,4 +1,4 @@
-/** What the chrome of every page does by script: the modules below, and header and footer here. */
+/** What every page does by script: the modules below, and header and footer here. */
 import '../consent/analytics.client.ts'
 import '../consent/cookie-banner.client.ts'
 import './reveal.client.ts'

@@ -1,15 +1,15 @@
 import { content } from '../content/content.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
-import { gamePath, videosPath } from '../games/game.ts'
-import { gameOfMenuEntry } from '../games/games.server.ts'
-import { LineTabs } from '../games/line-tabs.tsx'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { isOutside, Link } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { gamePath, videosPath } from './game.ts'
+import { gameOfMenuEntry } from './games.server.ts'
+import { LineTabs } from './line-tabs.tsx'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
- * Escape or a click outside, and returns the focus. `site-chrome.client.ts` adds hovering, and closes it when the focus leaves.
+ * Escape or a click outside, and returns the focus. `page.client.ts` adds hovering, and closes it when the focus leaves.
  */
 export function GamesMenu({ className }: { className: string }) {
   const { main = [], questline = [], lite = [] } = content().site.menus

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextScroll } from './slider.client.ts'
+import { nextScroll } from './carousel.client.ts'
 
 test.each([
   ['forward from the start by a step', 0, 1, 500],

@@ -1,4 +1,4 @@
-import { documentSummary } from '../downloads/documents-of-game.server.ts'
+import { documentSummary } from '../downloads/document-summary.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,7 +10,7 @@ import { RelatedGames } from './related-games.tsx'
 type HowToPlayTexts = NonNullable<Game['howToPlay']>
 
 /** How to play one game: step by step, and by a video where there is one. */
-export function HowToPlay({ game, howToPlay }: { game: Game; howToPlay: HowToPlayTexts }) {
+export function HowToPlayPage({ game, howToPlay }: { game: Game; howToPlay: HowToPlayTexts }) {
   const { slug, name, typeface, related } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`

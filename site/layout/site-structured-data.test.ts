@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scriptText, siteData } from './structured-data.ts'
+import { scriptText, siteData } from './site-structured-data.ts'
 
 test('describes the site and its publisher, with absolute addresses', () => {
   const data = siteData()

@@ -3,10 +3,10 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkUnderlined } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { filterGroups, matchingOptions } from './filters.ts'
+import { filterGroups, gameCount, matchingOptions } from './filters.ts'
 import { type Game, gamePath } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
-import { allGames, gameOfMenuEntry } from './games.server.ts'
+import { gameOfMenuEntry, gamesFeaturedFirst } from './games.server.ts'
 import { LineTabs } from './line-tabs.tsx'
 
 /** The columns of one or two games, which stand in wide tiles. */
@@ -16,8 +16,8 @@ const wideColumns = 'grid gap-6 md:grid-cols-2'
 const filterForm = 'filters'
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
-export function OurGames() {
-  const games = allGames()
+export function OurGamesPage() {
+  const games = gamesFeaturedFirst()
   return (
     <div className="flex page-edge flex-col gap-4 py-8 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -33,7 +33,7 @@ export function OurGames() {
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
           <div className="flex items-center text-ash text-sm max-lg:basis-full lg:order-first lg:flex-row-reverse">
-            <p role="status">{games.length} games</p>
+            <p role="status">{gameCount(games.length)}</p>
             {/* Its place is kept, so that nothing moves when it comes. */}
             <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
               <span aria-hidden="true">✕</span>

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../content/content.server.ts'
-import { countOf } from './filters.client.ts'
-import { matchingOptions } from './filters.ts'
+import { gameCount, matchingOptions } from './filters.ts'
 import { gamePath } from './game.ts'
 import { GameTile } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
@@ -30,7 +29,7 @@ test.each([
   [1, true, '1 game'],
   [21, false, '21 games'],
 ])('of %i games, filtered: %s, the page says "%s"', (count, isFiltered, words) => {
-  expect(countOf(count, isFiltered)).toBe(words)
+  expect(gameCount(count, isFiltered)).toBe(words)
 })
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)

@@ -7,7 +7,7 @@ import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
 
 /** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
-export function PressRoom({ kit }: { kit: PressKit }) {
+export function PressPage({ kit }: { kit: PressKit }) {
   const { facts, licence } = content().press
   return (
     <>

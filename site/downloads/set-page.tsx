@@ -4,13 +4,13 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
+import { DocumentRows, UnavailableList } from './document-row.tsx'
 import type { DocumentSet } from './document-schema.ts'
-import { latestRulebook } from './documents-of-game.server.ts'
-import { DownloadRows, UnavailableList } from './download-row.tsx'
-import { archiveOf } from './sets.server.ts'
+import { latestRulebook } from './document-summary.server.ts'
+import { archiveOf } from './read-sets.server.ts'
 
 /** The page of one set: all its documents, beside its game's picture (on small windows below it), else the house's. */
-export function SetScreen({ set }: { set: DocumentSet }) {
+export function SetPage({ set }: { set: DocumentSet }) {
   const { games, site } = content()
   const game = games.get(set.game ?? '')
   const picture = game ? pictureOf(`games/${game.slug}`, game.hero.image) : pictureOf('site', site.press.image)
@@ -36,7 +36,7 @@ export function SetScreen({ set }: { set: DocumentSet }) {
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
                 {category}
               </h2>
-              <DownloadRows documents={documents} />
+              <DocumentRows documents={documents} />
             </section>
           ))}
           <div>

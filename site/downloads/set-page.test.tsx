@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { zipOf } from '../build/zip.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
-import { SetScreen } from './set-screen.tsx'
-import { archiveOf } from './sets.server.ts'
+import { archiveOf } from './read-sets.server.ts'
+import { SetPage } from './set-page.tsx'
 
 const folder = aFolder('files')
 
@@ -34,7 +34,7 @@ test('each category has an id of its own, whatever its letters', () => {
     ...aDocument(category, ''),
     category,
   }))
-  const html = renderToStaticMarkup(<SetScreen set={aSet(documents)} />)
+  const html = renderToStaticMarkup(<SetPage set={aSet(documents)} />)
   const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(3)
 })
@@ -50,7 +50,7 @@ function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
 }
 
 function textOf(set: DocumentSet): string {
-  return renderToStaticMarkup(<SetScreen set={set} />).replace(/<[^>]*>/g, '')
+  return renderToStaticMarkup(<SetPage set={set} />).replace(/<[^>]*>/g, '')
 }
 
 function aDocument(id: string, text: string) {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { decodedPath, ownPath } from '../build/addresses.ts'
+import { decodedPath, ownPath } from '../content/addresses.ts'
 import { readYaml } from '../content/content-file.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'

@@ -1,7 +1,7 @@
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
 import { content } from '../content/content.server.ts'
-import { DownloadRows } from '../downloads/download-row.tsx'
+import { DocumentRows } from '../downloads/document-row.tsx'
 import { GameTile } from '../games/game-tile.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
@@ -50,7 +50,7 @@ export function Styleguide() {
           </li>
         ))}
       </ul>
-      <DownloadRows documents={sets.flatMap(({ documents }) => documents).slice(0, 4)} />
+      <DocumentRows documents={sets.flatMap(({ documents }) => documents).slice(0, 4)} />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { renderMarkdown } from '../content/markdown.server.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import type { LegalText } from './legal-texts.server.ts'
+import type { LegalText } from './read-legal.server.ts'
 
 const labels = {
   en: { locale: 'en-GB', draft: 'Draft', contents: 'Contents', updated: 'Last update' },
@@ -8,7 +8,7 @@ const labels = {
 } as const
 
 /** A legal text: heading, date and state, table of contents, and the text itself, which links to its translations. */
-export function LegalScreen({ text }: { text: LegalText }) {
+export function LegalPage({ text }: { text: LegalText }) {
   const { markdown, language, updated, confirmed } = text
   const label = labels[language]
   const { html, contents } = renderMarkdown(markdown, language)

@@ -7,11 +7,6 @@ export function decodedPath(path: string): string | undefined {
   }
 }
 
-/** The path of a link to this site: `/download` of `/download?game=nemesis#faq`. Undefined for a link with a host. */
-export function pathOfSiteLink(address: string): string | undefined {
-  return /^\/(?!\/)[^?#]*/.exec(address)?.[0]
-}
-
 /** The path of an address of our own origin, with `www.` or without, still encoded; undefined on any other host. */
 export function ownPath(address: string, origin: string): string | undefined {
   const { hostname, pathname } = new URL(address, origin)
