@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config'
 import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
 import { downloads } from './site/downloads/downloads-integration.server.ts'
-import { pictures } from './site/pictures/pictures.server.ts'
+import { pictures } from './site/pictures/encode-pictures.server.ts'
 
 /**
  * The Content-Security-Policy in the head of every page: nothing but our own files, and the inline scripts that Astro

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 
 export const cacheFolder = join('.cache', 'build')
 
-/** A file nobody has asked for during this time, in ms, is removed by the next build: a month. */
-const keptFor = 30 * 24 * 60 * 60 * 1000
+/** A file nobody has asked for during this time is removed by the next build: a month. */
+const keptForMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * The path of a file in the cache, which is made first if it is missing. `name` must change with everything the file is
@@ -30,12 +30,12 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
   return file
 }
 
-/** Puts a file of the cache into the site: as a second name of it, which costs nothing, else (on another disk) as a copy. */
+/** Puts a file of the cache into the site: as a hard link, else (on another disk) as a copy. */
 export const linkOrCopy = (file: string, target: string): Promise<void> =>
   link(file, target).catch(() => copyFile(file, target))
 
 export async function removeUnused(): Promise<void> {
-  const oldest = Date.now() - keptFor
+  const oldest = Date.now() - keptForMs
   const removeIfOld = async (name: string) => {
     const file = join(cacheFolder, name)
     // Another build may have renamed or removed it since it was listed.

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { content, forgetContent } from '../content/content.server.ts'
-import { encodePictures } from '../pictures/pictures.server.ts'
+import { encodePictures } from '../pictures/encode-pictures.server.ts'
 
 const accents = '\0virtual:accents.css'
 
@@ -30,7 +30,7 @@ export function contentPlugin(): Plugin {
         const problem = isPicture ? await encodePictures().then(() => '', String) : ''
         forgetContent()
         for (const environment of Object.values(environments)) {
-          // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths gave.
+          // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths returned.
           environment.moduleGraph.invalidateAll()
           if (!isRunnableDevEnvironment(environment)) continue
           environment.runner.evaluatedModules.clear()

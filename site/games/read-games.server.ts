@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { readYaml } from '../content/content-file.server.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { setSlugs } from '../downloads/read-sets.server.ts'
-import { missingPictures } from '../pictures/pictures.server.ts'
+import { missingImages, missingPictures, videoFormats } from '../pictures/pictures.server.ts'
 import type { Game } from './game.ts'
 import { gameFile } from './game-schema.ts'
 
@@ -38,6 +38,16 @@ export function checkGames(games: ReadonlyMap<string, Game>): Mistake[] {
       ...unknownNames(file, 'related', game.related, otherGames),
       ...unknownNames(file, 'sets', game.sets ?? [], sets),
       ...missingPictures(file, `games/${game.slug}`, game),
+      ...missingVideos(file, game),
     ]
   })
+}
+
+function missingVideos(file: string, { slug, sections }: Game): Mistake[] {
+  const wanted = sections.flatMap((section, index) =>
+    'video' in section && section.video
+      ? videoFormats.map((format) => ({ field: `sections.${index}.video`, name: `${section.video}.${format}` }))
+      : [],
+  )
+  return missingImages(file, `games/${slug}`, wanted)
 }
