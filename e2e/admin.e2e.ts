@@ -78,7 +78,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   writeFileSync(large, '%PDF-1.4')
   truncateSync(large, 90_000_001)
   const pdf = Buffer.from('%PDF-1.4\nA rulebook.')
-  await openEditor(page, editorForms.documents)
+  await openEditor(page, editorForms.sets)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
   const id = (await fieldOf(page, 'Id')).getByRole('textbox')
   const [taken] = setFile.parse(load(readFileSync(documents, 'utf8'))).documents

@@ -74,7 +74,7 @@ export async function save(page: Page): Promise<void> {
 
 export const editorForms = {
   game: '#/collections/games/entries/nemesis/game',
-  documents: '#/collections/documents/entries/nemesis',
+  sets: '#/collections/sets/entries/nemesis',
   legal: '#/collections/legal/entries/privacy-policy',
   site: '#/collections/_singletons/entries/site',
   press: '#/collections/_singletons/entries/press',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { readBySchema } from '../../site/content/content-mistakes.ts'
-import { type DocumentEntry, documentEntry, type SetFile, setFile } from '../../site/downloads/document-schema.ts'
+import { type DocumentEntry, documentEntry, type SetWithPlace, setFile } from '../../site/downloads/document-schema.ts'
 import { foldAccents, slugify } from '../../site/ui/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
@@ -26,7 +26,7 @@ export type Match =
  *
  * A line that could be two documents, and two lines that could be one, are unclear.
  */
-export function matchList(json: string, sets: readonly SetFile[], origin: string): Match[] {
+export function matchList(json: string, sets: readonly SetWithPlace[], origin: string): Match[] {
   const ours = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
   const byAddress = Map.groupBy(ours, ({ entry: { link, page } }) => addressKey(link ?? (page ? origin + page : '')))
   const byTitle = Map.groupBy(ours, ({ set, entry }) => titleKey(set, entry))
@@ -45,7 +45,7 @@ export function matchList(json: string, sets: readonly SetFile[], origin: string
       .filter((other) => other !== listed && (other.id === id || other.address === address))
       .map((other) => other.line)
     if (known ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    const { data: entry, mistakes } = readBySchema('', known ? updated(known.entry, listed) : facts, documentEntry)
+    const { data: entry, mistakes } = readBySchema(known ? updated(known.entry, listed) : facts, documentEntry)
     const reasons = [
       alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
       known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type Mistake, readBySchema } from '../../site/content/content-mistakes.ts'
+import { type FieldMistake, readBySchema } from '../../site/content/content-mistakes.ts'
 import { text } from '../../site/content/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
-import type { SetFile } from '../../site/downloads/document-schema.ts'
+import type { SetWithPlace } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
 import { foldAccents } from '../../site/ui/slugs.ts'
 
@@ -10,7 +10,7 @@ import { foldAccents } from '../../site/ui/slugs.ts'
 export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line: string }
 
 /** A line of the list of the company's site. */
-function publishedLine(sets: readonly SetFile[], origin: string) {
+function publishedLine(sets: readonly SetWithPlace[], origin: string) {
   const shape = {
     game: text.transform((game, { addIssue }) => {
       const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
@@ -35,7 +35,7 @@ function publishedLine(sets: readonly SetFile[], origin: string) {
 }
 
 /** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
-export function readList(json: string, sets: readonly SetFile[], origin: string) {
+export function readList(json: string, sets: readonly SetWithPlace[], origin: string) {
   const list: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list))
     throw new Error('found no list, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }')
@@ -44,7 +44,7 @@ export function readList(json: string, sets: readonly SetFile[], origin: string)
   const problems: string[] = []
   for (const [index, entry] of list.entries()) {
     const line = `line ${index + 1} (${Object.values(Object(entry)).join(', ')})`
-    const { data, mistakes } = readBySchema('', entry, schema)
+    const { data, mistakes } = readBySchema(entry, schema)
     if (data) documents.push({ line, ...data })
     else problems.push(`${line}: ${inOneLine(mistakes)}`)
   }
@@ -52,7 +52,7 @@ export function readList(json: string, sets: readonly SetFile[], origin: string)
 }
 
 /** Mistakes as a build words them. */
-export function inOneLine(mistakes: readonly Mistake[]): string {
+export function inOneLine(mistakes: readonly FieldMistake[]): string {
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
 
@@ -70,7 +70,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
 }
 
 /** The same for two titles of one document of a set: letters and digits, without language and the game before them. */
-export function titleKey(set: SetFile, { title, language }: { title: string; language?: Language | undefined }) {
+export function titleKey(set: SetWithPlace, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
   return `${set.slug} ${language} ${letters.slice(game.length)}`
@@ -81,7 +81,7 @@ export function withoutLanguage(title: string): string {
 }
 
 /** Everything a set may be called, in plain letters. */
-function namesOf({ title, slug, alsoCalled = [] }: SetFile): string[] {
+function namesOf({ title, slug, alsoCalled = [] }: SetWithPlace): string[] {
   return [title, slug, ...alsoCalled].map(plainLetters)
 }
 

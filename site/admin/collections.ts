@@ -23,7 +23,7 @@ const redirectLines = prose
 /** What an entry must be: keyed by collection name, or by file for a single file. */
 export const schemas = {
   games: gameFile,
-  documents: setFile,
+  sets: setFile,
   legal: legalFile.extend(body),
   'content/site.yaml': siteFile,
   'content/press.yaml': pressFile,
@@ -55,8 +55,8 @@ export function collections(categories: readonly string[]) {
       public_folder: '',
     },
     {
-      name: 'documents',
-      fields: chooseCategory(editorFields(schemas.documents), categories),
+      name: 'sets',
+      fields: chooseCategory(editorFields(schemas.sets), categories),
       label: 'Documents',
       label_singular: 'Set of documents',
       folder: 'content/downloads',

@@ -73,7 +73,7 @@ function refuseMistakes(entry: unknown): void {
 export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
   const fields = editorFields(schema)
-  const { mistakes } = readBySchema('', written, schema, (names) => labels(fields, names))
+  const { mistakes } = readBySchema(written, schema, (names) => labels(fields, names))
   return [...new Set(mistakes.map(({ field, problem }) => `${field}: ${problem}`))]
 }
 

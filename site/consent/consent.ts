@@ -7,8 +7,8 @@ const detailsKey = 'cookie-consent-details'
 
 /** Raise this when the purposes change: everybody is asked again. */
 const purposesVersion = 1
-/** How long a choice is valid, in ms: half a year. */
-const validFor = 183 * 24 * 60 * 60 * 1000
+/** How long a choice is valid: half a year. */
+const validForMs = 183 * 24 * 60 * 60 * 1000
 
 /** Names of the cookies of analytics, as the privacy policy lists them. */
 export const analyticsCookie = /^(_ga(_.+)?|_gid|_gat(_.+)?)$/
@@ -30,7 +30,7 @@ export function consentFrom(value: string | null, details: string | null, now: n
   if (details === null) return value
   const [version, date = ''] = details.split(' ')
   const age = now - Date.parse(date)
-  return Number(version) === purposesVersion && age >= 0 && age < validFor ? value : 'unasked'
+  return Number(version) === purposesVersion && age >= 0 && age < validForMs ? value : 'unasked'
 }
 
 /** The choice that is valid now. */

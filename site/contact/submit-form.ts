@@ -6,7 +6,7 @@ export type SendingResult =
   /** By the rules of the page or by the service. An error with the field '' belongs to none. */
   | { kind: 'refused'; errors: readonly FieldError[] }
 
-/** After this time without a single byte sent, in ms, the connection counts as lost. */
+/** After this time without a single byte sent the connection counts as lost. */
 const silenceTimeoutMs = 60_000
 
 export const unreachable =

@@ -24,8 +24,7 @@ export function readMarkdown<T extends z.ZodType>(
 ): { head: z.infer<T>; markdown: string } | undefined {
   const [, yaml, markdown] = frontMatter.exec(text) ?? []
   if (yaml === undefined || markdown === undefined) {
-    const problem = 'found no front matter, allowed: ---, YAML, ---, Markdown'
-    mistakes.push({ file, field: '(whole file)', problem })
+    mistakes.push(mistake(file, '(whole file)', 'no front matter', '---, YAML, ---, Markdown'))
     return undefined
   }
   const head = parseYaml(file, yaml, schema, mistakes)
@@ -47,7 +46,7 @@ function parseYaml<T extends z.ZodType>(
     mistakes.push({ file, field: '(whole file)', problem })
     return undefined
   }
-  const read = readBySchema(file, root, schema)
-  mistakes.push(...read.mistakes)
+  const read = readBySchema(root, schema)
+  mistakes.push(...read.mistakes.map((found) => ({ file, ...found })))
   return read.data
 }

@@ -9,8 +9,10 @@ const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array
 
 test('names the file, the field, what was found and what is allowed', () => {
   const root = { name: 'Soup', price: 'cheap', tags: ['hot', 7], colour: 'red' }
-  const { mistakes } = readBySchema('content/dish.yaml', root, dish)
-  expect(new ContentError(mistakes).message.split('\n')).toEqual([
+  const { mistakes } = readBySchema(root, dish)
+  expect(
+    new ContentError(mistakes.map((found) => ({ file: 'content/dish.yaml', ...found }))).message.split('\n'),
+  ).toEqual([
     '3 mistakes in content files',
     expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: a number$/),
     expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: a text$/),
@@ -20,7 +22,7 @@ test('names the file, the field, what was found and what is allowed', () => {
 
 test('a field of two kinds names both', () => {
   const root = { to: 'contact' }
-  const { mistakes } = readBySchema('x.yaml', root, z.strictObject({ to: z.union([sitePath, webAddress]) }))
+  const { mistakes } = readBySchema(root, z.strictObject({ to: z.union([sitePath, webAddress]) }))
   expect(mistakes.map((found) => found.problem)).toEqual([
     'found "contact", allowed: a path on this site, like /download or /download#nemesis, or an address that starts with https://',
   ])
@@ -48,7 +50,7 @@ test.each<[string, z.ZodType, unknown, string]>([
     'found "x", allowed: feature, closing',
   ],
 ])('tells staff what %s may be, in plain words', (_, schema, value, problem) => {
-  const { mistakes } = readBySchema('x.yaml', value, schema)
+  const { mistakes } = readBySchema(value, schema)
   expect(mistakes.map((found) => found.problem)).toEqual([problem])
 })
 

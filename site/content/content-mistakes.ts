@@ -1,10 +1,17 @@
 import type { z } from 'zod'
 
-/** One mistake in a content file, as the person who made it should read it. */
-export type Mistake = { file: string; field: string; problem: string }
+/** One mistake in a value, as the person who made it should read it. */
+export type FieldMistake = { field: string; problem: string }
+
+/** One mistake in a content file. */
+export type Mistake = FieldMistake & { file: string }
 
 export function mistake(file: string, field: string, found: unknown, allowed: string): Mistake {
-  return { file, field, problem: `found ${found}, allowed: ${allowed}` }
+  return { file, field, problem: problemOf(found, allowed) }
+}
+
+function problemOf(found: unknown, allowed: string): string {
+  return `found ${found}, allowed: ${allowed}`
 }
 
 /** A mistake for each name that is not among the known ones. */
@@ -30,13 +37,13 @@ export class ContentError extends Error {
 }
 
 /**
- * What a schema reads in a value of a file, or a mistake for each rule that the value breaks. Zod's own messages are for
- * developers: here a field says what it may be. One with a rule of its own brings its message with it. `fieldName` makes
- * the name of a field of those on the way to it.
+ * Checks a value by a schema: its data, or a mistake for each rule that the value breaks. Zod's own messages are
+ * for developers: here a mistake says what its field may be. `fieldName` makes the name of a field from the names of the
+ * fields around it and its own.
  */
-export function readBySchema<T extends z.ZodType>(file: string, value: unknown, schema: T, fieldName = dotted) {
+export function readBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = dotted) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })
-  return { data, mistakes: error ? mistakesOf(file, value, error, fieldName) : [] }
+  return { data, mistakes: error ? mistakesOf(value, error, fieldName) : [] }
 }
 
 const dotted = (names: readonly string[]) => names.join('.')
@@ -70,12 +77,15 @@ const typeNames: Record<string, string> = {
 }
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-function mistakesOf(file: string, root: unknown, error: z.ZodError, fieldName: typeof dotted): Mistake[] {
+function mistakesOf(root: unknown, error: z.ZodError, fieldName: typeof dotted): FieldMistake[] {
   return error.issues.flatMap((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys'
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const words = isUnknown ? 'no such field here' : allowed(issue)
-    return paths.map((path) => mistake(file, fieldName(namesOf(root, path)), foundAt(root, path), words))
+    return paths.map((path) => ({
+      field: fieldName(namesOf(root, path)),
+      problem: problemOf(foundAt(root, path), words),
+    }))
   })
 }
 

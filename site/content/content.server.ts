@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
-import { missingFiles, readSets, splitByAvailability } from '../downloads/read-sets.server.ts'
+import { checkSets, readSets, splitByAvailability } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
 import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/pictures.server.ts'
@@ -21,13 +21,10 @@ export function readContent() {
   const site = readYaml('content/site.yaml', siteFile, mistakes)
   const games = readGames(mistakes)
   const setFiles = readSets(mistakes)
-  mistakes.push(...missingFiles(setFiles))
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFile, mistakes)
   const staffRedirects = parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes)
-  mistakes.push(...checkGames(games), ...(site ? checkSite(site) : []))
-  for (const { slug, game } of setFiles)
-    mistakes.push(...unknownNames(`content/downloads/${slug}.yaml`, 'game', game ? [game] : [], gameSlugs()))
+  mistakes.push(...checkGames(games), ...checkSets(setFiles, gameSlugs()), ...(site ? checkSite(site) : []))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.

@@ -1,4 +1,4 @@
-import type { DocumentSet } from '../downloads/document-schema.ts'
+import { type DocumentSet, setPath } from '../downloads/document-schema.ts'
 import { decodedPath } from './addresses.ts'
 import { type Mistake, mistake } from './content-mistakes.ts'
 
@@ -41,8 +41,10 @@ export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
 /** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   return sets.flatMap(({ slug, documents, unavailable }) =>
-    [...documents, ...unavailable.map(({ id }) => ({ id, downloadUrl: `/download/${slug}` }))].map(
-      ({ id, downloadUrl }) => ({ from: `/d/${id}`, to: downloadUrl, status: 302 }),
-    ),
+    [...documents, ...unavailable.map(({ id }) => ({ id, downloadUrl: setPath(slug) }))].map(({ id, downloadUrl }) => ({
+      from: `/d/${id}`,
+      to: downloadUrl,
+      status: 302,
+    })),
   )
 }

@@ -81,8 +81,13 @@ export const setFile = z.strictObject({
 
 export type DocumentEntry = z.infer<typeof documentEntry>
 
-/** A set as written in its file; `slug` is the file's name, `anchor` where the set stands on /download. */
-export type SetFile = z.infer<typeof setFile> & { slug: string; anchor: string }
+/** A set as written in its file, with the file's name, `slug`, and with the id of its section on /download, `anchor`. */
+export type SetWithPlace = z.infer<typeof setFile> & { slug: string; anchor: string }
+
+/** The page of a set (docs/specification.md, "Addresses"). */
+export function setPath(slug: string): string {
+  return `/download/${slug}`
+}
 
 /**
  * A document that is available: its entry, with the true size at the end of the title where it is known
@@ -96,7 +101,10 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
 }
 
 /** A set as its pages show it. `documents` are available. `unavailable` are only named: not counted, never linked. */
-export type DocumentSet = Omit<SetFile, 'documents'> & { documents: AvailableDocument[]; unavailable: DocumentEntry[] }
+export type DocumentSet = Omit<SetWithPlace, 'documents'> & {
+  documents: AvailableDocument[]
+  unavailable: DocumentEntry[]
+}
 
 /** A document in a list of several sets, which names its set. `picture`: the address of a small picture of the game. */
 export type InList<Document> = Document & { set?: { title: string; picture?: string | undefined } }

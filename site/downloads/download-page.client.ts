@@ -2,11 +2,13 @@ import { readStored, subscribeStored } from '../ui/device-storage.ts'
 import { visitorLanguage } from './languages.ts'
 
 /** What the pages with documents do by script, but for the search of /download. */
-showLanguageFirst()
-copyLinks()
-highlightSection()
-showScrollbars()
-leadToStore()
+export function startDownloadPage(): void {
+  showLanguageFirst()
+  copyLinks()
+  highlightSection()
+  showScrollbars()
+  leadToStore()
+}
 
 /** Puts the visitor's language first in every list of documents that stands in the page. */
 function showLanguageFirst() {

@@ -4,7 +4,7 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, linkAlone } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
-import type { DocumentSet } from './document-schema.ts'
+import { type DocumentSet, setPath } from './document-schema.ts'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadPage({ children }: { children: ReactNode }) {
@@ -149,7 +149,7 @@ function SetWithDocuments({ set }: { set: DocumentSet }) {
         <Picture picture={pictureOf(`games/${game.slug}`, game.tile)} alt="" sizes="(min-width: 1024px) 220px, 112px" />
       )}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
-        <a href={`/download/${set.slug}`} className="flex min-h-11 items-center py-1 hover:text-brass">
+        <a href={setPath(set.slug)} className="flex min-h-11 items-center py-1 hover:text-brass">
           {set.title}
         </a>
       </h2>
@@ -178,7 +178,7 @@ function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: { se
     <section id={anchor} aria-labelledby={`${anchor}-title`}>
       <UnavailableList documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
         <p>
-          <a href={`/download/${slug}`} className={linkAlone}>
+          <a href={setPath(slug)} className={linkAlone}>
             {title}: documents
           </a>
         </p>

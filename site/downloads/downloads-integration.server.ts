@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { content } from '../content/content.server.ts'
@@ -22,7 +22,7 @@ export function downloads(): AstroIntegration {
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
 export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror = mirrorFolder): Promise<void> {
   for (const { downloadUrl, file } of sets.flatMap((set) => set.documents))
-    if (file && !file.startsWith(mirror)) await cp(file, path.join(site, downloadUrl))
+    if (file && !file.startsWith(mirror)) await cp(file, join(site, downloadUrl))
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
   await cp(realpathSync(mirror), site, { recursive: true, force: false })

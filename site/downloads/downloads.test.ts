@@ -1,12 +1,12 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { documentFacts } from './document-row.tsx'
-import type { AvailableDocument, DocumentEntry, SetFile } from './document-schema.ts'
+import type { AvailableDocument, DocumentEntry, SetWithPlace } from './document-schema.ts'
 import { documentSummary, latestRulebook } from './document-summary.server.ts'
 import { copyFiles } from './downloads-integration.server.ts'
-import { locateFile, missingFiles, splitByAvailability } from './read-sets.server.ts'
+import { checkSets, locateFile, splitByAvailability } from './read-sets.server.ts'
 
 const origin = 'https://example.com'
 const faq = {
@@ -28,7 +28,7 @@ test('a link keeps its address and the size its entry knows, at the end of its t
 })
 
 test('a document without its file is a mistake', () => {
-  const mistakes = missingFiles([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
+  const mistakes = checkSets([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])], [])
   expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
     'rules-de.file: found rules-de.pdf, allowed: no file, until content/files/game/rules-de.pdf is there',
   ])
@@ -36,30 +36,30 @@ test('a document without its file is a mistake', () => {
 
 test('files of the mirror keep their addresses, except where the site has a file', async () => {
   const [site, disk] = [aFolder('site'), aFolder('disk')]
-  const mirror = path.join(aFolder('content'), 'mirror')
+  const mirror = join(aFolder('content'), 'mirror')
   symlinkSync(disk, mirror)
-  for (const name of ['a.pdf', 'index.html']) writeFileSync(path.join(disk, name), 'old')
-  writeFileSync(path.join(site, 'index.html'), 'new')
+  for (const name of ['a.pdf', 'index.html']) writeFileSync(join(disk, name), 'old')
+  writeFileSync(join(site, 'index.html'), 'new')
   await copyFiles([], site, mirror)
-  expect(readFileSync(path.join(site, 'a.pdf'), 'utf8')).toBe('old')
-  expect(readFileSync(path.join(site, 'index.html'), 'utf8')).toBe('new')
+  expect(readFileSync(join(site, 'a.pdf'), 'utf8')).toBe('old')
+  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new')
 })
 
 test('a document of ours is copied to its address', async () => {
-  const file = path.join(aFolder('own'), 'some name.pdf')
+  const file = join(aFolder('own'), 'some name.pdf')
   writeFileSync(file, 'the file')
   const site = aFolder('site')
   const own = aDocument({ file, bytes: 8, downloadUrl: '/files/game/rules-en.pdf' })
   const documents = [own, aDocument({ id: 'faq-en' })]
   await copyFiles([{ ...aSet([]), documents, unavailable: [] }], site)
-  expect(readFileSync(path.join(site, 'files/game/rules-en.pdf'), 'utf8')).toBe('the file')
+  expect(readFileSync(join(site, 'files/game/rules-en.pdf'), 'utf8')).toBe('the file')
 })
 
 test('a link to our own origin is served from the mirror, when its file is there', () => {
   const mirror = aFolder('mirror')
-  writeFileSync(path.join(mirror, 'FAQ [2].pdf'), 'the file')
+  writeFileSync(join(mirror, 'FAQ [2].pdf'), 'the file')
   const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
-  const place = { file: path.join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
+  const place = { file: join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
   const gone = `${origin}/gone.pdf`
   expect(locateFile('game', { ...faq, link }, origin, mirror)).toEqual(place)
   expect(locateFile('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
@@ -70,9 +70,9 @@ test.each(['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff'])(
   'a link to our own origin, /%s, reaches no file outside the mirror',
   (way) => {
     const folder = aFolder('content')
-    writeFileSync(path.join(folder, 'secret'), 'a password')
+    writeFileSync(join(folder, 'secret'), 'a password')
     const link = `${origin}/${way}`
-    expect(locateFile('game', { ...faq, link }, origin, path.join(folder, 'mirror'))).toEqual({
+    expect(locateFile('game', { ...faq, link }, origin, join(folder, 'mirror'))).toEqual({
       downloadUrl: link,
     })
   },
@@ -132,6 +132,6 @@ function aDocument(change: Partial<AvailableDocument>): AvailableDocument {
   return { ...anEntry('rules-en'), downloadUrl: 'https://elsewhere.example/a.pdf', ...change }
 }
 
-function aSet(documents: DocumentEntry[]): SetFile {
+function aSet(documents: DocumentEntry[]): SetWithPlace {
   return { slug: 'game', anchor: 'game', title: 'Game', documents }
 }

@@ -1,22 +1,22 @@
 import { hash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import path from 'node:path'
+import { basename, extname, join, posix } from 'node:path'
 import { decodedPath, ownPath } from '../content/addresses.ts'
 import { readYaml } from '../content/content-file.server.ts'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { fileSize } from '../ui/file-size.ts'
 import { slugify } from '../ui/slugs.ts'
-import { type DocumentEntry, type DocumentSet, type SetFile, setFile } from './document-schema.ts'
+import { type DocumentEntry, type DocumentSet, type SetWithPlace, setFile, setPath } from './document-schema.ts'
 
-export const setsFolder = path.join('content', 'downloads')
+export const setsFolder = join('content', 'downloads')
 
 /** Reads all sets, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
-export function readSets(mistakes: Mistake[], folder = setsFolder): SetFile[] {
+export function readSets(mistakes: Mistake[], folder = setsFolder): SetWithPlace[] {
   for (const name of readdirSync(folder))
     if (/\.ya?ml$/.test(name) && !fileName.test(name))
       mistakes.push(mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
   const sets = setSlugs(folder).flatMap((slug) => {
-    const set = readYaml(path.join(folder, `${slug}.yaml`), setFile, mistakes)
+    const set = readYaml(join(folder, `${slug}.yaml`), setFile, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
   mistakes.push(...repeatedValues(sets, folder))
@@ -28,14 +28,14 @@ const fileName = /^[a-z0-9-]+\.yaml$/
 /** The names of the sets' files without their ending: `/download/<slug>` is the set's own page. */
 export function setSlugs(folder = setsFolder): string[] {
   const files = readdirSync(folder).filter((name) => fileName.test(name))
-  return files.map((name) => path.basename(name, '.yaml')).sort()
+  return files.map((name) => basename(name, '.yaml')).sort()
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
-function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
+function repeatedValues(sets: readonly SetWithPlace[], folder: string): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
-    const file = path.join(folder, `${slug}.yaml`)
+    const file = join(folder, `${slug}.yaml`)
     const values = [
       { field: 'title', value: anchor },
       ...documents.map(({ id }) => ({ field: 'id', value: id })),
@@ -43,7 +43,7 @@ function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
     ]
     return values.flatMap(({ field, value }) => {
       const firstFile = fileOf.get(`${field} ${value}`)
-      if (firstFile) return [{ file, field, problem: `found ${value}, used already in ${firstFile}` }]
+      if (firstFile) return [mistake(file, field, value, `one that ${firstFile} does not have`)]
       if (value) fileOf.set(`${field} ${value}`, file)
       return []
     })
@@ -51,22 +51,26 @@ function repeatedValues(sets: readonly SetFile[], folder: string): Mistake[] {
 }
 
 /** Splits the documents of a set. The available ones get their true size and their address. */
-export function splitByAvailability({ documents: entries, ...set }: SetFile, origin: string): DocumentSet {
+export function splitByAvailability({ documents: entries, ...set }: SetWithPlace, origin: string): DocumentSet {
+  const unavailable: DocumentEntry[] = []
   const documents = entries.flatMap((entry) => {
     const location = locateFile(set.slug, entry, origin)
-    if (!location) return []
+    if (!location) {
+      unavailable.push(entry)
+      return []
+    }
     const { file, link, page, ...facts } = entry
     const bytes = location.file ? statSync(location.file).size : facts.bytes
     const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
     return [{ ...facts, title, ...location, bytes }]
   })
-  return { ...set, documents, unavailable: entries.filter(({ file, link, page }) => !(file ?? link ?? page)) }
+  return { ...set, documents, unavailable }
 }
 
-const filesFolder = path.join('content', 'files')
+const filesFolder = join('content', 'files')
 
 /** A copy of the former site's files. Each keeps the address it had there. */
-export const mirrorFolder = path.join('content', 'mirror')
+export const mirrorFolder = join('content', 'mirror')
 
 /** The address of a document, and its file if this site serves it. Undefined while the document is not available. */
 export function locateFile(
@@ -75,10 +79,10 @@ export function locateFile(
   origin: string,
   mirror = mirrorFolder,
 ): { downloadUrl: string; file?: string } | undefined {
-  if (file) return { downloadUrl: `/files/${set}/${id}${path.extname(file)}`, file: path.join(filesFolder, set, file) }
+  if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, file: join(filesFolder, set, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
-  const copy = formerPath && path.join(mirror, path.posix.normalize(decodedPath(formerPath) ?? '/'))
+  const copy = formerPath && join(mirror, posix.normalize(decodedPath(formerPath) ?? '/'))
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, file: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
@@ -89,8 +93,8 @@ export function archiveOf({ slug, documents }: DocumentSet) {
   const served = documents.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
   if (served.length === 0) return undefined
   return {
-    address: `/download/${slug}.zip`,
-    files: new Map(served.map(({ id, file }) => [id + path.extname(file), file])),
+    address: `${setPath(slug)}.zip`,
+    files: new Map(served.map(({ id, file }) => [id + extname(file), file])),
     bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
@@ -99,14 +103,15 @@ export function sha256Of(file: string): string {
   return hash('sha256', readFileSync(file))
 }
 
-/** A mistake for each document whose file is not there or empty. */
-export function missingFiles(sets: readonly SetFile[]): Mistake[] {
-  return sets.flatMap(({ slug, documents }) =>
-    documents.flatMap(({ id, file }) => {
-      const wanted = path.join(filesFolder, slug, file ?? '')
+/** Checks what sets say of other files: games, and the documents' own files, which must be there and not empty. */
+export function checkSets(sets: readonly SetWithPlace[], games: readonly string[]): Mistake[] {
+  return sets.flatMap(({ slug, game, documents }) => {
+    const setYaml = `content/downloads/${slug}.yaml`
+    const missing = documents.flatMap(({ id, file }) => {
+      const wanted = join(filesFolder, slug, file ?? '')
       if (!file || statSync(wanted, { throwIfNoEntry: false })?.size) return []
-      const allowed = `no file, until ${wanted} is there`
-      return [mistake(`content/downloads/${slug}.yaml`, `${id}.file`, file, allowed)]
-    }),
-  )
+      return [mistake(setYaml, `${id}.file`, file, `no file, until ${wanted} is there`)]
+    })
+    return [...missing, ...unknownNames(setYaml, 'game', game ? [game] : [], games)]
+  })
 }

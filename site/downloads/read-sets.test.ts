@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
@@ -55,8 +55,8 @@ test('refuses a file it would overlook, or whose name makes no good address', as
 test('refuses an id or an address that another set uses', async () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
   const folder = await aFolderOfSets({ 'a.yaml': [entry], 'b.yaml': [entry] })
-  expect(mistakesIn(folder)).toMatch(/id: found rules-en, used already in .*a\.yaml/)
-  expect(mistakesIn(folder)).toMatch(/link: found https:\/\/example.com\/rules.pdf, used/)
+  expect(mistakesIn(folder)).toMatch(/id: found rules-en, allowed: one that .*a\.yaml does not have/)
+  expect(mistakesIn(folder)).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
 })
 
 /** What the build says of a folder of sets. */
@@ -80,7 +80,7 @@ function anEntry() {
 async function aFolderOfSets(files: Record<string, object[]>) {
   const folder = aFolder('sets')
   for (const [name, documents] of Object.entries(files)) {
-    await writeFile(path.join(folder, name), dump({ title: `Game ${name}`, documents }))
+    await writeFile(join(folder, name), dump({ title: `Game ${name}`, documents }))
   }
   return folder
 }

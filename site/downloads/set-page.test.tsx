@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
@@ -54,7 +54,7 @@ function textOf(set: DocumentSet): string {
 }
 
 function aDocument(id: string, text: string) {
-  const file = path.join(folder, `${id}.pdf`)
+  const file = join(folder, `${id}.pdf`)
   writeFileSync(file, text)
   const document = { id, title: id, category: 'RULES', kind: 'rulebook' } as const
   return {

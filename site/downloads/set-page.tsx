@@ -5,11 +5,11 @@ import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
-import type { DocumentSet } from './document-schema.ts'
+import { type DocumentSet, setPath } from './document-schema.ts'
 import { latestRulebook } from './document-summary.server.ts'
 import { archiveOf } from './read-sets.server.ts'
 
-/** The page of one set: all its documents, beside its game's picture (on small windows below it), else the house's. */
+/** The page of one set: its documents beside the picture of its game, else of the house. On small windows the picture is above. */
 export function SetPage({ set }: { set: DocumentSet }) {
   const { games, site } = content()
   const game = games.get(set.game ?? '')
@@ -42,7 +42,7 @@ export function SetPage({ set }: { set: DocumentSet }) {
           <div>
             <UnavailableList documents={set.unavailable} />
             <p className="border-seam border-t text-sm">
-              <a href={`/download/${set.slug}/rss.xml`} className={`${linkAlone} ml-6 pl-3`}>
+              <a href={`${setPath(set.slug)}/rss.xml`} className={`${linkAlone} ml-6 pl-3`}>
                 Follow updates (RSS)
               </a>
             </p>

@@ -1,8 +1,8 @@
 import { controlMotion } from './motion.client.ts'
 
-/** How long a shift takes, and how often a carousel that moves by itself shifts, in ms (docs/specification.md, "Game page"). */
-const shiftTime = 500
-const shiftInterval = 3000
+/** How long a shift takes, and how often a carousel that moves by itself shifts (docs/specification.md, "Game page"). */
+const shiftMs = 500
+const shiftIntervalMs = 3000
 
 type Direction = 1 | -1
 
@@ -38,7 +38,7 @@ function autoAdvance(carousel: HTMLElement, move: () => void): void {
     if (!moves) return
     timer = window.setInterval(() => {
       if (!document.hidden && !carousel.querySelector(inUse)) move()
-    }, shiftInterval)
+    }, shiftIntervalMs)
   })
 }
 
@@ -62,7 +62,7 @@ function shift(track: HTMLElement, direction: Direction, position: Element | nul
   for (const { firstElementChild: slide } of slides)
     slide?.animate(
       { transform: [`translateX(${track.scrollLeft - from}px)`, 'none'] },
-      { duration: isStill ? 0 : shiftTime, easing: 'ease-out', composite: 'add' },
+      { duration: isStill ? 0 : shiftMs, easing: 'ease-out', composite: 'add' },
     )
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { setPath } from '../downloads/document-schema.ts'
 import { documentSummary } from '../downloads/document-summary.server.ts'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/button.tsx'
@@ -94,7 +95,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
   const { count, slug } = documentSummary(sets)
   const fallback = tileLinks?.downloadLink ?? '/download'
   const links = [
-    { href: count > 0 ? `/download/${slug}` : fallback, label: 'Downloads' },
+    { href: slug && count > 0 ? setPath(slug) : fallback, label: 'Downloads' },
     { href: tileLinks?.showsBgg && bgg, label: 'BGG', more: ', the board-game database' },
     { href: tileLinks?.fbLink, label: 'Group' },
   ]

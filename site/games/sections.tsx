@@ -25,8 +25,8 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
 }
 
 /**
- * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room. Its
- * text stands at the right if the text of the feature below stands at the left (`is-mirrored`).
+ * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
+ * `games.css` decides on which side the text stands.
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
   const { componentId, title, buttonText, buttonLink, image, video, videoId } = section

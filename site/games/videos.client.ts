@@ -124,7 +124,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
   })
 }
 
-/** How long the provider's script may take, in ms. Content blockers answer with an empty one, which never calls back. */
+/** How long the provider's script may take. Content blockers answer with an empty one, which never calls back. */
 const loadTimeoutMs = 30_000
 
 let provider: Promise<Provider> | undefined

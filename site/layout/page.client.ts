@@ -14,8 +14,8 @@ function openGamesMenuByHover(): void {
   const area = document.getElementById('games-menu-area')
   const panel = document.getElementById('games-menu')
   if (!area || !panel) return
-  /** ms the menu stays after the pointer has left it, so that a slip does not close it (WCAG 1.4.13). */
-  const leaveDelay = 250
+  /** How long the menu stays after the pointer has left it, so that a slip does not close it (WCAG 1.4.13). */
+  const leaveDelayMs = 250
   let timer: ReturnType<typeof setTimeout> | undefined
 
   area.addEventListener('pointerenter', ({ pointerType }) => {
@@ -23,7 +23,7 @@ function openGamesMenuByHover(): void {
     if (pointerType === 'mouse') panel.showPopover()
   })
   area.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') timer = setTimeout(() => panel.hidePopover(), leaveDelay)
+    if (pointerType === 'mouse') timer = setTimeout(() => panel.hidePopover(), leaveDelayMs)
   })
   // The keyboard that goes on behind the menu would be out of sight (WCAG 2.4.11).
   area.addEventListener('focusout', ({ relatedTarget }) => {

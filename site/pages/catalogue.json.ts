@@ -1,4 +1,5 @@
 import { absolute, content } from '../content/content.server.ts'
+import { setPath } from '../downloads/document-schema.ts'
 import { flagOf } from '../downloads/languages.ts'
 import { archiveOf, sha256Of } from '../downloads/read-sets.server.ts'
 
@@ -12,8 +13,8 @@ export function GET(): Response {
         slug: set.slug,
         title: set.title,
         alsoCalled: set.alsoCalled ?? [],
-        page: absolute(`/download/${set.slug}`),
-        rss: absolute(`/download/${set.slug}/rss.xml`),
+        page: absolute(setPath(set.slug)),
+        rss: absolute(`${setPath(set.slug)}/rss.xml`),
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
