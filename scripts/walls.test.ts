@@ -65,28 +65,6 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   expect(crossed).toEqual([])
 })
 
-test('no file imports itself by way of others', () => {
-  const left = new Map(code.map((file) => [file, importsOf(file)]))
-  // Files that import none of the others, and files that none of the others imports, are in no circle: they go, until
-  // nothing more can go. What is left is a circle.
-  for (let before = 0; before !== left.size; ) {
-    before = left.size
-    for (const [file, imports] of left) {
-      const isImported = [...left.values()].some((imported) => imported.includes(file))
-      if (!isImported || !imports.some((imported) => left.has(imported))) left.delete(file)
-    }
-  }
-  expect([...left.keys()]).toEqual([])
-})
-
-test('in site and forms only *.server.ts files use what a browser does not have', () => {
-  const shared = code.filter((file) => /^(site|forms)\//.test(file) && !/\.server\.tsx?$/.test(file))
-  const using = shared.filter(
-    (file) => !forTests.test(file) && importsOf(file).some((name) => name.startsWith('node:')),
-  )
-  expect(using).toEqual([])
-})
-
 test('no script of a page comes to a *.server.ts file, over other files or at once', () => {
   const pages = files.filter((file) => file.endsWith('.astro'))
   const scripts = pages.flatMap((page) => {
