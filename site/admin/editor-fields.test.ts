@@ -76,6 +76,14 @@ test('every kind of content has a form', () => {
   expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual([])
 })
 
+test('a field that names another entry names a collection of the editor', () => {
+  const named = [...JSON.stringify([collections([]), singletons]).matchAll(/"collection":"([^"]+)"/g)].map(
+    ([, it]) => it,
+  )
+  expect([...new Set(named)].sort()).toEqual(['games', 'sets'])
+  expect(collections([]).map(({ name }) => name)).toEqual(expect.arrayContaining(named))
+})
+
 test('a dot in an id divides nothing', () => {
   const schema = z.strictObject({ documents: z.array(z.strictObject({ id: text.max(3) })).min(1) })
   expect(mistakesIn(schema, { documents: [{ id: 'nemesis-faq-1.1' }] })).toEqual([

@@ -114,7 +114,7 @@ const game = z.strictObject({
   tileLinks: tileLinks
     .optional()
     .meta({ description: 'Where its tile leads. Without this it has no tile on the home page' }),
-  sets: slugs('Set of documents', 'documents').min(1).optional().meta({ title: 'Sets of documents' }),
+  sets: slugs('Set of documents', 'sets').min(1).optional().meta({ title: 'Sets of documents' }),
   hero: hero.meta({ description: 'The picture, words and buttons at the top of its page' }),
   sections: z.array(section.meta({ title: 'Section' })).min(1),
   howToPlay: howToPlay.optional(),

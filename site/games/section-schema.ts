@@ -58,7 +58,7 @@ const closing = z.strictObject({
   scrollId: slug.optional().meta({
     title: 'Button leads to these documents',
     description: 'A set of this game',
-    collection: 'documents',
+    collection: 'sets',
   }),
 })
 
