@@ -47,5 +47,10 @@ function isBuilt() {
     folder,
     ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
   ])
-  return [...sources, 'astro.config.ts', 'package-lock.json'].every((source) => statSync(source).mtimeMs < begun)
+  return [...sources, 'astro.config.ts', 'package-lock.json'].every((source) => isOlder(source, begun))
+}
+
+/** A link whose target is gone, like `content/mirror` without its disk, counts as older. */
+function isOlder(source, begun) {
+  return (statSync(source, { throwIfNoEntry: false })?.mtimeMs ?? 0) < begun
 }

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aFolder } from '../server/testing/lifetime.ts'
+
+test('a link whose target is gone does not stop the start, and a changed source makes a build', () => {
+  const folder = aFolder('checkout')
+  for (const name of ['build', 'content', 'forms', 'public', 'site']) mkdirSync(join(folder, name))
+  for (const name of ['build/redirects.json', 'astro.config.ts', 'package-lock.json'])
+    writeFileSync(join(folder, name), '')
+  symlinkSync(join(folder, 'no-disk'), join(folder, 'content', 'mirror'))
+  const later = new Date(Date.now() + 60_000)
+  utimesSync(join(folder, 'build', 'redirects.json'), later, later)
+  const install = join(import.meta.dirname, 'install.mjs')
+  const program = `import(${JSON.stringify(install)}).then(({ buildIfNeeded }) => console.log(buildIfNeeded()))`
+  const start = () => execFileSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' })
+  expect(start()).toBe('true\n')
+  utimesSync(join(folder, 'astro.config.ts'), later, new Date(later.getTime() + 1000))
+  expect(start()).toContain('false')
+})
