@@ -7,7 +7,7 @@ import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { unattached } from '../testing/stores.ts'
-import { refusals, wantedAnswer } from './outcome.ts'
+import { requestRefusals, wantedAnswer } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
@@ -72,6 +72,7 @@ const cases: readonly Case[] = [
   ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],
   ['unknownForm', (it) => inquiry(it, { formId: 'chess' })],
   ['wrongOrigin', (it) => inquiry(it, {}, { Origin: 'https://evil.example' })],
+  ['wrongOrigin', (it) => sendBody(it, '[]', { Origin: 'https://evil.example' })],
   ['tooFast', (it) => inquiry(it).then(() => inquiry(it)), { RATE_LIMIT_PER_MINUTE: '1' }],
   ['enoughToday', afterAMegabyte, { UPLOAD_MB_PER_DAY: '1' }],
   ['busy', whileThreeUpload],
@@ -79,14 +80,14 @@ const cases: readonly Case[] = [
   ['unavailable', async (it) => it.store.close().then(() => inquiry(it))],
 ]
 
-function sendBody({ origin }: Service, body: string) {
-  const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
+function sendBody({ origin }: Service, body: string, more = {}) {
+  const headers = { Accept: 'application/json', 'Content-Type': 'application/json', ...more }
   return fetch(`${origin}/submit-form`, { method: 'POST', headers, body })
 }
 
 test('there is a row for every outcome', () => {
   const tested = [...new Set(cases.map(([outcome]) => outcome))]
-  expect(tested).toEqual(['stored', 'invalid', ...Object.keys(refusals)])
+  expect(tested).toEqual(['stored', 'invalid', ...Object.keys(requestRefusals)])
 })
 
 test.each(cases.map((it) => ({ it })))('$it.0 is answered with its status and words', async ({ it }) => {
@@ -94,7 +95,7 @@ test.each(cases.map((it) => ({ it })))('$it.0 is answered with its status and wo
   const service = await aService({ settings })
   const response = await send(service)
   const body = await response.json()
-  const { status, message } = answer ?? Reflect.get(refusals, outcome)
+  const { status, message } = answer ?? Reflect.get(requestRefusals, outcome)
   expect([response.status, body.message]).toEqual([status, message])
   if (response.ok) expect(body.reference).toMatch(referencePattern)
   else expect(body.fields).toEqual(expect.any(Array))

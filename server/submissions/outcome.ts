@@ -9,11 +9,11 @@ export type SubmissionOutcome =
   /** Answered by 422 with what is wrong in each field. */
   | { kind: 'invalid'; form: FormDefinition; values: FormValues; errors: FieldError[] }
   /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
-  | { kind: Refusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
+  | { kind: RequestRefusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
-export type Refusal = keyof typeof refusals
+export type RequestRefusal = keyof typeof requestRefusals
 
-export const refusals = {
+export const requestRefusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** More than all limits together. */
   bodyTooLarge: {
@@ -41,7 +41,7 @@ export const refusals = {
  * What an error while a body was read means to the sender. The multipart parser's own errors are known by their words
  * alone; once the sender has gone, any error is theirs. Only what is our own fault is logged.
  */
-export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): Refusal {
+export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =
@@ -71,7 +71,8 @@ export function sendOutcome(
   }
   const { kind, form, values = {} } = outcome
   const fields = kind === 'invalid' ? outcome.errors : []
-  const { status, message } = kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : refusals[kind]
+  const { status, message } =
+    kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : requestRefusals[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)

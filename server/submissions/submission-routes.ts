@@ -8,9 +8,9 @@ import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
 import type { Attachment } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
-import { type Refusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
-import { readMultipart } from './read-multipart.ts'
-import { type ReceivedForm, readBody, storeSubmission } from './store-submission.ts'
+import { type RequestRefusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
+import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
+import { storeSubmission } from './store-submission.ts'
 
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
 
@@ -20,7 +20,7 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
  */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
   /** A form that another site makes a browser send is refused before it counts against the visitor’s limits. */
-  function refuse(request: FastifyRequest, quota: VisitorQuota): Refusal | undefined {
+  function refuse(request: FastifyRequest, quota: VisitorQuota): RequestRefusal | undefined {
     if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quota.countForm()
@@ -47,11 +47,11 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     }
   }
 
-  // The body has been read already, so a page can give everything typed back even when it is refused.
+  // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post('/submit-form', async (request, reply) => {
     const quota = quotaOf(request.ip)
     const received = readBody(request.body)
-    const refusal = received.refusal ?? refuse(request, quota)
+    const refusal = refuse(request, quota) ?? received.refusal
     return sendOutcome(request, reply, await submit(request, quota, { ...received, refusal }), pages)
   })
 
