@@ -31,7 +31,7 @@ export const message = {
   missing: 'Enter a message.',
 } satisfies FormField
 
-export const attachments = {
+export const attachmentsField = {
   name: 'attachments',
   label: 'Attachments',
   hint: `PNG, JPEG, WebP or PDF. At most ${maxFiles} files, ${maxFileMB}\u00a0MB each and ${maxTotalMB}\u00a0MB together.`,
@@ -113,7 +113,7 @@ export const gamesPrototypes = defineForm({
   heading: 'Games Prototypes',
   description: 'Game authors: send us your prototype for testing and feedback.',
   lead: 'Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help.',
-  fields: [fullName, emailAddress, message, attachments, gdprConsent, termsConsent],
+  fields: [fullName, emailAddress, message, attachmentsField, gdprConsent, termsConsent],
   loading: 'Submitting your prototype...',
   success: 'Your prototype has been submitted successfully!',
   retentionMonths: 36,

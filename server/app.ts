@@ -33,9 +33,7 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(env)
   const deliver = mailer && mailDelivery({ mailer, store, scan, env })
-  // Longer than a delivery takes, or a slow mail server would get mails twice: 1 timeout before sending, 2 for the mail
-  // with its files, 2 for the one without, 1 to spare.
-  const outbox = deliver && startOutbox({ deliver, store, clock, log, claimMs: 6 * mailMs })
+  const outbox = deliver && startOutbox({ deliver, store, clock, log, deadlineMs: mailMs })
   const jobs = startRegularJobs({ store, mailer, env, clock, log })
 
   return {

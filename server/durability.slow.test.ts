@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { maxFileBytes } from '../forms/attachments.ts'
 import { hour } from './clock.ts'
-import { refusals } from './submissions/outcome.ts'
+import { requestRefusals } from './submissions/outcome.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aFolder } from './testing/lifetime.ts'
@@ -62,7 +62,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   const filler = join(folder, 'something-else')
   execFileSync('sh', ['-c', `cat /dev/zero >${filler} || true`], { stdio: 'ignore' })
   while (await inquiry());
-  expect(refused).toEqual([`503 ${refusals.noRoom.message}`, `503 ${refusals.unavailable.message}`])
+  expect(refused).toEqual([`503 ${requestRefusals.noRoom.message}`, `503 ${requestRefusals.unavailable.message}`])
   expect(unattached(folder)).toBe(0)
   const stored = await Array.fromAsync(service.store.all())
   expect(new Set(stored.map((it) => it.id))).toEqual(new Set(acknowledged))

@@ -126,7 +126,7 @@ describe.each([
       }
       await on(database, async (store) => {
         const send = async ({ id }: { id: string }) => void mails.push(id)
-        const timing = { clock, claimMs: hour, pollMs: 5 }
+        const timing = { clock, deadlineMs: hour, pollMs: 5 }
         const worker = startOutbox({ deliver: send, store, log: makeLogger('silent'), ...timing })
         await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
         // A stop waits for what is under way.
@@ -145,7 +145,7 @@ describe.each([
     /** Runs of some days, counted from now. */
     const retain = (database: TestDatabase, days: readonly number[]) =>
       on(database, async (store) => {
-        for (const time of days.map((it) => now + it * day)) await store.retain(retentionCutoffs(time), time)
+        for (const time of days.map((it) => now + it * day)) await store.applyRetention(retentionCutoffs(time), time)
       })
     await inTurn(
       aDatabase,

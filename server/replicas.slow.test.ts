@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { openStore } from './store/store.ts'
-import { refusals } from './submissions/outcome.ts'
+import { requestRefusals } from './submissions/outcome.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
@@ -53,7 +53,7 @@ test('while the database is away the site is served and forms are refused in wor
   expect((await fetch(`${origin}/`)).status).toBe(200)
   for (const sent of [sendInquiry(origin), prototype(origin)]) {
     const response = await sent
-    expect([response.status, (await response.json()).message]).toEqual([503, refusals.unavailable.message])
+    expect([response.status, (await response.json()).message]).toEqual([503, requestRefusals.unavailable.message])
   }
   await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
   database.start()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { minute } from '../clock.ts'
-import { exportCommand } from '../delivery/mail.ts'
+import { exportCommand } from '../delivery/mail-text.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-service.ts'
@@ -103,7 +103,7 @@ test('the list shows invisible signs, names hidden messages, and shows them when
   const { dataDir, origin, store, inquiry } = await aServiceWithSubmissions()
   await sendInquiry(origin, { fullname: 'A\u202Eda\nNowak' })
   expect(await run(dataDir, 'list')).toContain('A[U+202E]da Nowak <ada@example.com>')
-  await store.retain(new Map([['press-contact-form', Date.now() + 1]]), Date.now())
+  await store.applyRetention(new Map([['press-contact-form', Date.now() + 1]]), Date.now())
   const listed = await run(dataDir, 'list')
   expect(listed).not.toContain(inquiry)
   expect(listed).toContain('3 more are too old, so they are hidden (list --hidden) and soon erased.')

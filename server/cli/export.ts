@@ -2,7 +2,6 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { isIntact } from '../store/submissions.ts'
 
 export type Overview = ReturnType<typeof overviewOf>
 
@@ -68,7 +67,7 @@ export async function exportAttachments(folder: string, submissions: readonly Su
     if (attachments.length > 0) await mkdir(join(folder, id), { mode: 0o700 })
     for (const [index, file] of attachments.entries()) {
       const isInfected = file.verdict === 'infected'
-      if (isInfected || !(await isIntact(store.readAttachment(file.id), file.sha256))) {
+      if (isInfected || !(await store.isIntact(file))) {
         const why = isInfected ? 'is infected' : 'is not what was received'
         leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
         continue

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { isIntact } from '../store/submissions.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 /**
@@ -24,7 +23,7 @@ export function registerAttachmentLinks(app: FastifyInstance, store: Store, cloc
     // A link works for 30 days after its mail; null while the mail is under way.
     if (settledAt !== null && clock() > settledAt + 30 * day)
       return reply.code(410).send('This link has expired. The command line still has the file.')
-    if (!(await isIntact(store.readAttachment(id), attachment.sha256))) {
+    if (!(await store.isIntact(attachment))) {
       request.log.error({ attachment: id }, 'a stored file is damaged')
       return reply.code(500).send('Our copy of this file is damaged. Restore it from a backup.')
     }

@@ -111,11 +111,7 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
 test('a delivery that is late when it should begin to send is not sent', async () => {
   const { mails, settings } = await aMailServer()
   const { origin, store } = await aService({ settings: { ...settings, MAIL_TIMEOUT_SECONDS: '1' } })
-  const { readAttachment } = store
-  store.readAttachment = async function* (id) {
-    await sleep(1800)
-    yield* readAttachment(id)
-  }
+  store.isIntact = () => sleep(1800, true)
   const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
   const lastError = expect.stringContaining('timeout')
   await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError })
@@ -125,7 +121,7 @@ test('a delivery that is late when it should begin to send is not sent', async (
 test('a delivery that has begun to send is not counted as failed, however long it takes', async () => {
   const { origin, store, app } = await aService()
   const { reference } = await (await sendInquiry(origin)).json()
-  const timing = { clock: Date.now, claimMs: 120, pollMs: 5 }
+  const timing = { clock: Date.now, deadlineMs: 20, pollMs: 5 }
   const worker = startOutbox({ deliver: () => sleep(100), store, log: app.log, ...timing })
   await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError: null })
   await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
@@ -139,12 +135,12 @@ test('a store that is out of reach is told in the log once each time it happens'
   const claim = vi.spyOn(store, 'claimDue').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const settle = vi.spyOn(store, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
-  const timing = { clock: Date.now, claimMs: minute, pollMs: 1 }
+  const timing = { clock: Date.now, deadlineMs: minute, pollMs: 1 }
   const worker = startOutbox({ deliver: async () => {}, store, log: app.log, ...timing })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
   expect(log.filter((line) => line.includes('the outbox cannot be read'))).toHaveLength(2)
-  expect(log.filter((line) => line.includes('the result cannot be noted yet'))).toHaveLength(1)
+  expect(log.filter((line) => line.includes('the result cannot be stored yet'))).toHaveLength(1)
 })
 
 test.each([

@@ -4,7 +4,7 @@ import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { aMailServer } from '../testing/other-servers.ts'
-import { mailText, visible } from './mail.ts'
+import { mailText, visible } from './mail-text.ts'
 
 test.each([
   ['552 Message size exceeds fixed limit', 552],

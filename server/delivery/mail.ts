@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { attachmentSize } from '../../forms/attachments.ts'
 import { formOf } from '../../forms/form-register.ts'
 import { second } from '../clock.ts'
 import type { Env } from '../env.ts'
-import type { Attachment, Submission, SubmissionContent } from '../store/schema.ts'
+import type { Attachment, Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { isIntact } from '../store/submissions.ts'
 import { attachmentLink } from './attachment-links.ts'
+import { type CheckedFile, exportCommand, type Mailed, mailText, subjectOf, visible } from './mail-text.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
@@ -62,12 +61,12 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   }
 
   /**
-   * Reads a file and asks for its verdict; gives it with the verdict, and with why it is withheld. In the first attempts
+   * Reads a file and asks for its verdict; returns it with the verdict, and with why it is withheld. In the first attempts
    * it rejects where waiting may help: the delivery is tried again.
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
-      if (!(await isIntact(store.readAttachment(file.id), file.sha256))) return { ...file, withheld: damaged }
+      if (!(await store.isIntact(file))) return { ...file, withheld: damaged }
       const verdict = await verdictOf(file, store, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
@@ -118,74 +117,5 @@ function unreadable(submission: Submission) {
   return `our copy of this file could not be read. Try later: ${exportCommand(submission)}`
 }
 
-/** `withheld`: why the file does not go along. */
-type CheckedFile = Attachment & { withheld?: string | ScannerError }
-
 /** After this many attempts, whatever they failed for, the mail waits no longer for a file without a verdict or that cannot be read. */
 const attemptsBeforeWithholding = 3
-
-/** What a mail says of a submission. */
-type Mailed = SubmissionContent &
-  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
-
-/** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
-export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {
-  const { id, formId, receivedAt, fields, consents, attachments } = submission
-  const form = formOf(formId)
-  const typed = Object.entries(fields).map(([name, value]) => {
-    const label = form?.fields.find((field) => field.name === name)?.label ?? name
-    return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${visible(value)}`
-  })
-  return [
-    `Reference: ${id}`,
-    `Form: ${headingOf(submission)}`,
-    `Received: ${minuteOf(receivedAt)}`,
-    ...consents.map(({ text, at }) => `Consent: ${text}, ${minuteOf(at)}`),
-    ...(attachments.length > 0 ? ['Attachments:'] : []),
-    ...attachments.map((file) => `- ${describe(file)}\n  ${where(file)}`),
-    '',
-    '----- Everything below was typed by the sender -----',
-    '',
-    ...typed,
-  ].join('\n')
-}
-
-function minuteOf(time: number) {
-  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
-}
-
-function subjectOf(submission: Mailed) {
-  const { fullname = '' } = submission.fields
-  return `[${submission.id}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
-}
-
-function headingOf({ formId }: Mailed) {
-  return formOf(formId)?.heading ?? formId
-}
-
-function describe({ name, type, bytes, verdict }: Attachment) {
-  // The name last, and on the same line: nothing in it can look like a finding of ours.
-  const shownName = visible(name).replace(/\s+/g, ' ')
-  return `${verdictWords[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${shownName}`
-}
-
-const verdictWords = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
-
-/** The command by which staff get its files, into a folder of its own. */
-export function exportCommand({ id }: Pick<Submission, 'id'>): string {
-  return `npm run submissions -- export --format files --output ${id} ${id}`
-}
-
-/**
- * A text with the code of each character that is invisible or changes the order of its neighbours, like `[U+202E]`, in
- * the character's place. Line breaks, tabs and the joiners within an emoji or a word of Arabic letters stay.
- */
-export function visible(text: string): string {
-  return text.toWellFormed().replace(invisible, (sign) => {
-    const code = sign.codePointAt(0) ?? 0
-    return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
-  })
-}
-
-const invisible =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\p{Script=Arabic}])[\u{200C}\u{200D}]|[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\n\t\u{200C}\u{200D}\u{FE0E}\u{FE0F}]]/gv

@@ -11,14 +11,17 @@ type Dependencies = {
   store: Store
   clock: Clock
   log: FastifyBaseLogger
-  /** How long (ms) a claim lasts: what is not settled by then may be claimed by others. The deadline is at a sixth. */
-  claimMs: number
+  /** After this time (ms) no delivery begins to send. */
+  deadlineMs: number
   /** The longest time (ms) a new submission waits. */
   pollMs?: number
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = second }: Dependencies) {
+export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = second }: Dependencies) {
+  // What is not settled when its claim ends may be claimed by others. Longer than a delivery takes, or a slow mail server
+  // would get mails twice: 1 deadline before sending, 2 for the mail with its files, 2 for the one without, 1 to spare.
+  const claimMs = 6 * deadlineMs
   const stopping = new AbortController()
 
   async function work() {
@@ -37,7 +40,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
     }
   }
 
-  /** Gives how long to wait before the next one. */
+  /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
     const claimEnds = elapsed() + claimMs
     const claimed = await store.claimDue(clock(), clock() + claimMs)
@@ -45,7 +48,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
     const { id, attempts } = claimed
     let result: DeliveryResult
     try {
-      await deliver(claimed, AbortSignal.timeout(claimMs / 6))
+      await deliver(claimed, AbortSignal.timeout(deadlineMs))
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
       result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
@@ -61,9 +64,9 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
       try {
         return await store.settle(id, attempt, result)
       } catch (error) {
-        if (elapsed() + noteAgainMs > claimEnds) throw error
-        if (tries === 1) log.error({ err: error, id, result: result.state }, 'the result cannot be noted yet')
-        await sleep(noteAgainMs)
+        if (elapsed() + settleRetryMs > claimEnds) throw error
+        if (tries === 1) log.error({ err: error, id, result: result.state }, 'the result cannot be stored yet')
+        await sleep(settleRetryMs)
       }
     }
   }
@@ -78,7 +81,7 @@ export function startOutbox({ deliver, store, clock, log, claimMs, pollMs = seco
   }
 }
 
-const noteAgainMs = 500
+const settleRetryMs = 500
 
 /**
  * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.

@@ -96,9 +96,7 @@ test('a file that cannot be read once the mail has waited for other reasons is n
     if (attempts < 3) now += hour
   }
   isRefusing = false
-  vi.spyOn(store, 'readAttachment').mockImplementationOnce(() => {
-    throw new Error('timeout')
-  })
+  vi.spyOn(store, 'isIntact').mockRejectedValueOnce(new Error('timeout'))
   now += hour
   await eventually(() => mails.length).toBe(1)
   const why = 'our copy of this file could not be read. Try later: npm run submissions -- export'

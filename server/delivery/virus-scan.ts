@@ -16,15 +16,15 @@ export class ScannerError extends Error {}
 export async function verdictOf(file: Attachment, store: Store, scan: Scan | undefined) {
   if (file.verdict !== 'unscanned' || scan === undefined) return file.verdict
   const verdict = await scan(store.readAttachment(file.id))
-  await store.noteVerdict(file.id, verdict)
+  await store.storeVerdict(file.id, verdict)
   return verdict
 }
 
-/** Asks clamd over TCP by its INSTREAM command. `address`: host:port; `patienceMs`: the longest time for one file. */
-export function clamdScan(address: string, patienceMs: number): Scan {
+/** Asks clamd over TCP by its INSTREAM command. `address`: host:port; `scanTimeoutMs`: the longest time for one file. */
+export function clamdScan(address: string, scanTimeoutMs: number): Scan {
   const [host = '', port] = address.split(':')
   return async (content) => {
-    const signal = AbortSignal.timeout(patienceMs)
+    const signal = AbortSignal.timeout(scanTimeoutMs)
     const socket = connect({ host, port: Number(port), signal })
     const reading = readAnswer(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.

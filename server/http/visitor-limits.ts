@@ -1,5 +1,5 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
-import { type Clock, day, minute } from '../clock.ts'
+import { day, minute } from '../clock.ts'
 import type { Env } from '../env.ts'
 
 /** What one visitor may still send. */
@@ -15,15 +15,15 @@ const maxUploadsOfNetwork = 3
  * What the network of an address may send, counted by this process in monotonic time: RATE_LIMIT_PER_MINUTE forms,
  * UPLOAD_MB_PER_DAY of texts and files, and a few forms with files at the same time.
  */
-export function visitorLimits(env: Env, elapsed: Clock) {
-  const addForms = sumsPer(minute, elapsed)
-  const addBytes = sumsPer(day, elapsed)
+export function visitorLimits(env: Env, elapsed: () => number) {
+  const addForms = fixedWindowSums(minute, elapsed)
+  const addBytes = fixedWindowSums(day, elapsed)
   const uploads: string[] = []
 
   return (address: string) => {
     const network = visitorNetwork(address)
     return {
-      /** Counts one more form; gives why it is not taken, if it is not. */
+      /** Counts one more form; returns why it is not taken, if it is not. */
       countForm(): 'tooFast' | 'enoughToday' | undefined {
         const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = env
         if (maxForms > 0 && addForms(network, 1) > maxForms) return 'tooFast'
@@ -44,14 +44,14 @@ export function visitorLimits(env: Env, elapsed: Clock) {
 /** With more networks than this all sums start again from 0, so that the memory they take has a limit. */
 const maxNetworks = 100_000
 
-/** Adds to the sum of a network and gives it; all sums start again from 0 when the period (ms) ends. */
-function sumsPer(period: number, elapsed: Clock) {
-  let ends = elapsed() + period
+/** Adds to the sum of a network and returns it; all sums start again from 0 when the period ends. */
+function fixedWindowSums(periodMs: number, elapsed: () => number) {
+  let ends = elapsed() + periodMs
   const sums = new Map<string, number>()
   return (network: string, amount: number): number => {
     if (elapsed() >= ends || sums.size > maxNetworks) {
       sums.clear()
-      ends = elapsed() + period
+      ends = elapsed() + periodMs
     }
     const sum = (sums.get(network) ?? 0) + amount
     sums.set(network, sum)
@@ -66,7 +66,7 @@ function sumsPer(period: number, elapsed: Clock) {
 export function visitorNetwork(given: string): string {
   const address = given.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3').replace(/%.*$/, '')
   if (!isIPv6(address)) return address
-  // `SocketAddress` gives the shortest spelling.
+  // `SocketAddress` returns the shortest spelling.
   const short = new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
   if (isIPv4(short)) return short
   const [start = [], end = []] = short.split('::').map((part) => part.split(':').filter(Boolean))

@@ -89,7 +89,7 @@ test('a message is hidden in the last two weeks of its months, and erased at the
 
 test('a daily job that fails is tried again ten minutes later', async () => {
   const { after, store } = await aStoreOf([])
-  const retain = vi.spyOn(store, 'retain').mockRejectedValueOnce(new Error('disk I/O error'))
+  const retain = vi.spyOn(store, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
   const runs = []
   for (const pause of [0, 9 * minute, minute, day - 1, 1]) {
     await after(pause)

@@ -46,7 +46,7 @@ function dailyJobs({ store, mailer, env, log }: Dependencies) {
     {
       name: 'retention',
       async run(now: number) {
-        const erased = await store.retain(retentionCutoffs(now), now)
+        const erased = await store.applyRetention(retentionCutoffs(now), now)
         await store.reclaimSpace()
         log.info({ erased }, 'retention applied')
       },

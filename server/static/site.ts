@@ -19,7 +19,7 @@ export function checkSite(folder: string): void {
  * | of a page or file                                | 200 (or 206, 304, 412, 416)             |
  * | of a page, with a slash or `/index.html` behind  | 308 to the one without                  |
  * | in `redirects.json`                              | its status and target                   |
- * | hidden, or any other                             | 404 with the not-found page             |
+ * | not served, or other                             | 404 with the not-found page             |
  * | any, by another method than GET or HEAD          | 405                                     |
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
@@ -38,7 +38,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     const page = address.replace(/\/(index\.html)?$/, '')
     // Neither here nor below is the reply returned: Fastify adds listeners to each reply that is, and with those of the
     // not-found handler they would be so many that Node warns of a leak.
-    if (hidden.test(address)) reply.callNotFound()
+    if (notServed.test(address)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
     else reply.sendFile(address)
@@ -80,7 +80,7 @@ function cachingOf(file: string): string {
  * What lies in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
  * RFC 8615), paths with empty parts, compressed companions, the not-found page, the pages the form service fills in.
  */
-const hidden = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)|^\/form-answer(\/|$)/
+const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)|^\/form-answer(\/|$)/
 
 /** The target with the query of what was asked for, unless it has its own. */
 function withSearch(target: string, asked: string): string {

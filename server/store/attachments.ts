@@ -29,8 +29,30 @@ export function attachmentQueries(db: Database, disk: Disk) {
     await db.deleteFrom('attachments').where('id', 'in', ids).where('submissionId', 'is', null).execute()
   }
 
+  /** Piece by piece; ends early where pieces are missing. */
+  async function* readAttachment(id: string) {
+    for (let position = 0; ; position += 1) {
+      const piece = await db
+        .selectFrom('pieces')
+        .select('content')
+        .where('attachmentId', '=', id)
+        .where('position', '=', position)
+        .executeTakeFirst()
+      if (piece === undefined) return
+      yield piece.content
+    }
+  }
+
   return {
     removeUnattached,
+    readAttachment,
+
+    /** Whether the stored bytes are those that were received. */
+    async isIntact({ id, sha256 }: Pick<Attachment, 'id' | 'sha256'>): Promise<boolean> {
+      const digest = createHash('sha256')
+      for await (const piece of readAttachment(id)) digest.update(piece)
+      return digest.digest('hex') === sha256
+    },
 
     /** Rejects with NoRoomError when the disk is nearly full. `now`: ms since 1970. */
     async storeFile(
@@ -65,21 +87,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         .where('attachments.id', '=', id)
         .executeTakeFirst(),
 
-    /** Piece by piece; ends early where pieces are missing. */
-    async *readAttachment(id: string) {
-      for (let position = 0; ; position += 1) {
-        const piece = await db
-          .selectFrom('pieces')
-          .select('content')
-          .where('attachmentId', '=', id)
-          .where('position', '=', position)
-          .executeTakeFirst()
-        if (piece === undefined) return
-        yield piece.content
-      }
-    },
-
-    async noteVerdict(id: string, verdict: Verdict) {
+    async storeVerdict(id: string, verdict: Verdict) {
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 

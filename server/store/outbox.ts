@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { day, hour, minute } from '../clock.ts'
+import { hour } from '../clock.ts'
 import type { Database, DeliveryResult, Submission, Tables } from './schema.ts'
 
 type Find = (id: string) => Promise<Submission | undefined>
@@ -12,7 +12,7 @@ const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'submissions'>) =
   row.or([row('nextAttemptAt', '<=', now), row('nextAttemptAt', '>', now + longestPause + hour)])
 
 /**
- * Which deliveries are due, and which regular jobs. Times are ms since 1970. `skipLocked`: leaves out rows that another
+ * Which deliveries are due, and what became of them. Times are ms since 1970. `skipLocked`: leaves out rows that another
  * process is claiming at the same moment, in place of waiting for them.
  */
 export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
@@ -58,7 +58,7 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
     },
 
     /**
-     * Makes a delivery due now that waits, was given up or is held; gives whether there was one. What a worker is sending
+     * Makes a delivery due now that waits, was given up or is held; returns whether there was one. What a worker is sending
      * just now stays as it is, or a second one would send it too.
      */
     async makeDue(id: string, now: number): Promise<boolean> {
@@ -72,27 +72,6 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
         .where((row) => row.or([row('claimed', '=', 0), isDue(now)(row)]))
         .executeTakeFirst()
       return numUpdatedRows > 0n
-    },
-
-    /** True for one caller only; due again ten minutes later, unless `scheduleJob` says when. */
-    async claimJob(name: string, now: number): Promise<boolean> {
-      const dueAt = now + 10 * minute
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('jobs')
-        .values({ name, dueAt })
-        .onConflict((conflict) =>
-          conflict
-            .column('name')
-            .doUpdateSet({ dueAt })
-            // No job waits longer than a day: a time beyond it was noted by a clock that was ahead.
-            .where((job) => job.or([job('jobs.dueAt', '<=', now), job('jobs.dueAt', '>', now + day + hour)])),
-        )
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
-    },
-
-    async scheduleJob(name: string, dueAt: number) {
-      await db.updateTable('jobs').set({ dueAt }).where('name', '=', name).execute()
     },
   }
 }

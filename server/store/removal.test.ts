@@ -26,7 +26,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
   test('a message of a form that is no more is kept for the longest of all retentions', async () => {
     const store = await aStore()
     await store.add(aSubmission({ receivedAt: now - 1, formId: 'former-form' }))
-    const runAt = (at: number) => store.retain(new Map().set('a-form', at - 100 * day).set('b-form', at), at)
+    const runAt = (at: number) => store.applyRetention(new Map().set('a-form', at - 100 * day).set('b-form', at), at)
     for (const run of [-15, ...fortnight.keys()]) await runAt(now + (100 + run) * day)
     expect((await Array.fromAsync(store.all(true))).map((it) => it.marks)).toEqual([14])
     expect(await runAt(now + 114 * day)).toBe(1)
@@ -50,7 +50,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     // This one is dated in the future and must not delay the other.
     await store.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
     for (const at of days.map((it) => now + it * day))
-      await store.retain(new Map([['press-contact-form', at - 100 * day + 1]]), at)
+      await store.applyRetention(new Map([['press-contact-form', at - 100 * day + 1]]), at)
     expect((await store.find(id))?.marks ?? 'erased').toBe(expected)
     expect(await Array.fromAsync(store.all())).toHaveLength(expected === 0 ? 2 : 1)
     const hidden = (await Array.fromAsync(store.all(true))).map((it) => it.id)

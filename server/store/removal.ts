@@ -12,7 +12,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
   /** A few submissions, so that nobody waits long for the database. */
   const batchOfIds = db.selectFrom('submissions').select('id').limit(100)
 
-  /** Gives how many were erased. Each goes as a whole or not at all. */
+  /** Returns how many were erased. Each goes as a whole or not at all. */
   async function erase(chosen: typeof batchOfIds, now: number): Promise<number> {
     let erased = 0
     let batch: number
@@ -38,15 +38,15 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
   }
 
   return {
-    /** Gives how many submissions were erased. */
+    /** Returns how many submissions were erased. */
     eraseFrom: (email: string, now: number) => erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
      * One daily run: marks submissions that are too old, takes the mark from others, and erases those that were marked in
-     * enough runs before. Gives how many were erased. `cutoffs`: by form, what was received before this moment is too old;
+     * enough runs before. Returns how many were erased. `cutoffs`: by form, what was received before this moment is too old;
      * for a form that is not among them the earliest of these moments counts.
      */
-    async retain(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
+    async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
       const forms = await db.selectFrom('submissions').select('formId').distinct().execute()
       for (const { formId } of forms) {

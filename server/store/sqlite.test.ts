@@ -25,7 +25,7 @@ test('this release works with the database of a next one, which only adds', asyn
   await older.settle(before, 1, { state: 'delivered', settledAt: 5, lastError: null })
   expect((await Array.fromAsync(older.all())).map((it) => it.id)).toEqual([added, before])
   expect((await older.verify()).damaged).toEqual([])
-  await older.retain(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
+  await older.applyRetention(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
   expect(await older.eraseFrom('ada@example.com', Date.now())).toBe(2)
 })
 

@@ -9,7 +9,7 @@ import { type Database, prepareTables, type Tables, UnusableError } from './sche
 export const databaseFile = 'submissions.sqlite'
 
 /** How long to wait for another process that has the lock: a visitor is waiting too. */
-const patienceMs = 3 * second
+const lockTimeoutMs = 3 * second
 
 /**
  * The database in this file. It is opened, and its tables made, at the first use and at each use after that has
@@ -43,7 +43,7 @@ function openFile(file: string): DatabaseSync {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
-  return new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: patienceMs })
+  return new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: lockTimeoutMs })
 }
 
 function configure(database: DatabaseSync, exclusive: boolean): void {
@@ -104,7 +104,7 @@ async function waitForLock(connection: DatabaseConnection): Promise<void> {
       } catch (error) {
         if (!isLocked(error)) throw error
         lockedSince ??= performance.now()
-        if (performance.now() - lockedSince >= patienceMs) throw error
+        if (performance.now() - lockedSince >= lockTimeoutMs) throw error
         await sleep(10)
       }
     }

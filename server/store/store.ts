@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Env } from '../env.ts'
 import { attachmentQueries } from './attachments.ts'
 import { type Disk, diskReserve } from './disk-reserve.ts'
+import { jobQueries } from './jobs.ts'
 import { outboxQueries } from './outbox.ts'
 import { openPostgres } from './postgres.ts'
 import { removalQueries } from './removal.ts'
@@ -20,11 +21,12 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
   const db = url === undefined ? openSqlite(join(DATA_DIR, databaseFile)) : openPostgres(url)
   const disk = url === undefined ? diskReserve(DATA_DIR, DISK_RESERVE_MB) : unlimitedDisk
   const attachments = attachmentQueries(db, disk)
-  const submissions = submissionQueries(db, attachments.readAttachment)
+  const submissions = submissionQueries(db, attachments.isIntact)
   return {
     ...attachments,
     ...submissions,
     ...outboxQueries(db, submissions.find, url !== undefined),
+    ...jobQueries(db),
     ...removalQueries(db, disk, attachments.removeForgotten),
     /** Rejects unless a form with files could be stored now. */
     async checkWritable(now: number) {
@@ -32,7 +34,7 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
       const { id } = await attachments.storeFile(file, Readable.from([Buffer.alloc(1)]), now)
       await attachments.removeUnattached([id])
     },
-    /** Gives the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
+    /** Returns the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
     async reclaimSpace() {
       // PostgreSQL does so by its own vacuum.
       const isDone = url !== undefined || (await disk.whenErasing(() => reclaimSqlite(db)))

@@ -1,11 +1,19 @@
-import { createHash, hash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type { Database, DeliveryState, NewSubmission, Submission, SubmissionContent, Tables } from './schema.ts'
+import type {
+  Attachment,
+  Database,
+  DeliveryState,
+  NewSubmission,
+  Submission,
+  SubmissionContent,
+  Tables,
+} from './schema.ts'
 
-type ReadFile = (id: string) => AsyncIterable<Uint8Array>
+type IsIntact = (file: Attachment) => Promise<boolean>
 
 /** Adds and reads submissions; reads a few rows at a time, so that all of them need not fit into memory. */
-export function submissionQueries(db: Database, readAttachment: ReadFile) {
+export function submissionQueries(db: Database, isIntact: IsIntact) {
   const rows = db.selectFrom('submissions').selectAll()
 
   /** Newest first: those retention has hidden, or the others. */
@@ -26,7 +34,7 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
 
   return {
     /**
-     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. Gives
+     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. Returns
      * its reference or, when it is a repeat, that of the first one.
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
@@ -49,7 +57,7 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
             result.damaged.push(`${id}: its text is not what was received`)
           for (const file of attachments) {
             result.files += 1
-            if (!(await isIntact(readAttachment(file.id), file.sha256)))
+            if (!(await isIntact(file)))
               result.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
           }
         }
@@ -75,13 +83,6 @@ export function submissionQueries(db: Database, readAttachment: ReadFile) {
       return { received, hidden, byState }
     },
   }
-}
-
-/** Whether these are the bytes that were received. */
-export async function isIntact(content: AsyncIterable<Uint8Array>, sha256: string): Promise<boolean> {
-  const digest = createHash('sha256')
-  for await (const piece of content) digest.update(piece)
-  return digest.digest('hex') === sha256
 }
 
 async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission): Promise<string> {
@@ -152,11 +153,14 @@ async function withAttachments(
   }))
 }
 
-/** A text that was damaged on the disk is given as it is, so that the other submissions can be read. */
+/** A text that was damaged on the disk is returned as it is, so that the other submissions can be read. */
 function contentFrom(content: string, email: string): SubmissionContent {
   try {
-    return JSON.parse(content)
+    const { fields, consents } = JSON.parse(content)
+    if (Object.values(fields).every((value) => typeof value === 'string') && Array.isArray(consents))
+      return { fields, consents }
   } catch {
-    return { fields: { email, damaged: content }, consents: [] }
+    // No JSON, or nothing with fields.
   }
+  return { fields: { email, damaged: content }, consents: [] }
 }

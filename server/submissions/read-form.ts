@@ -15,12 +15,39 @@ import {
   unsuitableName,
   wrongType,
 } from '../../forms/attachments.ts'
-import { attachments as attachmentsField } from '../../forms/form-register.ts'
+import { type FieldError, type FormValues, ticked } from '../../forms/form.ts'
+import { attachmentsField } from '../../forms/form-register.ts'
 import type { VisitorQuota } from '../http/visitor-limits.ts'
 import { type Attachment, NoRoomError } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import type { Refusal } from './outcome.ts'
-import type { ReceivedForm } from './store-submission.ts'
+import type { RequestRefusal } from './outcome.ts'
+
+/** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
+export type ReceivedForm = {
+  values: FormValues
+  files: readonly Attachment[]
+  fileErrors: readonly FieldError[]
+  /** Why nothing of it is stored, whatever is in it. */
+  refusal?: RequestRefusal | undefined
+}
+
+/**
+ * Reads a body without files. If a posted field is there twice, the first one counts. In JSON a text is taken as it is and
+ * `true` as a ticked box; any other value is left out.
+ */
+export function readBody(body: unknown): ReceivedForm {
+  const none = { files: [], fileErrors: [] }
+  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...none }
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return { values: {}, refusal: 'malformed', ...none }
+  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
+  return { values: Object.fromEntries(texts), ...none }
+}
+
+function textOf(value: unknown) {
+  if (value === true) return ticked
+  return typeof value === 'string' ? value : undefined
+}
 
 type Upload = {
   store: Store
@@ -56,7 +83,7 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
 
 type Reading = Upload & {
   errors: Set<string>
-  refusal?: Refusal
+  refusal?: RequestRefusal
   /** Set once the form counts as an upload. */
   endUpload?: () => void
 }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import {
-  type FieldError,
   type FormDefinition,
   type FormValues,
   referenceSigns,
@@ -11,36 +10,10 @@ import {
   validate,
 } from '../../forms/form.ts'
 import { day } from '../clock.ts'
-import type { Attachment, GivenConsent } from '../store/schema.ts'
+import type { GivenConsent } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import type { Refusal, SubmissionOutcome } from './outcome.ts'
-
-/** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
-export type ReceivedForm = {
-  values: FormValues
-  files: readonly Attachment[]
-  fileErrors: readonly FieldError[]
-  /** Why nothing of it is stored, whatever is in it. */
-  refusal?: Refusal | undefined
-}
-
-/**
- * Reads a body without files. If a posted field is there twice, the first one counts. In JSON a text is taken as it is and
- * `true` as a ticked box; any other value is left out.
- */
-export function readBody(body: unknown): ReceivedForm {
-  const none = { files: [], fileErrors: [] }
-  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...none }
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { values: {}, refusal: 'malformed', ...none }
-  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
-  return { values: Object.fromEntries(texts), ...none }
-}
-
-function textOf(value: unknown) {
-  if (value === true) return ticked
-  return typeof value === 'string' ? value : undefined
-}
+import type { SubmissionOutcome } from './outcome.ts'
+import type { ReceivedForm } from './read-form.ts'
 
 /**
  * Checks and stores one form; "stored" only after it is synced to disk. Rejects when it could not be stored. `now`:

@@ -1,0 +1,28 @@
+import { day, hour, minute } from '../clock.ts'
+import type { Database } from './schema.ts'
+
+/** Which regular jobs are due, for all processes that share the store. Times are ms since 1970. */
+export function jobQueries(db: Database) {
+  return {
+    /** True for one caller only; due again ten minutes later, unless `scheduleJob` says when. */
+    async claimJob(name: string, now: number): Promise<boolean> {
+      const dueAt = now + 10 * minute
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('jobs')
+        .values({ name, dueAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('name')
+            .doUpdateSet({ dueAt })
+            // No job waits longer than a day: a time beyond it was noted by a clock that was ahead.
+            .where((job) => job.or([job('jobs.dueAt', '<=', now), job('jobs.dueAt', '>', now + day + hour)])),
+        )
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async scheduleJob(name: string, dueAt: number) {
+      await db.updateTable('jobs').set({ dueAt }).where('name', '=', name).execute()
+    },
+  }
+}
