@@ -63,7 +63,7 @@ async function compare() {
   console.log(markdownTable(['', 'stored a second'], [...rows, ['ratio ours / bare', (ours / bare).toFixed(2)]]))
 }
 
-/** Sends for one round; gives how many were stored. */
+/** Sends for one round; returns how many were stored. */
 async function load(port: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: senders })
   const end = performance.now() + 1000

@@ -58,7 +58,7 @@ export function withoutFormulas(text: string): string {
 }
 
 /**
- * Writes the attachments of submissions, for their owner's eyes only, into one folder for each. Gives what was left out,
+ * Writes the attachments of submissions, for their owner's eyes only, into one folder for each. Returns what was left out,
  * since it is missing, altered or infected.
  */
 export async function exportAttachments(folder: string, submissions: readonly Submission[], store: Store) {

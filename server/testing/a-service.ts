@@ -59,7 +59,7 @@ export async function aProcess(settings: Record<string, string>, program?: reado
   return service
 }
 
-/** Gives what a command prints that has these settings, or only this DATA_DIR. */
+/** Returns what a command prints that has these settings, or only this DATA_DIR. */
 export async function run(settings: string | Record<string, string>, ...args: string[]) {
   const printed: string[] = []
   const given = typeof settings === 'string' ? { DATA_DIR: settings } : settings

@@ -5,7 +5,7 @@ import { eventually } from './lifetime.ts'
 import { unattached } from './stores.ts'
 
 /**
- * Sends bytes as they are and gives back what came, once the other side closes or, after its answer, falls silent.
+ * Sends bytes as they are and returns what came, once the other side closes or, after its answer, falls silent.
  * However busy the machine is, the answer is waited for.
  */
 export function rawRequest(port: number, head: string, body: Iterable<string> = []) {

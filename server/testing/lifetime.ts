@@ -32,7 +32,7 @@ export function eventually<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { timeout: 40_000, interval: 20 })
 }
 
-/** Lets a server listen until the test ends, on a port of the system's choice, which it gives. */
+/** Lets a server listen until the test ends, on a port of the system's choice, which it returns. */
 export async function listening(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())

@@ -50,7 +50,7 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
       }
       await Promise.all(senders)
     },
-    /** Expects all of it to be stored, once and with its files; gives what is. */
+    /** Expects all of it to be stored, once and with its files; returns what is. */
     async expectStored(store: Store) {
       const stored = await Array.fromAsync(store.all())
       // None is lost or altered, and none is there twice.

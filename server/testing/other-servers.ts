@@ -43,7 +43,7 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   return { mails, server, settings }
 }
 
-/** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR"; `answer`, if it gives one, replaces its verdict. */
+/** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR"; `answer`, if it returns one, replaces its verdict. */
 export async function aScanner(answer: (scanned: number) => string | undefined = () => undefined) {
   const scanned: Buffer[] = []
   const server = createServer((socket) => {
@@ -104,7 +104,7 @@ export async function aDatabaseServer() {
   start()
   atTheEnd(stop)
   return {
-    /** Makes an empty database and gives its address. */
+    /** Makes an empty database and returns its address. */
     async url() {
       const name = `t_${randomUUID().replaceAll('-', '')}`
       // A schema is made in no time, a database is not.

@@ -12,7 +12,7 @@ export function sqliteStore(folder: string): Store {
   return openStore(readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0' }))
 }
 
-/** For tests of both databases, in a file that starts a PostgreSQL: what gives an empty store, closed after the test. */
+/** For tests of both databases, in a file that starts a PostgreSQL: functions that return an empty store, closed after the test. */
 export async function kindsOfStore() {
   const postgres = await aDatabaseServer()
   async function closed(store: Store) {
