@@ -43,7 +43,7 @@ export function defineForm(facts: FormFacts) {
   } as const
 }
 
-export type FormField = TextField | EmailField | MultiLineField | ChoiceField | FilesField | ConsentField
+export type FormField = TextField | EmailField | TextareaField | SelectField | FilesField | ConsentField
 
 /** The first two of every form: mails to staff are answered to them, and people's submissions are found by the address. */
 export type SenderName = TextField & { name: 'fullname' }
@@ -58,10 +58,10 @@ type TypedText = Required & {
   maxLength: number
 }
 
-export type TextField = TypedText & { type: 'text'; autocomplete: string }
-export type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
-export type MultiLineField = TypedText & { type: 'textarea'; rows: number }
-export type ChoiceField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
+type TextField = TypedText & { type: 'text'; autocomplete: string }
+type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
+type TextareaField = TypedText & { type: 'textarea'; rows: number }
+type SelectField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
 /** The only kind that may be left empty. A form has at most one, and the service finds the files by this name. */
 export type FilesField = Named & { type: 'files'; name: 'attachments' }
 /** Its label ends with the link: "I have read and accept the" + "Privacy Policy". */
@@ -76,7 +76,7 @@ export type ConsentField = Required & { type: 'consent'; link: { text: string; h
  * | any text | nothing but white space                | missing   |
  * | any text | more characters than its limit          | tooLong   |
  * | e-mail   | not what an e-mail input accepts        | malformed |
- * | dropdown | nothing, or a title not in the list     | missing   |
+ * | select   | nothing, or a title not in the list     | missing   |
  * | consent  | not ticked                              | missing   |
  */
 export function validate(

@@ -56,7 +56,7 @@ type FieldProps = {
   value?: string | undefined
 }
 
-/** A text, a dropdown or a consent. Nothing that is typed or pasted is cut off: what is too long can be shortened. */
+/** A text, a select or a consent. Nothing that is typed or pasted is cut off: what is too long can be shortened. */
 export function Field({ field, messages, value = '' }: FieldProps) {
   return (
     <FieldFrame field={field} messages={messages}>
