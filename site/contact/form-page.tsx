@@ -10,15 +10,15 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
   const { heading, note, lead } = form
   const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (
-    <div className="group page-edge relative isolate pt-[min(32vw,16rem)] lg:pt-12">
-      {/* A strip above the heading; from 64rem up beside the form, to the window's edge. */}
+    <div className="group page-edge relative isolate pt-[min(43vw,20rem)] lg:pt-12">
+      {/* A strip above the heading; from 64rem up beside the form, to the window's edge, where its height decides what is cut. */}
       {topic && (
         <Picture
           picture={pictureOf('site', topic.image)}
           alt=""
-          sizes="(min-width: 64rem) 48vw, 100vw"
+          sizes="(min-width: 64rem) 75rem, 100vw"
           eager
-          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(9rem,40vw,20rem)] w-full object-cover object-[50%_30%] lg:h-[min(52rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
+          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(12rem,52vw,24rem)] w-full object-cover object-[50%_40%] lg:object-[50%_30%] lg:h-[min(52rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
         />
       )}
       <div className="lg:max-w-7/12">

@@ -67,7 +67,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
       <h2 id="problem-title" className="font-semibold text-ember text-heading">
         There is a problem
       </h2>
-      <ul className="flex flex-col">
+      <ul className="flex flex-col gap-1 leading-snug">
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`}>
             {error.field ? (

@@ -80,7 +80,7 @@ function TileFacts({ players, playTime }: Game['facts']) {
   return (
     <p className="@container px-2 pt-3 text-ash text-sm">
       {known}
-      {known && <span className={time && '@max-[17rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>}
+      {known && <span className={time && '@max-[9rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>}
       {known && time && ' · '}
       {time}
     </p>
@@ -100,7 +100,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="text-sm">
+    <p className="-mt-2 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -95,7 +95,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
             value && (
               <div key={name} className="border-edge border-l pl-4">
                 <dt className="sr-only">{name}</dt>
-                <dd>{value}</dd>
+                <dd className={name.startsWith('Designer') ? 'font-normal' : undefined}>{value}</dd>
               </div>
             ),
         )}

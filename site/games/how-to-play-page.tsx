@@ -53,7 +53,7 @@ function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayTexts, 'steps'>
                 sizes="(min-width: 1280px) 24vw, (min-width: 640px) 46vw, 92vw"
                 className="aspect-3/2 w-full rounded-box object-cover"
               />
-              <h3 className="display-face flex gap-3 text-heading">
+              <h3 className="display-face flex gap-3 text-lead 2xl:text-heading">
                 <span className="text-accent">{index + 1}</span> {title}
               </h3>
               <p>{desc}</p>

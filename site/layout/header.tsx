@@ -61,7 +61,7 @@ export function Brand() {
 }
 
 /** The company's mark, a door with a lamp. Original work, drawn for this site. */
-export function Logo({ className = '' }: { className?: string }) {
+function Logo({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="3.75 0 40.5 48" preserveAspectRatio="xMinYMid" aria-hidden="true" className={className} fill="none">
       <path d="M24 3 43 14v20L24 45 5 34V14Z" stroke="currentColor" strokeWidth="2.5" strokeLinejoin="round" />

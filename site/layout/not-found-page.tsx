@@ -2,14 +2,12 @@ import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Logo } from './header.tsx'
 
 /** The screen of every address that leads nowhere. */
 export function NotFoundPage() {
   return (
     <div className="relative isolate grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center overflow-clip pb-12 lg:content-center">
       <div className="flex flex-col items-start gap-6 lg:max-w-[40%]">
-        <Logo className="size-16" />
         <h1 className="display-face text-hero">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -26,7 +24,7 @@ export function NotFoundPage() {
         picture={pictureOf('site', content().site.notFound.image)}
         sizes="100vw"
         eager
-        className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-23rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-19rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:62%]"
+        className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-18rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-14rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:62%]"
       />
     </div>
   )

@@ -80,7 +80,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-4">
-      <h2 id={id} className="display-face text-heading">
+      <h2 id={id} className="display-face section-title">
         {title}
       </h2>
       {children}
