@@ -131,12 +131,12 @@ def hero():
     rails.place(smooth=40)
     farm.couple(m, (4.9, 10.2, land(4.9, 10.2)), (3.9, 10.0, land(3.9, 10.0)), (-0.3, -0.6), 1.05, 0.012)
     terrain.dead_tree(m["bark"], (10.2, 11, land(10.2, 11)), 10.5, random.Random(3), 2.4)
-    smoke = farm.cottage(m, (-3, 132, land(-3, 132)), -0.2)
+    smoke = farm.cottage(m, (-3, 116, land(-3, 116)), -0.2)
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
     for k in range(230):
         row = rng.randrange(7)
         x, y = (rng.uniform(-130, 150), 58 + 26 * row + rng.uniform(-2, 2)) if k % 3 else (24 * rng.randrange(-5, 7) + rng.uniform(-2, 2), rng.uniform(60, 230))
-        if not (abs(x + 2) < 13 and 90 < y < 150):
+        if not (abs(x + 2) < 13 and 60 < y < 134):
             instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), rng.uniform(0.5, 1.0))
     for y, h, tint, seed in ((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)):
         terrain.ridge(y, h, tint, seed, 1200, -26, 3, 0.009)
@@ -210,11 +210,11 @@ def grade_harvest(pic):
     pic.develop(0.8, 1.4, 1.14, ("#1c2c50", "#ffdca8", 0.18), (0.46, (0.52, 0.55), 0.92), (0.13, 1.0), sharpen=(0.35, 1.0))
 
 
-def grade_crest(pic, disc=0.105, start=40):
+def grade_crest(pic, disc=0.105, start=40, dark=0.25):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
     near, horizon = pic.near("sun", 0.42)[..., None], pic.marks["horizon"][1]
     mist = linear("#ffae58", 1.1) * near + linear("#6a6c88", 0.4) * (1 - near)
-    pic.rgb = pic.rgb * (0.25 + 0.75 * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
+    pic.rgb = pic.rgb * (dark + (1 - dark) * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
     pic.fog(mist, 0.006, start, 0.94, pic.belt(horizon, 0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
     sky = skies.clouded(pic, horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
     if "smoke" in pic.marks:
@@ -241,7 +241,7 @@ def grade_night(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=10, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17, 0.7), samples=10, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
