@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, boards, boxes, dragon, folk, greatwood, heavens, minis, skyland, temple, terrain
+from kits import arms, boards, boxes, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -107,6 +107,36 @@ def road():
     stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30)
 
 
+def nest():
+    """In the mouth of a cave high over the clouds lies a nest, one egg lit from inside; the tamer stands against the eclipse."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(7)
+    lights((-0.15, -0.9, -0.22), 3.4)
+
+    def rock(a, y):
+        wide = (1.0 + 0.035 * (9 - y)) * (1 + 0.34 * terrain.fractal(2.2 * math.cos(a), 2.2 * math.sin(a) + 0.22 * y, 1.6, 6, 6))
+        floor = 0.16 * terrain.fractal(6 * math.cos(a), y, 2.2, 4, 4)
+        return 0.6 + 7.6 * wide * math.cos(a), y + 1.4 * terrain.fractal(3 * math.cos(a), 3 * math.sin(a), 1.3, 2, 3) * (y > 0), max(floor, 1.6 + 4.9 * wide * math.sin(a))
+
+    def ledge(x, y):
+        return 0.16 * terrain.fractal(x, y, 3, 4, 5) - max(0, y - 10.5 + 0.8 * terrain.fractal(x, 0, 3, 3)) * 2.2
+
+    wall = Mesh("cave")
+    wall.sheet([[rock(math.tau * k / 260, -12 + 0.18 * j) for k in range(261)] for j in range(120)], m["rock"])
+    wall.place(smooth=40)
+    terrain.heightfield(m["rock"], ledge, (-12, 13), (-10, 15), 0.12, 40)
+    glowing = relics.nest(c["wood"], c["shell"], shards.seamed("lit egg", "#2a8a78", 3.0, JADE), (2.5, 2.4, ledge(2.5, 2.4)), 1.2, rng)
+    stage.point((glowing[0], glowing[1] - 0.5, glowing[2] + 0.8), 70, JADE, 0.9)
+    stage.mark("egg", glowing)
+    tamer({**c, "cloth": c["hide"]}, (-1.3, 9.4, ledge(-1.3, 9.4)), -0.2)
+    for x, y, z, r, d in ((-34, 120, 4, 10, 13), (40, 150, 12, 12, 15), (8, 260, -4, 20, 24)):
+        skyland.island(m, (x, y, z), r, d, rng, 8)
+    skyland.cloud_floor(-20, 420, 6, 24, 8)
+    stage.mark("sun", (20, 400, 66))
+    stage.mark("moon", (-62, 400, 96))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26)
+
+
 def table():
     """A round painted board as an arena over the clouds: below the eclipse a great dragon falls on a lesser one, tamers in two colours and their young round about."""
     (rng, bare), c = minis.slate(7, "#4a5fb0", 0.12, "#12141f"), beasts()
@@ -151,6 +181,11 @@ def grade_table(pic):
     minis.finish(pic, "#f0c080", "#2a3f80", 14, 0.03, sky, 1.0, 0.05, 0.5)
 
 
+def grade_nest(pic):
+    pic.glow("egg", 0.3, linear(JADE, 0.1))
+    grade(pic, 24, 0.12, 0.003)
+
+
 def grade_tile(pic, start=140, density=0.0019):
     sun = pic.marks["sun"][:2]
     if "moon" not in pic.marks:  # the dragon is black, its edges towards the sun catch the corona
@@ -182,6 +217,7 @@ SHOTS = {
     "closing": boxes.shot("wing", "#ffd070", "#24408c", "#c8b890", "folk", 0.34, 0.8, 2),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(table, grade_table, samples=8, far=120, bounces=(2, 1, 2)),
 }

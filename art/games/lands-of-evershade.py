@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import boxes, folk, greatwood, minis, terrain, travellers
+from kits import boxes, folk, greatwood, heavens, minis, terrain, travellers
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import pane, surface
@@ -94,6 +94,33 @@ def tile():
     stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05))
 
 
+def camp():
+    """Night: a fire between roots as high as houses, four travellers round it; the moon stands in the mist behind the trees."""
+    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
+    stage.gradient_sky("#4a8a72", "#1f4636", 0.35)
+    stage.sun((0.42, -0.6, -0.5), 2.2, "#9fe8d0", 3)
+
+    def ground(x, y):
+        return 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
+
+    terrain.heightfield(m["moss"], ground, (-50, 50), (-3, 90), 0.5)
+    greatwood.trunk(m, (8, 33, -0.3), 5.4, 80, 6, ivy=500)
+    for x, y, r, seed in ((-15, 26, 3.2, 1), (-30, 44, 4.4, 7), (30, 44, 4.4, 9), (-13, 62, 4.6, 2), (-30, 80, 5, 3), (20, 76, 5, 5), (-13.5, 9, 2.2, 8)):
+        greatwood.trunk(m, (x, y, -0.3), r, 70, seed, ivy=240 if y < 30 else 0)
+    ends = greatwood.limbs(m, (8, 33, 0), 5.4, [19, 22, 24, 26], rng, 4.5)
+    greatwood.canopy(m, ends + [(-13, 9, 8), (-10, 10, 8.6), (-7.5, 11, 9.2), (13, 12, 9)], rng, 2.2, 12, 1.4)
+    fire = (1.2, 20.5, ground(1.2, 20.5))
+    greatwood.campfire(m, fire, rng)
+    stage.point((fire[0], fire[1] + 0.3, fire[2] + 1.2), 3200, "#ffb45e", 0.25)
+    stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
+    spots = ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))
+    travellers.party(g, [(x, y, ground(x, y), turn) for x, y, turn in spots], 0.02)
+    greatwood.ferns(m, ground, 420, (-16, 16), (2.2, 30), rng, (0.5, 1.1), keep=lambda x, y: math.hypot(x - 1.2, y - 20.5) > 4.2 and abs(x - 1) > 0.2 * y - 2.4)
+    stage.mark("gap", (-15, 300, 84))
+    stage.mark("horizon", (0, 900, 0))
+    stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28)
+
+
 def table():
     """Four travellers on a board; trunks stand on its fields like towers, and far between them the citadel catches the only light."""
     (rng, bare), m, gear = minis.slate(5, "#2f6a5a", 0.2, "#111614"), greatwood.materials(), travellers.gear_materials()
@@ -146,6 +173,16 @@ def mere():
     stage.camera((0, -2, 2.6), (0, 40, 8.0), 28)
 
 
+def grade_camp(pic):
+    near = pic.near("gap", 0.5)[..., None]
+    mist = linear("#a8ecd2", 0.5) * near + linear("#2f7a66", 0.2) * (1 - near)
+    pic.fog(mist, 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
+    pic.sky(heavens.moon(pic, mist * (0.8 + 0.4 * pic.noise(2, 3, 2.0))[..., None], "gap", 0.085, "#f0fff0", "#b4dcc4", 1.3, 0.2, 5))
+    pic.rays("gap", 0.3, linear("#a8ecd2", 1.0), 0.4, 0.8, pic.near("gap", 0.4), (20, 40))
+    pic.glow("fire", 0.26, linear("#ffb45e", 0.12))
+    pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
+
+
 def grade(pic, start, density, bloom=0.14):
     gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
     near = pic.near(gap, 0.62)[..., None]
@@ -169,6 +206,7 @@ SHOTS = {
     "closing": boxes.shot("tree", "#c8f0a0", "#1a4030", "#b4b890", "folk", -0.26, 0.7, 6),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
+    "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
 }

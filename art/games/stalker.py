@@ -89,6 +89,23 @@ def tile():
     stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30)
 
 
+def moonlit():
+    """A dead Ferris wheel under a full moon, a spark at its foot."""
+    m, rng, at = zone.materials(), random.Random(9), (9.0, 52.0)
+    land(m, rng, (1.6, 22, 0.2), 3.2, 3800, (-18, 22))
+    stage.sun((-0.2, -0.9, -0.3), 0.3, "#ffe9a0", 6)
+    mesh = Mesh("wheel")
+    zone.wheel(mesh, m, (*at, ground(*at)), rng)
+    zone.block(mesh, m, (-34, 88, 1), 9, 9, rng, rot=0.35)
+    zone.block(mesh, m, (52, 110, 1), 9, 9, rng, rot=-0.3)
+    mesh.place()
+    terrain.dead_tree(m["bark"], (-8.5, 15, ground(-8.5, 15)), 8, random.Random(8), 0.5)
+    stage.mark("horizon", (0, 900, 6))
+    stage.gradient_sky("#465650", "#0c1413", 0.4)
+    stage.mark("moon", (92, 600, 226))
+    stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26)
+
+
 def table():
     """Four painted stalkers and two patrols on the tiles of a printed zone; an anomaly bursts between them and throws all their shadows outwards."""
     (rng, bare), m, small, r = minis.slate(7, "#6f7f86", 0.08, "#15181a"), zone.materials(), Mesh("small things"), 1.86
@@ -200,6 +217,18 @@ def grade_table(pic):
     minis.finish(pic, "#c8b098", "#1c262c", 12, 0.05, ev=1.15, glow=0.04)
 
 
+def grade_night(pic):
+    horizon = pic.marks["horizon"][1]
+    pale = pic.near("moon", 0.5)[..., None]
+    low = pic.belt(horizon, 0.45, 0.8, 2.2)
+    pic.fog(linear("#26352f", 0.3) * (1 - pale) + linear("#8f9c78", 0.3) * pale, 0.012, 12, 0.95, low * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, horizon, "moon", ("#5d6a52", "#3a4a40", "#1c2825", "#0c1413"), "#6a7850", "#0c1211", "#7d8a6a", 0.6, 4, 0.5, 3.4)
+    pic.sky(heavens.moon(pic, sky, "moon", 0.13, "#fff6cf", "#b8b48a", 1.5, 0.4))
+    pic.glow("spark", 0.2, linear(LIME, 0.14))
+    pic.glow("spark", 0.03, linear("#ffffe0", 0.7))
+    pic.develop(1.0, 1.32, 1.0, ("#1a2b28", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
+
+
 def grade_dusk(pic):
     horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
     haze = linear("#72583c", 0.5) * (1 - warm) + linear("#f08040", 0.66) * warm
@@ -213,6 +242,7 @@ SHOTS = {
     "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "soldiers", 0.4, 0.7, 13),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(radar, grade, samples=40, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),

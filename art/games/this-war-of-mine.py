@@ -3,7 +3,7 @@ import random
 
 import numpy as np
 
-from kits import boxes, civilians, heavens, library, siege, terrain
+from kits import air, boxes, civilians, heavens, library, siege, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -88,6 +88,37 @@ def tile():
     stage.camera((0, -0.6, 2.0), (0.1, 9, 3.2), 31)
 
 
+def barrel():
+    """Five people stand round a fire in a barrel, seen through the shell hole of a dark room; snow falls on the moonlit ruins behind."""
+    m, rng, things = siege.materials(), random.Random(6), Mesh("barrel")
+    stage.gradient_sky("#4a5c7c", "#0d1320", 0.22)
+    stage.sun((0.35, -0.85, -0.4), 3.0, "#8fa8d8", 1.5)
+    siege.holed_wall(m, 4.2, 13, 9, (0.9, 2.3, 3.5, 2.7), rng)
+    yard = lambda x, y: 0.25 * terrain.fractal(x, y, 6, 3, 5)
+    terrain.heightfield(surface("snow", "#8f96a2", rough=0.8, var=0.4, scale=0.6, bump=0.5, bump_scale=3, specular=0.2), yard, (-60, 60), (-4, 150), 0.35)
+    x, y, z = 1.7, 12.5, yard(1.7, 12.5)
+    things.cylinder((x, y, z), 0.34, 0.95, m["rust"], 32)
+    for k in range(4):
+        things.cylinder((x, y, z + 0.04 + 0.29 * k), 0.36, 0.04, m["dark"], 32)
+    for k in range(15):
+        a = -1.57 + 0.5 * (k % 5 - 2)
+        things.box((x + 0.34 * np.cos(a), y + 0.34 * np.sin(a), z + 0.2 + 0.28 * (k // 5)), (0.06, 0.06, 0.09), m["window"], (0, 0, a))
+    things.place()
+    stage.point((x, y, z + 1.35), 480, "#ff9440", 0.18)
+    stage.mark("candle", (x, y, z + 0.92))
+    people = ((-1.15, 0.5, "#3d4350", "beanie", None, False, 1.06), (1.2, 0.55, "#5b3a2c", "shawl", "basket", False, 1.0), (0.8, -1.0, "#2b2f37", "beanie", "crowbar", True, 1.06), (-0.6, -1.05, "#3a2a2a", "cap", None, False, 1.02), (-1.1, -0.85, "#6a352d", "beanie", None, False, 0.66))
+    for dx, dy, coat, hat, tool, pack, size in people:
+        civilians.civilian(*dressed(m, coat), "stand", hat, tool, pack, 0.45, loc=(x + dx, y + dy, yard(x + dx, y + dy)), rot=float(np.arctan2(dx, -dy)), scale=size)
+    for at, spread, n in (((-5, 14), (3, 4, 1.3), 90), ((7.5, 15), (3, 4, 1.6), 90), ((1.2, 5.2), (4, 0.7, 0.35), 60), ((2, 30), (9, 4, 1.5), 120)):
+        siege.rubble(m, at, spread, n, rng, yard, 0.5)
+    for at, turn, bays, floors, bite, lit in (((-11, 26, 0), 0.7, 6, 4, (0.9, 0.95, 0.5), {(4, 1)}), ((14, 28, 0), -0.6, 6, 5, (0.1, 1.0, 0.02), {(1, 2)}), ((2, 52, 0), 0.05, 8, 5, (0.45, 1.0, 0.42), ())):
+        siege.block(m, at, turn, bays, floors, rng, bite, lit)
+    siege.skyline(m, 150, 320, rng, 26)
+    stage.mark("moon", (-30, 400, 120))
+    stage.mark("horizon", (0, 4000, 0))
+    stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40)
+
+
 def plundered():
     """A long aisle of plundered shelves, one tall broken window at its end, one person in its light."""
     m, rng = siege.materials(), random.Random(9)
@@ -160,6 +191,24 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
     pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
 
 
+def grade_barrel(pic):
+    horizon, (x, y, far) = pic.marks["horizon"][1], pic.marks["candle"]
+    pic.fog(linear("#3d4d68", 0.3), 0.016, 15, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4))
+    pic.sky(skies.clouded(pic, horizon, "moon", ("#52637e", "#3a4960", "#202a3c", "#101722"), "#5a6c8c", "#141b28", "#76859c", 0.7, 8, 0.6, 3.5))
+    smoke(pic, (0.5, 0.45), 0.06, 21)
+    v = (y - pic.y) / 0.1
+    u = (pic.x - x) * pic.w / pic.h / 0.05 + 0.9 * (pic.noise(26, 3, 0.6) - 0.5) * (v.clip(0, 2) + 0.2)
+    wide = (0.62 * (1.15 - v).clip(0, 2) * (v + 0.25).clip(0, 2) ** 0.5 * (0.55 + 0.9 * pic.noise(34, 5, 0.5))).clip(1e-3, 2)
+    body = ((1 - abs(u) / wide).clip(0, 1) * smoothstep(v, -0.12, 0.05) * (pic.depth > far - 0.2))[..., None]
+    pic.rgb = pic.rgb + body**0.7 * linear("#ff6a18", 2.0) + body**1.8 * linear("#ffc860", 6.0)
+    pic.glow("candle", 0.16, linear("#ff9440", 0.14), (pic.depth > 6) * 1.0)
+    pic.rgb = pic.rgb * (0.45 + 0.55 * smoothstep(pic.depth, 4.0, 9.0))[..., None]
+    inside = pic.rgb * (pic.depth < 6)[..., None]
+    air.snow(pic, 900, "#c8d4ea", 0.35)
+    pic.rgb = np.where((pic.depth < 6)[..., None], inside, pic.rgb)
+    pic.develop(1.25, 1.36, 1.05, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.52, 0.5)), (0.16, 1.0))
+
+
 def grade_night(pic):
     horizon, pale = pic.marks["horizon"][1], pic.near("moon", 0.55)[..., None]
     low = 0.5 + 0.9 * smoothstep(pic.y, horizon - 0.4, horizon + 0.05)
@@ -175,5 +224,6 @@ SHOTS = {
     "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
+    "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(plundered, grade_plundered, samples=40, far=60, bounces=(4, 3, 2)),
 }

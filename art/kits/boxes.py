@@ -125,7 +125,7 @@ def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=
         figures = [minis.primed(lambda make=make: make(bare), 0.5, 0.17, "#4a463f") for make in CREWS[crew]]
         pins = [(x + 0.6 * (u - 3), -0.6) for u in range(7)]
         for k, spot in enumerate(minis.ranks(rng, 7 if figures else 0, (x - 2.3, -1.0), (0.8, 0.75), 0.3, 0.55, pins)):
-            minis.stand([figures[k % len(figures)]][0], [spot], 0)
+            minis.stand(figures[k % len(figures)], [spot], 0)
         side = -1 if x > 0 else 1
         thrown = [(x + side * (1.0 - 0.38 * k + 1.3 * (k > 1)), -1.7 - 0.25 * (k % 2) - 0.5 * (k > 1), 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k in range(2 if figures else 6)]
         minis.dice(thrown, 0.19, 0)

@@ -214,3 +214,14 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
     rock.place(smooth=40)
 
 
+def campfire(m, loc, rng):
+    """Ring of stones, leaning logs and flames; add the light yourself."""
+    x, y, z = loc
+    logs, flames = Mesh("logs"), Mesh("flames")
+    for k in range(7):
+        a = TAU * k / 7
+        logs.tube([(x + 0.55 * math.cos(a), y + 0.55 * math.sin(a), z + 0.05), (x, y, z + 0.5)], 0.06, m["bark"], 7)
+        logs.blob((x + 0.75 * math.cos(a + 0.4), y + 0.75 * math.sin(a + 0.4), z), 0.17, m["stone"], rng)
+        flames.ball((x + 0.13 * math.cos(a), y + 0.13 * math.sin(a), z + 0.3 + 0.06 * (k % 3)), 0.13 - 0.01 * k, m["lamp"], (1, 1, 2.4 + 0.3 * (k % 3)))
+    logs.place()
+    flames.place(shadow=False)
