@@ -85,7 +85,7 @@ def grade_world(pic):
     pic.glow("sun", 0.3, linear(AMBER, 0.2))
     pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
     board = pic.near((0.5, 0.48), 0.3) * smoothstep(pic.depth, 15, 19)
-    pic.rgb = pic.rgb * (1 + 0.75 * board - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
+    pic.rgb = pic.rgb * (1 + 0.1 * board - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
     pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
