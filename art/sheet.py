@@ -13,7 +13,7 @@ from lib import measure  # noqa: E402
 
 ART = os.path.dirname(os.path.abspath(__file__))
 CONTENT = os.path.join(os.path.dirname(ART), "content")
-NAMES = ("tile", "hero", *(f"feature-{k}" for k in range(1, 7)))
+NAMES = ("tile", "hero", *(f"feature-{k}" for k in range(1, 7)), "closing")
 HEIGHT, GAP, GROUND = 150, 4, "#16181d"
 
 

@@ -1,8 +1,8 @@
-"""Agricola: the low sun over a small farm; furrows lead up to a great tree and a thatched house with one warm window row."""
+"""Agricola: the low sun over a small farm: harvest, plough, a gate in the morning, home in the snow, and the farm on its board."""
 import math
 import random
 
-from kits import air, avalon, civilians, farm, heavens, norse, terrain
+from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -10,33 +10,69 @@ from lib.mesh import Mesh, instance, placement, shining
 from lib.picture import linear
 from lib.shot import Shot
 
-BUTTER = "#ffe3b0"
-
 
 def harvest():
-    """The field is cut: stooks in rows run to the low sun; the last hay stands on the wagon, black before it, and the couple goes home."""
+    """The field is cut: the low sun stands between the loaded wagon and the couple that goes home; stooks and stubble throw long shadows."""
     m, rng = farm.materials(), random.Random(4)
-    stage.gradient_sky("#ffe4b4", "#8fb0cc", 0.36, (-0.06, -0.99, -0.1), BUTTER, 2.5)
-    stage.sun((-0.06, -0.99, -0.105), 13, "#ffa850", 1.0)
-    field = lambda x, y: 0.5 * terrain.fractal(x, y, 30, 3, 4) + 0.06 * terrain.fractal(x, y, 1.3, 5, 3) + 0.03 * math.sin(4.2 * x + 0.3 * y)
-    terrain.heightfield(surface("stubble", "#a8894e", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08), field, (-60, 70), (-2, 150), 0.35)
-    terrain.grass(m["wheat"], field, 15000, (-22, 26), (1.5, 46), rng, (0.12, 0.3))
+    stage.gradient_sky("#ffc890", "#3a4a74", 0.3)
+    stage.sun((-0.06, -0.99, -0.085), 17, "#ff9a48", 0.8)
+    field = lambda x, y: 0.5 * terrain.fractal(x, y, 30, 3, 4) + 0.06 * terrain.fractal(x, y, 1.3, 5, 3) + 0.035 * math.sin(5.2 * x + 1.5 * y + terrain.fractal(x, y, 8, 2))
+    terrain.heightfield(surface("stubble", "#8a6a38", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08), field, (-50, 60), (-2, 110), 0.24)
+    terrain.grass(m["wheat"], field, 22000, (-22, 26), (1.5, 46), rng, (0.1, 0.26))
     sheaves = [farm.sheaf_mesh(m, random.Random(k)) for k in range(3)]
     for x, y in ((-4.3, 8.6), (4.2, 8.0), *((side + rng.uniform(-0.4, 0.4), 11.5 + 6 * k + rng.uniform(-0.8, 0.8)) for k in range(9) for side in (-12, -4.6, 9.5, 17)), (2.2, 41), (3, 52)):
         for k in range(6):
             a, size = math.tau * k / 6 + rng.uniform(-0.2, 0.2), rng.uniform(1.05, 1.35)
             out = (math.sin(a), -math.cos(a))
             instance(sheaves[k % 3], (x - 0.52 * out[0], y - 0.52 * out[1], field(x, y) - 0.06), (rng.uniform(0.22, 0.36), rng.uniform(-0.1, 0.1), a), size)
-    farm.wagon(m, (2.6, 21, field(2.6, 21)), 0.5, rng)
-    farm.couple(m, (-0.5, 17, field(-0.5, 17)), (-1.5, 17.6, field(-1.5, 17.6)), (-0.35, -0.45), 1.05, 0.014)
+    farm.wagon(m, (4.4, 16, field(4.4, 16)), 0.3, rng)
+    farm.couple(m, (0.2, 14.2, field(0.2, 14.2)), (-0.9, 14.6, field(-0.9, 14.6)), (-0.35, -0.45), 1.05, 0.012)
     for k in range(26):
         x, y = rng.uniform(-70, 80), rng.uniform(85, 130)
-        if abs(x - 8) > 8:
+        if not -3 < x - 0.08 * y < 9:
             avalon.rowan(m, (x, y, field(x, y) - 0.3), rng.uniform(8, 13), random.Random(k), 110)
     for y, h, tint, seed in ((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)):
         terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
-    stage.heaven((20, 240, 22), 3)
-    stage.camera((0.2, 0.9, 1.45), (0.9, 30, 3.7), 29)
+    for x, power in ((13, 3000), (-9, 1300)):
+        stage.area((x, 25, 6), (2, 15, 1.5), 4, power, "#ffb060")
+    stage.heaven((17, 240, 17), 3)
+    stage.camera((0.2, 0.9, 1.45), (1.1, 30, 1.9), 31)
+
+
+def table():
+    """On the board: sheep in a fenced pasture, the couple between ploughed fields, cattle beyond; the low sun behind house and trees."""
+    (rng, bare), m = minis.slate(4, "#4a5680", 0.22, "#17140f"), farm.materials("#ffb45c")
+    minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
+    lay = lambda x, y: -0.12 + 0.05 * terrain.fractal(x, y, 0.5, 3)
+    plough = lambda x, y: -0.12 + 0.13 * abs(math.sin(7.5 * y + 0.1 * math.sin(5 * x))) + 0.03 * terrain.fractal(x, y, 0.3, 5)
+    pasture, acre = [(x, y) for x in (-5.25, -3.15) for y in (4.15, 6.25)], [(x, y) for x in (3.15, 5.25, 7.35) for y in (2.05, 4.15, 6.25, 8.35)]
+    for material, height, spots in ((m["grass"], lay, [*pasture, (-1.05, 10.45), (1.05, 10.45)]), (m["soil"], plough, acre)):
+        for x, y in spots:
+            terrain.heightfield(material, height, (x - 0.97, x + 0.97), (y - 0.97, y + 0.97), 0.04)
+    rails = Mesh("fence")
+    for x, y, w, d in ((-6.3, 3.1, 4.2, 4.2), (-2.1, 9.4, 4.2, 2.1)):
+        farm.fence(rails, m, [((x + w * u) / 0.3, (y + d * v) / 0.3) for u, v in ((0, 0), (1, 0), (1, 1), (0, 1), (0, 0))], lambda x, y: -0.4)
+    rails.place(0, scale=0.3, smooth=40)
+    for build, height, base, coats, spots in (
+        (lambda: farm.sheep(bare), 0.72, 0.36, ("#e6dcc8", "#2a2420"), [(-4.9, 4.1, 2.2), (-3.0, 4.6, -1.9), (-4.0, 5.8, 1.2), (-5.4, 6.3, -2.6), (-2.9, 6.6, 2.9)]),
+        (lambda: instance(farm.cow_mesh(m)), 0.85, 0.46, ("#a0623a",), [(-1.3, 10.4, -1.4), (0.1, 10.8, 1.7), (1.4, 10.2, 2.1)]),
+    ):
+        minis.stand(minis.primed(build, height, base, paint=coats, ring="#7a8a4a"), spots, -0.1)
+    for at, stance, hat, tool, hem, coat in (((0.1, 4.5, -0.5), "shoulder", "cap", "rake", 0.74, "#8a2c1c"), ((1.15, 5.1, 0.5), "stand", "shawl", "basket", 0.14, "#4a6a8a")):
+        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, stance, hat, tool, False, hem, 0.014), 1.2, paint=(coat, "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
+    sheaf = farm.sheaf_mesh(m, rng)
+    for k in range(6):
+        instance(sheaf, (2.6 + 0.8 * k + 0.1 * (-1) ** k, 8.2 + 0.3 * (k % 2), -0.05), (0, 0, rng.random() * 6), 0.55)
+    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(5.0, 15.6, -0.14, -0.6, 0.34)])
+    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
+    for k in range(44):
+        x, y = (-1) ** (k // 2) * rng.uniform(4, 25) - 3, rng.uniform(23, 46)
+        instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.55))
+    minis.tokens(rng, "#8a3a24", [(-1.7, 2.9, 3), (-1.0, 2.5, 2), (1.5, 2.7, 2)])
+    minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 8000, (7, -4, 7), 260, (-0.6, 5.4), 0.45, "#8fa8ff")
+    stage.sun((0.12, -0.96, -0.2), 5, "#ff9c4c", 1.0)
+    stage.mark("smoke", (5.7, 15.2, 3.0))
+    stage.camera((0.0, -3.1, 2.9), (-0.2, 8.4, 0.95), 34)
 
 
 def tile():
@@ -95,12 +131,12 @@ def hero():
     rails.place(smooth=40)
     farm.couple(m, (4.9, 10.2, land(4.9, 10.2)), (3.9, 10.0, land(3.9, 10.0)), (-0.3, -0.6), 1.05, 0.012)
     terrain.dead_tree(m["bark"], (10.2, 11, land(10.2, 11)), 10.5, random.Random(3), 2.4)
-    smoke = farm.cottage(m, (-3, 132, land(-3, 132)), -0.2)
+    smoke = farm.cottage(m, (-3, 116, land(-3, 116)), -0.2)
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
     for k in range(230):
         row = rng.randrange(7)
         x, y = (rng.uniform(-130, 150), 58 + 26 * row + rng.uniform(-2, 2)) if k % 3 else (24 * rng.randrange(-5, 7) + rng.uniform(-2, 2), rng.uniform(60, 230))
-        if not (abs(x + 2) < 13 and 90 < y < 150):
+        if not (abs(x + 2) < 13 and 60 < y < 134):
             instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), rng.uniform(0.5, 1.0))
     for y, h, tint, seed in ((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)):
         terrain.ridge(y, h, tint, seed, 1200, -26, 3, 0.009)
@@ -152,25 +188,33 @@ def winter():
     stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31)
 
 
-def grade(pic, start=30, density=0.011, centre=(0.55, 0.5), ev=0.8, crisp=0.4, disc=0.0):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.7)[..., None]
-    mist = linear("#ffdca4", 0.95) * warm + linear("#b4c3cc", 0.62) * (1 - warm)
-    low = smoothstep(pic.y, horizon - 0.22, horizon + 0.05) * (0.6 + 0.8 * pic.noise(3, 4, 3.5))
-    pic.fog(mist, density, start, 0.92, low)
-    stops = ("#ffe4b4", "#e9dcc6", "#b2c4d0", "#7fa2c0")
-    pic.sky(skies.clouded(pic, horizon, sun, stops, "#ffdf9e", "#9aa6b8", "#fff2da", 0.42, 12, 1.1 - 0.35 * (disc > 0)) + linear("#ffd48a", disc) * pic.near(sun, 0.11)[..., None] ** 2)
-    if "smoke" in pic.marks:
-        air.chimney(pic, pic.marks["smoke"][:2])
-    pic.glow(sun, 0.55, linear("#ffd48a", 0.16))
-    pic.develop(ev, 1.36, 1.08, ("#35505c", "#ffe4b4", 0.16), (0.38, centre, 0.92), (0.09, 1.1), sharpen=(crisp, 1.0))
+def dusk(pic, sun):
+    return skies.clouded(pic, pic.marks["horizon"][1], sun, ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
 
 
-def grade_crest(pic, disc=0.105, start=40):
+def grade_table(pic):
+    minis.finish(pic, "#ffb45c", "#6a5c78", 15, 0.022, dusk(pic, "back"), 0.95, 0.12)
+    air.chimney(pic, pic.marks["smoke"][:2])
+
+
+def grade_harvest(pic):
+    """Gold against the sun, long shadows towards the eye, dust in the air."""
+    near, horizon = pic.near("sun", 0.5)[..., None], pic.marks["horizon"][1]
+    mist = linear("#ffb860", 1.0) * near + linear("#8a6a78", 0.3) * (1 - near)
+    pic.rgb = pic.rgb * (0.6 + 0.4 * ((pic.depth - 4) / 16).clip(0, 1))[..., None]
+    pic.fog(mist, 0.006, 22, 0.92, pic.belt(horizon, 0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    sky = dusk(pic, "sun")
+    pic.sky(sky + linear("#ffd890", 9.0) * pic.near("sun", 0.1)[..., None] ** 2)
+    pic.rays("sun", 0.12, linear("#ffc070", 1.0), 0.9, 0.85, pic.near("sun", 0.4), (14, 22))
+    pic.glow("sun", 0.34, linear("#ffac50", 0.3), 0.3 + 0.7 * smoothstep(pic.depth, 16, 30))
+    pic.develop(0.8, 1.4, 1.14, ("#1c2c50", "#ffdca8", 0.18), (0.46, (0.52, 0.55), 0.92), (0.13, 1.0), sharpen=(0.35, 1.0))
+
+
+def grade_crest(pic, disc=0.105, start=40, dark=0.25):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
     near, horizon = pic.near("sun", 0.42)[..., None], pic.marks["horizon"][1]
     mist = linear("#ffae58", 1.1) * near + linear("#6a6c88", 0.4) * (1 - near)
-    pic.rgb = pic.rgb * (0.25 + 0.75 * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
+    pic.rgb = pic.rgb * (dark + (1 - dark) * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
     pic.fog(mist, 0.006, start, 0.94, pic.belt(horizon, 0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
     sky = skies.clouded(pic, horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
     if "smoke" in pic.marks:
@@ -197,9 +241,10 @@ def grade_night(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17), samples=10, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17, 0.7), samples=10, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
-    "feature-4": Shot(harvest, lambda pic: grade(pic, 30, 0.004, (0.55, 0.55), 0.72, 0.3, 9.0), samples=20, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, grade_table, samples=24, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(harvest, grade_harvest, samples=20, far=900, bounces=(3, 2, 2)),
 }

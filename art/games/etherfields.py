@@ -177,7 +177,7 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
 
 
 SHOTS = {
-    "closing": boxes.shot("door", "#ffd0a0", "#4a3a78", "#d8c4d8", "upright", -0.34),
+    "closing": boxes.shot("door", "#ffd0a0", "#4a3a78", "#d8c4d8", "folk", -0.3, 0.6, 3),
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),

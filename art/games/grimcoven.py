@@ -179,7 +179,7 @@ def grade(pic, start, radius, high):
 
 
 SHOTS = {
-    "closing": boxes.shot("rose", "#ff5a6a", "#3a1030", "#c89a90", "above", 0.34),
+    "closing": boxes.shot("rose", "#ff5a6a", "#3a1030", "#c89a90", "folk", 0.3, 0.75, 4),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),

@@ -238,7 +238,7 @@ def grade_hangar(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "leaning", 0.4),
+    "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", 0.38, 0.7, 5),
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),

@@ -203,7 +203,7 @@ def grade_mere(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("tree", "#c8f0a0", "#1a4030", "#b4b890", "lying", 0.32),
+    "closing": boxes.shot("tree", "#c8f0a0", "#1a4030", "#b4b890", "folk", -0.26, 0.7, 6),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),

@@ -162,7 +162,7 @@ def grade_fleet(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "leaning", 0.34),
+    "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "vikings", 0.32, 0.8, 8),
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),

@@ -190,7 +190,7 @@ def grade(pic, start, ev=1.15, night=1.0, storm=False):
 
 
 SHOTS = {
-    "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "leaning", -0.4),
+    "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", -0.36, 0.6, 9),
     "hero": Shot(hero, lambda pic: grade(pic, 30, storm=True), samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),

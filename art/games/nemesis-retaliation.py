@@ -187,7 +187,7 @@ def grade(pic, start=13):
 
 
 SHOTS = {
-    "closing": boxes.shot("hive", "#58e08a", "#143a30", "#b8c4b4", "lying", 0.3),
+    "closing": boxes.shot("hive", "#58e08a", "#143a30", "#b8c4b4", "soldiers", 0.28, 0.75, 10),
     "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
     "tile": Shot(tile, grade, samples=28, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),

@@ -1,5 +1,5 @@
 """The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
-from kits import aliens, dragon, folk, giants, minis, norse, soldiers, terrain, vikings
+from kits import aliens, dragon, folk, giants, minis, norse, players, soldiers, terrain, vikings
 from lib import skies, stage
 from lib.imageops import smoothstep
 from lib.materials import surface
@@ -57,8 +57,8 @@ def table_world():
             pins.append(spot)
     minis.dice([(-1.7, 2.6, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 3.1, -0.35, "#a5281c", "#e0d6bf")], 0.72)
     minis.cards([(3.3, 2.6, -0.5), (3.6, 2.7, -0.36), (3.9, 2.7, -0.22)], "#123039")
-    minis.player((-6.8, -0.8, 1.35), -0.22, 0.62, "bun")
-    minis.player((7.0, -0.4, 1.6), 0.26, 0.62)
+    players.player((-6.8, -0.8, 1.35), -0.22, 0.62, "long")
+    players.player((7.0, -0.4, 1.6), 0.26, 0.62)
     for side in (-1, 1):
         stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 800, AMBER)
         stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 700, TEAL)
@@ -85,7 +85,7 @@ def grade_world(pic):
     pic.glow("sun", 0.3, linear(AMBER, 0.2))
     pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
     board = pic.near((0.5, 0.48), 0.3) * smoothstep(pic.depth, 15, 19)
-    pic.rgb = pic.rgb * (1 + 0.75 * board - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
+    pic.rgb = pic.rgb * (1 + 0.1 * board - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
     pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 

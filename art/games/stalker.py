@@ -118,19 +118,18 @@ def table():
         zone.bolt(small, m["spark"], (0.5, 7.0, 0.9), (0.5 + 1.3 * math.cos(1.25 * k), 7.0 + 1.3 * math.sin(1.25 * k), -0.1), 0.018, rng, 2)
     stage.point((0.5, 7.0, 1.15), 700, "#c8f0ff", 0.08)
     stage.mark("spark", (0.5, 7.0, 0.9))
-    walk = [(-1.7, 4.7, -0.5), (-0.3, 3.6, -0.2), (1.3, 4.2, 0.2), (-2.6, 6.0, -0.9)]
-    for k, (pose, cloth) in enumerate((("aim", "#a0702c"), ("ready", "#6a7a40"))):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", coat=0.24, hood=True, voxel=0.014), 1.1, paint=(cloth, "#a89878", "#8a8c90*"), ring="#d8902c"), walk[k::2])
+    walk = [(-1.5, 4.6, -0.5), (-0.2, 4.0, -0.1), (1.5, 4.5, 0.4), (-2.6, 5.7, -0.9)]
+    for k, (pose, cloth) in enumerate((("aim", "#6a4a20"), ("ready", "#4a5430"))):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True, voxel=0.014), 1.05, paint=(cloth, "#5c5040", "#6a6c70*"), ring="#d8902c"), walk[k::2])
     patrols = [(-3.6, 7.4, -1.6), (-2.6, 8.6, -2.2), (-4.4, 8.9, -1.8), (3.4, 6.4, 1.6), (4.2, 7.4, 1.8), (3.0, 8.4, 2.4), (4.9, 5.9, 1.3), (-0.9, 9.9, 2.8), (1.9, 9.6, 3.4), (0.5, 10.6, 3.1), (-5.4, 7.8, -1.5), (5.4, 8.6, 1.9)]
     for k, pose in enumerate(("aim", "ready", "stride")):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", voxel=0.014), 1.05, paint=("#39444e", "#566058", "#70747a*"), ring="#3a5a78"), patrols[k::3])
     small.place()
-    zone.cooling_tower(m, (-3.4, 13.6, -0.2), 3.4)
-    zone.cooling_tower(m, (3.8, 15.4, -0.2), 2.8)
-    minis.cards([(-3.7, 3.9, 0.3), (-3.5, 4.2, 0.12), (3.4, 3.6, -0.3)], "#2a3222", lift=-0.12, face=("#a89c70", "#6a6a3c", "#2a3028"))
+    zone.cooling_tower(m, (-4.6, 15, -0.2), 5.2)
+    zone.cooling_tower(m, (4.6, 19, -0.2), 5.2)
     minis.tokens(rng, "#7a3a1c", [(2.4, 3.2, 2), (2.9, 3.6, 1), (-2.6, 3.3, 3)], 0.22)
-    minis.lights("#c8a080", "#ffd8a0", (5, 24, 10), 5000, (-7, -4, 8), 200, (0, 5.6), 0.6, "#90c0ff")
-    stage.camera((-1.0, -2.1, 4.4), (0.2, 7.0, 0.75), 35)
+    minis.lights("#e0d060", "#ffd8a0", (1, 30, 6), 9000, (-7, -4, 8), 90, (0, 5.6), 0.3, "#a0e0c0")
+    stage.camera((-0.3, -2.6, 2.5), (0.2, 8.0, 1.5), 35)
 
 
 def causeway(x, y):
@@ -212,9 +211,11 @@ def grade_bolt(pic):
 
 
 def grade_table(pic):
+    pic.rgb = pic.rgb * (1 - 0.88 * smoothstep(pic.depth, 13, 15) * smoothstep(pic.normal[..., 2], 0.85, 0.6))[..., None]  # the towers
     pic.glow("spark", 0.3, linear("#a8d8ff", 0.1))
     pic.glow("spark", 0.05, linear("#ffffe0", 0.8))
-    minis.finish(pic, "#c8b098", "#1c262c", 12, 0.05, ev=1.15, glow=0.04)
+    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#e8d878", "#8a9a50", "#38503c", "#101c1c"), "#b8a040", "#141c18", "#b0b468", 0.55, 6, 0.8, 4.2)
+    minis.finish(pic, "#d8cc6c", "#38503c", 13, 0.026, sky, 1.0, 0.12)
 
 
 def grade_night(pic):
@@ -239,11 +240,11 @@ def grade_dusk(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "upright", 0.42),
+    "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "soldiers", 0.4, 0.7, 13),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
+    "feature-4": Shot(table, grade_table, samples=28, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(radar, grade, samples=40, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }

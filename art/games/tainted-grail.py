@@ -223,7 +223,7 @@ def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
 
 
 SHOTS = {
-    "closing": boxes.shot("sword", "#ffd890", "#2c4048", "#b8b09a", "leaning", -0.36),
+    "closing": boxes.shot("sword", "#ffd890", "#2c4048", "#b8b09a", "folk", -0.36, 0.7, 15),
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),

@@ -236,7 +236,7 @@ def grade_room(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "leaning", -0.32),
+    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "soldiers", -0.28, 0.65, 16),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),

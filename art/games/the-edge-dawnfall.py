@@ -198,7 +198,7 @@ def grade_gate(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
 
 SHOTS = {
-    "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "upright", -0.4),
+    "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "folk", -0.38, 0.6, 17),
     "tile": Shot(tile, lambda pic: grade(pic, 20, (), 0.15, 0.0026), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, 26, STREAKS, 0.05, 0.0042), samples=20, far=420, bounces=(2, 1, 1)),

@@ -190,7 +190,7 @@ def grade_pass(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "lying", 0.4),
+    "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "vikings", 0.34, 0.75, 18),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30), samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),

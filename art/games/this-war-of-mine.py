@@ -220,7 +220,7 @@ def grade_night(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("candle", "#ffc88a", "#2c3034", "#a8a8a4", "upright", 0.3),
+    "closing": boxes.shot("candle", "#ffc88a", "#2c3034", "#a8a8a4", "folk", 0.26, 0.8, 19),
     "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),

@@ -1,8 +1,10 @@
 """Closed game boxes: a motif in metal foil raised on the lid, the game's light in the gap below it. 1 unit = 10 cm."""
 import math
+import random
 
 from mathutils import Vector
 
+from kits import folk, minis, soldiers, vikings
 from lib import stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -81,69 +83,74 @@ MOTIFS = {
 }
 
 
-def box(motif, frame, shell, foil, shine, lift, slide=(0, 0), tilt=0.0):
-    """A box whose lid faces along +Z of `frame`: `lift` above its base, moved by `slide`, its far side raised by `tilt`. Returns its lowest height."""
+def box(motif, frame, shell, foil, shine, gap=0.09):
+    """A box whose lid faces along +Z of `frame`, moved away from its base by `gap`, out of which `shine` glows."""
     base, lid, relief, core = Mesh("base"), Mesh("lid"), Mesh("relief"), Mesh("core")
     base.frame = core.frame = frame
-    base.box((0, 0, 0.5 * DEPTH), (SIDE - 0.16, SIDE - 0.16, DEPTH), shell)
-    core.box((0, 0, DEPTH + 0.02), (SIDE - 0.4, SIDE - 0.4, 0.04), shine)
-    for turn in (0, math.pi / 2):  # the walls and the compartments of its tray stand up from the light
-        for at, high in ((-0.5 * SIDE + 0.12, 0.16), (-0.42, 0.1), (0.42, 0.1), (0.5 * SIDE - 0.12, 0.16)):
-            base.box((at * math.cos(turn), at * math.sin(turn), DEPTH + 0.5 * high), (0.08, SIDE - 0.16, high), shell, (0, 0, turn))
-    lid.frame = relief.frame = frame @ placement((*slide, DEPTH + lift), (tilt, 0, 0))
+    base.box((0, 0, 0.5 * DEPTH), (SIDE - 0.1, SIDE - 0.1, DEPTH), shell)
+    core.box((0, 0, DEPTH + 0.5 * gap), (SIDE - 0.07, SIDE - 0.07, gap), shine)
+    lid.frame = relief.frame = frame @ placement((0, 0, DEPTH + gap))
     lid.box((0, 0, 0.5 * LID), (SIDE, SIDE, LID), shell)
     for k, shape in enumerate(MOTIFS[motif]):
         relief.prism([(0.4 * SIDE * x, 0.4 * SIDE * y) for x, y in shape], LID - 0.02, LID + 0.075 + 0.0006 * (k % 7), foil)
-    base.place(0.025, segments=3)
+    for half in (0.47 * SIDE, 0.455 * SIDE):  # a thin line of foil along the lid's edge
+        relief.prism([(-half, -half), (half, -half), (half, half), (-half, half)], LID - 0.02, LID + (0.006 if half > 0.46 * SIDE else 0.008), foil if half > 0.46 * SIDE else shell)
+    base.place(0.03, segments=3)
     core.place()
-    lid.place(0.035, segments=3)
-    relief.place(0.012, smooth=0)
-    return min((at @ Vector((x, y, z))).z for at, height in ((frame, DEPTH), (lid.frame, LID)) for x in (-0.5 * SIDE, 0.5 * SIDE) for y in (-0.5 * SIDE, 0.5 * SIDE) for z in (0, height))
+    lid.place(0.045, segments=4)
+    relief.place(0.01, smooth=0)
 
 
-LAYOUTS = {
-    # where the box stands, how its lid is: lift, slide, tilt; then the camera from, to, lens
-    "upright": (lambda turn: placement((0, 0.9, 0.5 * SIDE), (math.pi / 2, 0, turn)), (0.42, (0, 0), 0.0), ((0, -9.4, 1.0), (0, 0, 1.46), 46)),
-    "leaning": (lambda turn: placement((0, 1.3, 0.5 * SIDE - 0.02), (math.pi / 2 - 0.3, 0, turn)), (0.36, (0, 0.12), 0.07), ((0, -8.6, 2.6), (0, 0.2, 1.36), 44)),
-    "lying": (lambda turn: placement((0, 0.4, 0), (0, 0, turn)), (0.34, (0, 0.05), -0.2), ((0, -6.4, 6.3), (0, 0.2, 0.95), 46)),
-    "above": (lambda turn: placement((0, 0, 0), (0, 0, turn)), (0.05, (0.55, 0.75), 0.0), ((0, -4.4, 8.6), (0.15, 0.3, 0.7), 46)),
+CREWS = {
+    "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
+    "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
+    "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
+    "dice": [],
 }
 
 
-def shot(motif, light, dark, foil="#c9a25a", layout="upright", turn=0.35, back=1.0):
-    """The picture of a game's box: `light` and `dark` are its two hues, `back` is how strong the light behind it is."""
+def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=1):
+    """The picture of a game's box, standing on its side. `light` and `dark`: its two hues; crew: the miniatures before it, one of CREWS; turn: radians; x: its place to the right of the middle."""
 
     def build():
-        stage.ambient(dark, 0.16)
-        stand, lid, look = LAYOUTS[layout]
-        shell = surface("linen", "#101114", rough=0.5, var=0, bump=0.05, bump_scale=18, specular=0.4)
+        stage.ambient(dark, 0.14)
+        rng, bare = random.Random(seed), surface("bare", "#222222", var=0)
+        shell = surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5)
         metal = surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2)
-        floor, table = box(motif, stand(turn), shell, metal, glow("shine", light, 5.5), *lid), Mesh("slate")
-        table.box((0, 30, floor - 0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.2, var=0.3, scale=0.7, bump=0.05, bump_scale=4, specular=0.55))
+        stand = placement((x, 0.9, 0.5 * SIDE + 0.002), (math.pi / 2, 0, turn))
+        box(motif, stand, shell, metal, glow("shine", light, 7))
+        table = Mesh("slate")
+        table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
         table.place()
+        figures = [minis.primed(lambda make=make: make(bare), 0.5, 0.17, "#4a463f") for make in CREWS[crew]]
+        pins = [(x + 0.6 * (u - 3), -0.6) for u in range(7)]
+        for k, spot in enumerate(minis.ranks(rng, 7 if figures else 0, (x - 2.3, -1.0), (0.8, 0.75), 0.3, 0.55, pins)):
+            minis.stand(figures[k % len(figures)], [spot], 0)
+        side = -1 if x > 0 else 1
+        thrown = [(x + side * (1.0 - 0.38 * k + 1.3 * (k > 1)), -1.7 - 0.25 * (k % 2) - 0.5 * (k > 1), 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k in range(2 if figures else 6)]
+        minis.dice(thrown, 0.19, 0)
+        eye = (0.25 * x, -9.2, 1.05)
         # Where the foil mirrors the camera's side: a panel there makes it shine from one end to the other.
-        face = stand(turn) @ placement((0, 0, 0), (lid[2], 0, 0))
-        normal, middle = (face.to_3x3() @ Vector((0, 0, 1))).normalized(), stand(turn) @ Vector((0, 0, DEPTH + LID))
-        seen = (Vector(look[0]) - middle).normalized()
-        mirror = middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6))
-        stage.area(mirror, middle, 2.6, 190, "#fff1dc", 1.6)
-        side, rim = 1 if turn < 0 else -1, 0.25 if layout in ("above", "lying") else 1
-        for way, power, tint in ((-side, 520 * rim, light), (side, 260 * rim, dark)):
-            stage.area((way * 6, 2.8, 2.6), (0, 0.4, 1.2), 2.4, power, tint, 4)
-        stage.area((side * 5, -5, 0.9), (0, 0, 0.6), 1.6, 70, light)
-        stage.area((0, 9, 2.2), (0, 0, 1.2), 7, 900 * back * rim, light, 3)
-        stage.mark("back", (0, 6, 1.6))
-        stage.mark("gap", (0, 0.4, 1.3))
+        normal, middle = (stand.to_3x3() @ Vector((0, 0, 1))).normalized(), stand @ Vector((0, 0, DEPTH + LID))
+        seen = (Vector(eye) - middle).normalized()
+        stage.area(middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6)), middle, 2.6, 120, "#fff1dc", 1.6)
+        for way, power, tint in ((-1, 110 if turn > 0 else 420, light), (1, 420 if turn > 0 else 110, dark)):  # along the edges
+            stage.area((x + way * 5, 2.6, 3.4), (x, 0.4, 1.6), 1.2, power, tint, 5)
+        stage.area((x, 2.4, 6.2), (x, 0.2, 2.4), 4, 190, light, 0.8)
+        stage.area((-3.6, -4.5, 2.6), (-1.6, -1, 0.2), 1.4, 46, light)
+        stage.area((-1.5, 12, 2.0), (-0.5, 0, 1.2), 15, 950, light, 2.0)
+        stage.mark("back", (-2.2, 8, 1.4))
+        stage.mark("gap", (x, 0.4, 1.5))
         stage.mark("horizon", (0, 3000, 0))
-        stage.camera(*look[:2], look[2])
+        stage.camera(eye, (0.25 * x, 0, 1.42), 46, focus=(x, 0, 1.4), fstop=0.7)
 
     def finish(pic):
-        near = pic.near("back", 0.5)[..., None]
-        air = linear(light, 0.3 * back) * near + linear(dark, 0.12) * (1 - near)
-        pic.fog(air, 0.16, 11.5, 0.96, 0.75 + 0.5 * pic.noise(3, 4, 2.4))
-        pic.sky(air * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None])
-        pic.glow("back", 0.55, linear(light, 0.1 * back), 0.06 + 0.94 * smoothstep(pic.depth, 11, 14))
+        near = pic.near("back", 0.42)[..., None] ** 1.4
+        air = linear(light, 0.3) * near + linear(dark, 0.075) * (1 - near)
+        pic.fog(air, 0.16, 11.5, 0.96, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
+        pic.sky(air * (0.6 + 0.8 * pic.noise(3, 4, 3))[..., None])
+        pic.glow("back", 0.55, linear(light, 0.1), 0.06 + 0.94 * smoothstep(pic.depth, 11, 14))
         pic.rays("gap", 0.1, linear(light, 1.0), 0.9, 0.7, 1.0, (4, 6))
-        pic.develop(0.9, 1.32, 1.18, (dark, light, 0.1), (0.5, (0.5, 0.5), 0.92), (0.13, 1.0), (0.45, 1.0))
+        pic.develop(0.95, 1.32, 1.16, (dark, light, 0.1), (0.5, (0.5, 0.5), 0.92), (0.13, 1.0), (0.45, 1.0))
 
     return Shot(build, finish, samples=48, far=60, bounces=(3, 2, 2))

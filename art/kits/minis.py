@@ -4,7 +4,7 @@ import random
 
 import bpy
 import numpy as np
-from mathutils import Matrix, Vector
+from mathutils import Matrix
 
 from kits import boards, tabletop
 from lib import stage
@@ -12,7 +12,6 @@ from lib.imageops import smoothstep
 from lib.materials import _Graph, colour, surface
 from lib.mesh import Mesh, instance, ngon
 from lib.picture import linear
-from lib.sculpt import Sculpt
 
 HEIGHT = 0.95  # of a man, with his base; bosses are larger
 BONE = "#a59a86"
@@ -160,43 +159,6 @@ def tokens(rng, tint, spots, radius=0.26, ink="#efe2c0"):
             mesh = Mesh("token")
             mesh.cylinder((0, 0, 0), radius, 0.06, material, 32)
             mesh.place(0.012, (x + rng.uniform(-0.03, 0.03), y + rng.uniform(-0.03, 0.03), -0.17 + 0.064 * k), (0, 0, rng.random()))
-
-
-def player(at, turn, scale, hair="short"):
-    """A player seen from behind, with "short" hair or a "bun": head, hood at the nape, shoulders, arms to the table; 16 tall at scale 1."""
-    place = dict(loc=at, rot=(0, 0, turn), scale=scale)
-    s = Sculpt((-8, -6, -9), (8, 8, 5.8), 0.1)
-    s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.9, 1.2)], [4.2, 4.1, 3.0], 1.2)
-    for side in (-1, 1):
-        s.cone((side * 0.6, 1.2, 3.6), (side * 3.9, 0.9, 1.9), 1.15, 1.25, 0.8)
-        s.chain([(side * 3.9, 0.9, 1.9), (side * 4.9, 1.4, -0.6), (side * 5.2, 3.4, -3.6), (side * 3.4, 6.8, -4.6)], [1.4, 1.3, 1.15, 0.9], 0.4)
-    s.roughen(lambda p: 0.13 * np.sin(1.7 * p[:, 2] + 0.9 * np.abs(p[:, 0]) + 1.2 * np.sin(1.1 * p[:, 0] + 0.7 * p[:, 2])) * np.sin(0.8 * p[:, 0] - 0.6 * p[:, 2]))
-    for a in np.linspace(-2.3, 2.3, 24):  # the hood lies on the back in soft folds
-        x, y = math.sin(a), -math.cos(a)
-        s.chain([(1.75 * x, 1.7 + 1.5 * y, 4.5), (2.35 * x, 1.6 + 2.1 * y, 3.7 - 0.5 * math.cos(a)), (2.1 * x, 1.2 + 1.5 * y, 2.9 - 1.0 * math.cos(a))], [0.2, 0.42 + 0.05 * math.sin(9 * a), 0.3], 0.2)
-    s.place("body", surface("pullover", "#15181d", rough=0.95, var=0.3, scale=2, bump=0.35, bump_scale=14, specular=0.08), **place)
-    h = Sculpt((-2.8, -2.8, 2.4), (2.8, 5.2, 9.6), 0.05)
-    h.ellipsoid((0, 1.8, 6.45), (1.5, 1.85, 1.75), 0.2)
-    h.ellipsoid((0, 2.6, 5.2), (1.12, 1.3, 1.2), 0.5)
-    h.chain([(0, 1.3, 2.6), (0, 1.7, 5.2)], [1.2, 0.98], 0.3)
-    for side in (-1, 1):
-        h.ellipsoid((side * 1.56, 1.95, 5.75), (0.16, 0.36, 0.55), 0.05, rot=(0.2, 0, side * 0.5))
-    h.place("head", surface("skin", "#8a5a42", rough=0.55, var=0.1, specular=0.3), **place)
-    w = Sculpt((-2.8, -2.8, 3.4), (2.8, 5.2, 9.6), 0.05)
-    pole = Vector((0.2, -0.35, 0.93) if hair == "short" else (0, -0.5, 0.85)).normalized()
-    w.ellipsoid((0, 1.72, 6.55), (1.52, 1.85, 1.76), 0.2)
-    for k in range(420):
-        z, a = 1 - 1.62 * (k + 0.5) / 420, 2.4 * k
-        root = Vector((math.sqrt(1 - z * z) * math.sin(a), math.sqrt(1 - z * z) * math.cos(a), z))
-        if root.y > 0.35 - 0.5 * root.z and root.z < 0.55:
-            continue
-        run = (root - pole) * (1 if hair == "short" else -1)
-        run = (run - run.dot(root) * root).normalized() * (0.42 + 0.12 * math.sin(5 * k))
-        path = [(root + u * run).normalized() * (1.03 + lift) for u, lift in ((0, 0), (0.5, 0.05), (1, 0.02 + 0.05 * (hair == "short") * math.sin(7 * k) ** 2))]
-        w.chain([(1.5 * q.x, 1.75 + 1.85 * q.y, 6.45 + 1.75 * q.z) for q in path], [0.09, 0.11, 0.03], 0.04)
-    if hair == "bun":
-        w.ellipsoid((0, 0.7, 8.5), (0.85, 0.75, 0.75), 0.1, relief=lambda p, t: 0.07 * np.sin(6 * np.arctan2(p[..., 0], p[..., 2] - 8.5) + 5 * p[..., 1]))
-    w.place("hair", surface("hair", "#2a170d", rough=0.7, var=0.3, scale=6, specular=0.2), **place)
 
 
 def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45, haze=None):
