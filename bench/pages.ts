@@ -72,8 +72,9 @@ async function measure(path: string): Promise<(string | number)[]> {
 }
 
 /** One visit, made a second time when Lighthouse lost its trace (NO_NAVSTART, about one visit of fifty). */
-const visit = (...visited: Parameters<typeof visitOnce>): Promise<Visit> =>
-  visitOnce(...visited).catch(() => visitOnce(...visited))
+function visit(...visited: Parameters<typeof visitOnce>): Promise<Visit> {
+  return visitOnce(...visited).catch(() => visitOnce(...visited))
+}
 
 /** One visit by a browser of its own. Throws when Lighthouse gives no answer. */
 async function visitOnce(address: string, ...more: string[]): Promise<Visit> {
