@@ -102,9 +102,9 @@ function Promo() {
         picture={pictureOf('site', image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:7rem] max-sm:[--fade-length:30%]"
+        className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:10rem] max-sm:[--fade-length:30%]"
       />
-      <div className="relative flex min-w-0 flex-col gap-3 max-sm:-mt-12 max-sm:px-3 max-sm:pb-1">
+      <div className="relative flex min-w-0 flex-col gap-3 max-sm:-mt-28 max-sm:px-3 max-sm:pb-1">
         <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
           Ludomentor
         </h2>
@@ -143,7 +143,7 @@ function SetWithDocuments({ set }: { set: DocumentSet }) {
       id={set.anchor}
       aria-labelledby={`${set.anchor}-title`}
       data-game={game?.slug}
-      className="download-set my-8"
+      className="download-set my-4 md:my-8"
     >
       {game && (
         <Picture picture={pictureOf(`games/${game.slug}`, game.tile)} alt="" sizes="(min-width: 1024px) 220px, 112px" />

@@ -34,7 +34,7 @@ function PhoneBar({ documents: { rulebook, count, path } }: { documents: Documen
     <div className="pointer-events-none absolute inset-x-0 top-[calc(100dvh-20rem)] bottom-0 z-20 flex items-end sm:hidden print:hidden">
       <nav
         aria-label="Documents"
-        className="phone-bar pointer-events-auto sticky bottom-0 flex w-full border-seam border-t bg-coal"
+        className="phone-bar pointer-events-auto sticky bottom-0 flex w-full divide-x divide-seam border-seam border-t bg-coal"
       >
         {rulebook && (
           <OutsideLink href={rulebook.path} className={linkClass}>

@@ -128,7 +128,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       className={`page-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
     >
       <div
-        className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-center 2xl:gap-24 ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
+        className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-between ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
       >
         <Carousel
           label={`Pictures: ${title}`}

@@ -162,6 +162,7 @@ function AllGamesLink({ shown }: { shown: HomePicture[] }) {
       pictureClass="h-[min(34rem,100vw)] w-full"
       textClass="page-edge pt-24 pb-8"
     >
+      <span className="display-face mb-6 block section-title">DISCOVER OUR GAMES</span>
       <span className={buttonClass()}>All our games</span>
     </PictureLink>
   )

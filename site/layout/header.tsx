@@ -108,15 +108,18 @@ function Drawer() {
         className="h-dvh max-h-none w-64 max-w-full -translate-x-full transition-discrete duration-300 ease-out motion-safe:transition-[translate,overlay,display] bg-coal text-bone backdrop:bg-night/65 open:translate-x-0 starting:open:-translate-x-full"
       >
         <nav aria-label="Menu" className="flex min-h-full flex-col">
-          <button
-            type="button"
-            command="close"
-            commandfor="drawer"
-            aria-label="Close menu"
-            className="m-4 grid size-12 place-items-center self-end rounded-box hover:text-brass"
-          >
-            <Icon name="close" className="w-6" />
-          </button>
+          <div className="flex items-center justify-between py-4 pr-4 pl-6">
+            <Logo className="size-10" />
+            <button
+              type="button"
+              command="close"
+              commandfor="drawer"
+              aria-label="Close menu"
+              className="grid size-12 place-items-center rounded-box hover:text-brass"
+            >
+              <Icon name="close" className="w-6" />
+            </button>
+          </div>
           {/* At the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
             {navigationLinks().map((link) => (
