@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
@@ -28,7 +28,7 @@ test('all lines become documents: every id stays, and a second run changes nothi
 
 test('a new document stands behind the last of its category, the rest stays letter by letter', () => {
   const folder = aFolderOfSets()
-  const file = path.join(folder, 'nemesis.yaml')
+  const file = join(folder, 'nemesis.yaml')
   const text = readFileSync(file, 'utf8')
   const category = 'RULEBOOKS'
   const entry = { link: 'https://a.example/b', id: 'new-en', category, kind: 'rulebook', title: 'R' } as const
@@ -46,7 +46,7 @@ test('a new document stands behind the last of its category, the rest stays lett
 
 test('writes nothing at all when one file would not fit its schema any more', () => {
   const folder = aFolderOfSets()
-  const file = path.join(folder, 'nemesis.yaml')
+  const file = join(folder, 'nemesis.yaml')
   const before = readFileSync(file, 'utf8')
   const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
   const matches: Match[] = [
@@ -76,7 +76,7 @@ function aFolderOfSets(): string {
   const art = { id: 'art', category: 'WALLPAPERS', title: 'Wallpapers', kind: 'wallpaper', page: '/art' }
   const sets = { nemesis: [rulesOf('nemesis'), faq], stalker: [rulesOf('stalker'), art] }
   for (const [slug, documents] of Object.entries(sets))
-    writeFileSync(path.join(folder, `${slug}.yaml`), dump({ title: slug, documents }, { lineWidth: -1 }))
+    writeFileSync(join(folder, `${slug}.yaml`), dump({ title: slug, documents }, { lineWidth: -1 }))
   return folder
 }
 

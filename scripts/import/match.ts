@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { readBySchema } from '../../site/content/content-mistakes.ts'
@@ -107,7 +107,7 @@ export function reportOf(matches: readonly Match[]): string {
  */
 export function writeMatches(matches: readonly Match[], folder: string): string[] {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
-  const byFile = Map.groupBy(changes, ({ set }) => path.join(folder, `${set}.yaml`))
+  const byFile = Map.groupBy(changes, ({ set }) => join(folder, `${set}.yaml`))
   const texts = [...byFile].map(([file, changed]) => {
     const { documents, ...set } = setFile.parse(load(readFileSync(file, 'utf8')))
     for (const { entry } of changed) {

@@ -74,17 +74,20 @@ async function aDamagedService() {
   return { ...service, damages }
 }
 
-test.each(['null', '7', '{"fields":{"email":1},"consents":[]}'])(
-  'a text that became %s is listed as it is',
-  async (content) => {
-    const { dataDir, inquiry } = await aServiceWithSubmissions()
-    const database = new DatabaseSync(join(dataDir, databaseFile))
-    database.prepare('update submissions set content = ? where id = ?').run(content, inquiry)
-    database.close()
-    const listed = JSON.parse(await run(dataDir, 'list', '--json'))
-    expect(listed.find(({ id }: { id: string }) => id === inquiry).fields.damaged).toBe(content)
-  },
-)
+test.each([
+  'null',
+  '7',
+  '{"fields":{"email":1},"consents":[]}',
+  '{"fields":"a","consents":[]}',
+  '{"fields":{},"consents":[1]}',
+])('a text that became %s is listed as it is', async (content) => {
+  const { dataDir, inquiry } = await aServiceWithSubmissions()
+  const database = new DatabaseSync(join(dataDir, databaseFile))
+  database.prepare('update submissions set content = ? where id = ?').run(content, inquiry)
+  database.close()
+  const listed = JSON.parse(await run(dataDir, 'list', '--json'))
+  expect(listed.find(({ id }: { id: string }) => id === inquiry).fields.damaged).toBe(content)
+})
 
 test('what is missing or altered is named by verify, backup and export, which hold the rest', async () => {
   const { dataDir, damages, inquiry, prototype } = await aDamagedService()

@@ -1,4 +1,5 @@
 import { type Generated, type Kysely, type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import type { AttachmentType } from '../../forms/attachments.ts'
 import type { FormId } from '../../forms/form.ts'
 
@@ -19,10 +20,20 @@ export type Attachment = {
  * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
  * and sends no value for it (the payloads of the specification).
  */
-export type GivenConsent = { field: string; text: string; at: number; givenBy: 'form' | 'page' }
+const givenConsent = z.object({
+  field: z.string(),
+  text: z.string(),
+  at: z.number(),
+  givenBy: z.enum(['form', 'page']),
+})
+export type GivenConsent = z.infer<typeof givenConsent>
 
 /** What a row holds as JSON. */
-export type SubmissionContent = { fields: Readonly<Record<string, string>>; consents: readonly GivenConsent[] }
+export const submissionContent = z.object({
+  fields: z.record(z.string(), z.string()),
+  consents: z.array(givenConsent).readonly(),
+})
+export type SubmissionContent = z.infer<typeof submissionContent>
 
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */
 export class UnusableError extends Error {}

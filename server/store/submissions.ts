@@ -1,13 +1,14 @@
 import { hash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
-import type {
-  Attachment,
-  Database,
-  DeliveryState,
-  NewSubmission,
-  Submission,
-  SubmissionContent,
-  Tables,
+import {
+  type Attachment,
+  type Database,
+  type DeliveryState,
+  type NewSubmission,
+  type Submission,
+  type SubmissionContent,
+  submissionContent,
+  type Tables,
 } from './schema.ts'
 
 type IsIntact = (file: Attachment) => Promise<boolean>
@@ -156,11 +157,8 @@ async function withAttachments(
 /** A text that was damaged on the disk is returned as it is, so that the other submissions can be read. */
 function contentFrom(content: string, email: string): SubmissionContent {
   try {
-    const { fields, consents } = JSON.parse(content)
-    if (Object.values(fields).every((value) => typeof value === 'string') && Array.isArray(consents))
-      return { fields, consents }
+    return submissionContent.parse(JSON.parse(content))
   } catch {
-    // No JSON, or nothing with fields.
+    return { fields: { email, damaged: content }, consents: [] }
   }
-  return { fields: { email, damaged: content }, consents: [] }
 }

@@ -20,7 +20,7 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
  */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
   /** A form that another site makes a browser send is refused before it counts against the visitor’s limits. */
-  function refuse(request: FastifyRequest, quota: VisitorQuota): RequestRefusal | undefined {
+  function refuse(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
     if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quota.countForm()
@@ -63,6 +63,7 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     const upload = { store, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
       .then((received) => submit(request, quota, received))
+      .catch((error): SubmissionOutcome => ({ kind: refusalFor(error, request) }))
       // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
         store
@@ -81,9 +82,12 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     return sendPage(reply, pages.sent(form, reference))
   })
 
-  app.setErrorHandler((error, request, reply) =>
-    sendOutcome(request, reply, { kind: refusalFor(error, request) }, pages),
-  )
+  // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = refusalFor(error, request)
+    const kind = refusal === 'unavailable' ? refusal : (refuse(request) ?? refusal)
+    return sendOutcome(request, reply, { kind }, pages)
+  })
 }
 
 /** Whether the headers Origin and Sec-Fetch-Site show that one of our own pages sent this. */
