@@ -214,7 +214,7 @@ def grade(pic, start, radius, density=0.0019):
 
 
 SHOTS = {
-    "closing": boxes.shot("wing", "#ffd070", "#24408c", "#c8b890", "folk", 0.34, 0.8, 2),
+    "closing": boxes.shot("eye", "#ffd070", "#24408c", "#c8b890", "folk", 0.34, 0.8, 2),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),

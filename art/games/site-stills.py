@@ -129,9 +129,22 @@ def assistant():
     black = room("#0a0d16", "#2c3c6c", "#22387c", 0.35, 14)
     x, z = np.meshgrid(np.linspace(-1, 1, 500), np.linspace(-2, 2, 1000))
     image = np.ones((1000, 500, 1)) * display("#58e0d0") * (0.75 + 0.12 * z[..., None])
-    for cx, cz, w, own in ((0.12, 1.25, 0.62, 1), (-0.14, 0.5, 0.66, 0), (-0.3, -0.2, 0.5, 0), (0.2, -0.95, 0.56, 1)):
-        q = np.hypot((abs(x - cx) - w + 0.16).clip(0), (abs(z - cz) - 0.24 + 0.16).clip(0))
-        image = boards.lay(image, display("#083c50" if own else "#e8fff4"), (q < 0.16) * 1.0)
+    deep, pale = display("#083c50"), display("#e8fff4")
+
+    def pill(cx, cz, w, h, tint):
+        q = np.hypot((abs(x - cx) - w + 0.1).clip(0), (abs(z - cz) - h + 0.1).clip(0))
+        return boards.lay(image, tint, (q < 0.1) * 1.0)
+
+    for cx, cz, w, h, own, lines in ((0.16, 1.42, 0.66, 0.36, 1, 2), (-0.1, 0.1, 0.78, 0.72, 0, 3), (0.3, -1.1, 0.5, 0.26, 1, 1)):
+        image = pill(cx, cz, w, h, deep if own else pale)
+        for k in range(lines):  # lines of words, the last one short
+            short = 0.3 if lines > 1 and k == lines - 1 else 0.0
+            image = pill(cx - short * w, cz + h - 0.26 - 0.2 * k, (0.8 - short) * w, 0.06, display("#58e0d0") if own else display("#2a8a96"))
+    for k, tint in enumerate(("#2a8a96", "#e8a040", "#2a8a96")):  # below its words the answer shows three fields of a board
+        u, v = abs(x + 0.52 - 0.42 * k), abs(z + 0.3)
+        image = boards.lay(image, display(tint), (np.maximum(u, 0.5 * u + 0.866 * v) < 0.2) * 1.0)
+    for k in range(3):
+        image = pill(-0.62 + 0.3 * k, -1.62, 0.1, 0.1, pale)
     phone = Mesh("phone")
     phone.frame = placement((0, 5, 0.05), (-0.12, 0, 0))
     phone.box((0, 0, 2.1), (2.0, 0.02, 4.0), screened("app", image, 3))

@@ -7,7 +7,7 @@ from lib.mesh import Mesh, ngon
 from lib.picture import linear
 from lib.shot import Shot, game_file
 
-AMBER, TEAL = "#ffb066", "#3f8fa8"
+AMBER, TEAL, HORN = "#ffb066", "#3f8fa8", "#544c3f"
 
 
 def rise(x, y):
@@ -36,14 +36,14 @@ def table_world():
     fields.place(0.05)
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
     wood = norse.materials()
-    ship = minis.primed(lambda: norse.longship(wood, (0, 0, 0), 0.0, 1.0, True, None, False), 4.6, 2.4, brush=0.4)
-    beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25)
-    king = minis.primed(lambda: giants.menhir(p, 0.07), 8.4, 1.9)
-    drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9)
-    men = [minis.primed(lambda pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018), 1.3, 0.4) for pose in ("ready", "aim", "stride")]
-    axes = [minis.primed(lambda up=up: vikings.viking(p, p, raised=up, voxel=0.018), 1.3, 0.4) for up in (True, False)]
-    mages = [minis.primed(lambda a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018), 1.35, 0.4) for a in ("raise", "lantern", "stand")]
-    pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.5, 0.6)]
+    ship = minis.primed(lambda: norse.longship(wood, (0, 0, 0), 0.0, 1.0, True, None, False), 4.6, 2.4, tint=HORN)
+    beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25, HORN)
+    king = minis.primed(lambda: giants.menhir(p, 0.045), 8.4, 1.9, "#3a352d")
+    drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9, HORN)
+    men = [minis.primed(lambda pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018), 1.3, 0.4, HORN) for pose in ("ready", "aim", "stride")]
+    axes = [minis.primed(lambda up=up: vikings.viking(p, p, raised=up, voxel=0.018), 1.3, 0.4, HORN) for up in (True, False)]
+    mages = [minis.primed(lambda a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018), 1.35, 0.4, HORN) for a in ("raise", "lantern", "stand")]
+    pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.5, 0.6, HORN)]
     bosses = {(-6.9, 14.0): (ship, 2.5), (3.6, 11): (beast, 0.35), (-1.7, 21): (king, 0.1), (8.8, 20): (drake, 0.5)}
     pins = [*((-9.4 + 0.7 * k, 15.6 - 0.5 * k) for k in range(9)), (3.6, 10), (-1.7, 19.6), *bosses]
     for (x, y), (figure, turn) in bosses.items():

@@ -38,7 +38,7 @@ def _coat(tint, metal=0.0, name="coat"):
     return material
 
 
-def primed(build, height=HEIGHT, base=0.34, tint=BONE, brush=None, lit=(), paint=(), ring=None):
+def primed(build, height=HEIGHT, base=0.34, tint=BONE, lit=(), paint=(), ring=None):
     """Mesh data of what `build` makes, scaled to `height` above a round base with a `ring` of colour.
 
     paint: colours of its parts in the order they are made, metal where one ends with "*"; `tint` for all without it.

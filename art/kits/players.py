@@ -16,7 +16,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     root = root[~((root[:, 1] > 0.3 - 0.5 * z) & (z < 0.55))]
     locks = rng.normal(size=(420, 3))
     lock = (root @ (locks / np.linalg.norm(locks, axis=1)[:, None]).T).argmax(1)
-    astray = (0.2 if is_long else 0.42) * rng.normal(size=(420, 3))[lock] + 0.1 * rng.normal(size=root.shape)
+    astray = np.clip((0.16 if is_long else 0.3) * rng.normal(size=(420, 3))[lock] + 0.07 * rng.normal(size=root.shape), -0.4, 0.4)
     volume = (0.12 if is_long else 0.2) * rng.random(420)[lock][:, None]
     ends = 3.9 + 0.5 * rng.random(420)[lock][:, None] + 0.15 * rng.random((len(root), 1))
     pole, steps = np.array((0.15, -0.3, 0.94)), 22 if is_long else 8
