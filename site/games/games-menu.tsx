@@ -23,7 +23,7 @@ export function GamesMenu({ className }: { className: string }) {
       <div
         id="games-menu"
         popover="auto"
-        className="top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8 [&_section]:min-h-104"
+        className="top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8 backdrop:top-header backdrop:bg-night/65 [&_section]:min-h-104"
       >
         {/* The tiles stand in the room at the right. */}
         <div className="xl:pr-[23rem]">
