@@ -104,7 +104,7 @@ function Promo() {
         eager
         className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:10rem] max-sm:[--fade-length:30%]"
       />
-      <div className="relative flex min-w-0 flex-col gap-3 max-sm:-mt-28 max-sm:px-3 max-sm:pb-1">
+      <div className="relative flex min-w-0 flex-col gap-3 max-sm:-mt-24 max-sm:gap-1 max-sm:px-3">
         <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
           Ludomentor
         </h2>
