@@ -9,8 +9,8 @@ import { absolute, content } from '../content/content.server.ts'
 import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from './cache.server.ts'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
 
 /** Smaller files are not worth a compressed copy, in bytes. */
 const minBytes = 400
@@ -69,7 +69,7 @@ ${addresses.join('\n')}
 `
 }
 
-/** Gives how many texts were worth it. */
+/** Returns how many texts were worth it. */
 async function compressTexts(folder: string): Promise<number> {
   const texts = await Array.fromAsync(glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }))
   const compressed = await Promise.all(texts.map((name) => compress(join(folder, name))))
@@ -84,7 +84,7 @@ async function compress(file: string): Promise<boolean> {
   const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }
   const key = hashOfParts(`compressed ${level}`, bytes)
-  await linkOrCopy(await cachedFile(`${key}.br`, () => brotli(bytes, { params })), `${file}.br`)
-  await linkOrCopy(await cachedFile(`${key}.gz`, () => zip(bytes, { level: 9 })), `${file}.gz`)
+  await linkOrCopy(await cachedFile(`${key}.br`, () => toBrotli(bytes, { params })), `${file}.br`)
+  await linkOrCopy(await cachedFile(`${key}.gz`, () => toGzip(bytes, { level: 9 })), `${file}.gz`)
   return true
 }
