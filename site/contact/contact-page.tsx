@@ -27,7 +27,7 @@ export function ContactPage() {
               />
               {/* What is told besides a name stands above it, so that all names of a row end on one line. */}
               <span className="col-start-2 flex flex-col-reverse py-2 sm:scrim-bottom sm:absolute sm:inset-x-0 sm:bottom-0 sm:px-4 sm:pt-16 sm:pb-3">
-                <span className="display-face topic-name leading-snug text-balance xl:text-lead 2xl:text-heading">
+                <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}

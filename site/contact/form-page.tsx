@@ -18,10 +18,10 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
           alt=""
           sizes="(min-width: 64rem) 75rem, 100vw"
           eager
-          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(12rem,52vw,24rem)] w-full object-cover object-[50%_40%] lg:object-[50%_30%] lg:h-[min(52rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
+          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(12rem,52vw,24rem)] w-full object-cover object-[50%_40%] lg:object-[42%_30%] lg:h-[min(70rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
         />
       )}
-      <div className="lg:max-w-7/12">
+      <div className="lg:max-w-1/2">
         <a href="/contact" className={`gap-2 ${linkAlone} before:content-['←'/'']`}>
           All topics
         </a>
@@ -33,7 +33,7 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
           <p>All fields are required unless marked optional.</p>
         </div>
       </div>
-      <div className="pt-6 pb-12 lg:max-w-7/12">{children}</div>
+      <div className="pt-6 pb-12 lg:max-w-1/2">{children}</div>
     </div>
   )
 }

@@ -96,20 +96,22 @@ function Promo() {
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="grid grid-cols-1 overflow-clip rounded-box bg-tint sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
+      className="grid grid-cols-1 overflow-clip rounded-box bg-coal sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
     >
       <Picture
         picture={pictureOf('site', image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:10rem] max-sm:[--fade-length:30%]"
+        className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:10rem] max-sm:[--fade-length:30%] sm:fade-edge sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
       />
-      <div className="relative flex min-w-0 flex-col gap-3 max-sm:-mt-24 max-sm:gap-1 max-sm:px-3">
-        <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
-          Ludomentor
-        </h2>
-        {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
-        <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-24 max-sm:gap-y-1 max-sm:px-3">
+        <div className="grid gap-3">
+          <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
+            Ludomentor
+          </h2>
+          {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
+          <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
+        </div>
         <p className="flex flex-wrap gap-x-6 max-sm:flex-col max-sm:items-start">
           <ButtonLink
             id="download-app"

@@ -25,11 +25,11 @@ export function SetPage({ set }: { set: DocumentSet }) {
           alt=""
           sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
           eager
-          className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
+          className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:[--fade-foot:8rem] lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
         />
       </div>
       <div className="page-edge relative py-8 lg:py-16">
-        <div className="flex flex-col gap-8 lg:max-w-1/2">
+        <div className="flex flex-col gap-12 lg:max-w-1/2">
           <SetHeader set={set} game={game} />
           {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>

@@ -104,7 +104,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
             <figcaption className="relative -mt-2 flex flex-col items-start">
               <a
                 href={page}
-                className="wrap-anywhere inline-flex min-h-11 items-end pt-4 pb-1 font-semibold leading-snug hover:text-brass max-sm:text-sm"
+                className="wrap-anywhere inline-flex min-h-11 items-start pt-4 pb-1 font-semibold leading-snug hover:text-brass max-sm:text-sm"
               >
                 {game}
               </a>
