@@ -37,7 +37,7 @@ type TileProps = {
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`typeface-${game.typeface} ${tile.wide ? 'wide-tile' : 'text-center'}`}>
+    <article className={`typeface-${game.typeface} ${tile.wide ? 'wide-tile' : ''}`}>
       <TileCover
         href={gamePath(game.slug)}
         picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
@@ -78,7 +78,7 @@ function TileFacts({ players, playTime }: Game['facts']) {
     .replace('About', 'about')
   if (!known && !time) return null
   return (
-    <p className="@container px-2 pt-3 text-ash text-sm">
+    <p className="@container pt-1 text-ash text-sm xl:text-base">
       {known}
       {known && <span className={time && '@max-[9rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>}
       {known && time && ' · '}
@@ -100,14 +100,14 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-mt-2 text-sm">
+    <p className="-mt-2 flex gap-4 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (
             <Link
               key={label}
               href={href}
-              className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-box px-2 text-ash underline-offset-4 hover:text-brass hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center text-ash underline decoration-edge underline-offset-4 hover:text-brass"
             >
               {/* What a list of links shows of each (WCAG 2.4.9). */}
               <span className="sr-only">{name}: </span>

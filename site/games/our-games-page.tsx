@@ -32,7 +32,7 @@ export function OurGamesPage() {
           {filterGroups.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
-          <div className="flex items-center text-ash text-sm max-md:basis-full lg:order-first lg:mr-4 lg:flex-row-reverse">
+          <div className="flex items-center text-ash text-sm max-md:basis-full max-md:has-[.invisible]:sr-only lg:order-first lg:mr-4 lg:flex-row-reverse">
             <p role="status">{gameCount(games.length)}</p>
             {/* Its place is kept, so that nothing moves when it comes. */}
             <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">

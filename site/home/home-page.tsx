@@ -77,7 +77,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
                 sizes={smallSizes}
                 className="absolute inset-0 -outline-offset-4"
                 pictureClass="absolute size-full"
-                textClass="cover-name display-face px-2 pt-12 pb-4 sm:px-4 leading-tight group-hover:text-brass"
+                textClass="cover-name display-face px-4 pt-12 pb-4 leading-tight group-hover:text-brass"
               >
                 {game.name}
               </PictureLink>
