@@ -9,7 +9,7 @@ import { LineTabs } from './line-tabs.tsx'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
- * Escape or a click outside, and returns the focus. `page.client.ts` adds hovering, and closes it when the focus leaves.
+ * Escape or a click outside, and returns the focus. `games-menu.client.ts` adds hovering, and closes it when the focus leaves.
  */
 export function GamesMenu({ className }: { className: string }) {
   const { main = [], questline = [], lite = [] } = content().site.menus

@@ -9,7 +9,7 @@ export function CampaignBand() {
 }
 
 /**
- * The served HTML carries the label of the build's moment; `page.client.ts` changes it by the visitor's clock. Its
+ * The served HTML carries the label of the build's moment; `campaign.client.ts` changes it by the visitor's clock. Its
  * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
  */
 export function CampaignLink({ className }: { className: string }) {

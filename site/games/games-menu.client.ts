@@ -1,0 +1,26 @@
+openGamesMenuByHover()
+
+/** The menu itself is a popover, which the browser opens by click and closes on Escape. */
+function openGamesMenuByHover(): void {
+  const area = document.getElementById('games-menu-area')
+  const panel = document.getElementById('games-menu')
+  if (!area || !panel) return
+  /** How long the menu stays after the pointer has left it, so that a slip does not close it (WCAG 1.4.13). */
+  const leaveDelayMs = 250
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  area.addEventListener('pointerenter', ({ pointerType }) => {
+    clearTimeout(timer)
+    if (pointerType === 'mouse') panel.showPopover()
+  })
+  area.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') timer = setTimeout(() => panel.hidePopover(), leaveDelayMs)
+  })
+  // When the focus moves on to what the menu covers, the menu would hide it (WCAG 2.4.11).
+  area.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !area.contains(relatedTarget)) panel.hidePopover()
+  })
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) panel.hidePopover()
+  })
+}
