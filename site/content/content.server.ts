@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
-import { checkSets, readSets, splitByAvailability } from '../downloads/read-sets.server.ts'
+import { splitByAvailability } from '../downloads/locate-documents.server.ts'
+import { checkSets, readSets } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
 import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/pictures.server.ts'

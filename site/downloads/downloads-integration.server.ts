@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { content } from '../content/content.server.ts'
 import type { DocumentSet } from './document-schema.ts'
-import { mirrorFolder } from './read-sets.server.ts'
+import { mirrorFolder } from './locate-documents.server.ts'
 
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {

@@ -6,7 +6,8 @@ import { documentFacts } from './document-row.tsx'
 import type { AvailableDocument, DocumentEntry, SetWithPlace } from './document-schema.ts'
 import { documentSummary, latestRulebook } from './document-summary.server.ts'
 import { copyFiles } from './downloads-integration.server.ts'
-import { checkSets, locateFile, splitByAvailability } from './read-sets.server.ts'
+import { locateFile, splitByAvailability } from './locate-documents.server.ts'
+import { checkSets } from './read-sets.server.ts'
 
 const origin = 'https://example.com'
 const faq = {

@@ -4,8 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { zipOf } from '../build/zip.server.ts'
+import { archiveOf } from './archive.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
-import { archiveOf } from './read-sets.server.ts'
 import { SetPage } from './set-page.tsx'
 
 const folder = aFolder('files')

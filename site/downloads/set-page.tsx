@@ -4,10 +4,10 @@ import { pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
 import { Picture } from '../ui/picture.tsx'
+import { archiveOf } from './archive.server.ts'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 import { type DocumentSet, setPath } from './document-schema.ts'
 import { latestRulebook } from './document-summary.server.ts'
-import { archiveOf } from './read-sets.server.ts'
 
 /** The page of one set: its documents beside the picture of its game, else of the house. On small windows the picture is above. */
 export function SetPage({ set }: { set: DocumentSet }) {

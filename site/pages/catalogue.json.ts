@@ -1,7 +1,7 @@
 import { absolute, content } from '../content/content.server.ts'
+import { archiveOf, sha256Of } from '../downloads/archive.server.ts'
 import { setPath } from '../downloads/document-schema.ts'
 import { flagOf } from '../downloads/languages.ts'
-import { archiveOf, sha256Of } from '../downloads/read-sets.server.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */
 export function GET(): Response {

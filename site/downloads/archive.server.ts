@@ -1,0 +1,19 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { type DocumentSet, setPath } from './document-schema.ts'
+
+/** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
+export function archiveOf({ slug, documents }: DocumentSet) {
+  const served = documents.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
+  if (served.length === 0) return undefined
+  return {
+    address: `${setPath(slug)}.zip`,
+    files: new Map(served.map(({ id, file }) => [id + extname(file), file])),
+    bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
+}
+
+export function sha256Of(file: string): string {
+  return hash('sha256', readFileSync(file))
+}

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs'
+import { extname, join, posix } from 'node:path'
+import { decodedPath, ownPath } from '../content/addresses.ts'
+import { fileSize } from '../ui/file-size.ts'
+import type { DocumentEntry, DocumentSet, SetWithPlace } from './document-schema.ts'
+
+/** The files that this site serves itself: a folder for each set. */
+export const filesFolder = join('content', 'files')
+
+/** A copy of the former site's files. Each keeps the address it had there. */
+export const mirrorFolder = join('content', 'mirror')
+
+/** A set with its documents in two lists. The available ones get their true size and their address. */
+export function splitByAvailability({ documents: entries, ...set }: SetWithPlace, origin: string): DocumentSet {
+  const unavailable: DocumentEntry[] = []
+  const documents = entries.flatMap((entry) => {
+    const location = locateFile(set.slug, entry, origin)
+    if (!location) {
+      unavailable.push(entry)
+      return []
+    }
+    const { file, link, page, ...facts } = entry
+    const bytes = location.file ? statSync(location.file).size : facts.bytes
+    const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
+    return [{ ...facts, title, ...location, bytes }]
+  })
+  return { ...set, documents, unavailable }
+}
+
+/** The address of a document, and its file if this site serves it. Undefined while the document is not available. */
+export function locateFile(
+  set: string,
+  { id, file, link, page }: DocumentEntry,
+  origin: string,
+  mirror = mirrorFolder,
+): { downloadUrl: string; file?: string } | undefined {
+  if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, file: join(filesFolder, set, file) }
+  const formerPath = link && ownPath(link, origin)
+  // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
+  const copy = formerPath && join(mirror, posix.normalize(decodedPath(formerPath) ?? '/'))
+  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, file: copy }
+  const downloadUrl = page ?? link
+  return downloadUrl === undefined ? undefined : { downloadUrl }
+}
