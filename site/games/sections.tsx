@@ -3,14 +3,11 @@ import { paragraphsOf } from '../content/schema-parts.ts'
 import { documentSummary } from '../downloads/document-summary.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, featureOffset } from '../ui/button.tsx'
-import { focusClass, Picture } from '../ui/picture.tsx'
+import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
 import { Carousel, MotionButton } from './carousel.tsx'
 import type { Section, SectionOf } from './section-schema.ts'
 
 type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
-
-/** How wide the stylesheet makes a picture with the class `bleed`. */
-const bleedSizes = '(min-width: 1024px) 60vw, 100vw'
 
 /** One component for each type of section in `section-schema.ts`. */
 export function GameSection({ slug, section }: SectionProps<Section['type']>): ReactNode {

@@ -6,7 +6,7 @@ import { DiscoverGames } from '../games/our-games-page.tsx'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass, headerOffset } from '../ui/button.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 
 /** The home page, its sections in the specified order. */
@@ -95,7 +95,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
 function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'intro'> & HomePicture) {
   return (
     <section id="we-stand" className="relative max-lg:pt-12">
-      <Picture picture={picture} sizes="(min-width: 1024px) 60vw, 100vw" className="bleed object-cover" />
+      <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
       <div className="page-edge relative pt-8 pb-16 lg:py-24">
         <div className="reveal flex max-w-prose flex-col gap-6 xl:max-w-2xl">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>

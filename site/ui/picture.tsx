@@ -12,6 +12,9 @@ type PictureProps = {
   className?: string
 }
 
+/** The `sizes` of a picture with the class `bleed` (`utilities.css`). */
+export const bleedSizes = '(min-width: 1024px) 60vw, 100vw'
+
 /** The part of a picture or video that stays in view. It wins over the position that the component asks for. */
 const focusClasses: Record<Focus, string> = {
   top: 'object-top!',
