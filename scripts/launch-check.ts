@@ -3,8 +3,8 @@
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 
-import { existsSync, readFileSync } from 'node:fs'
-import { leadsSomewhere, readBuiltSite, readLedger, type SiteAddresses } from '../site/build/built-site.server.ts'
+import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.server.ts'
+import { readAddressList } from '../site/build/ledger.server.ts'
 import { decodedPath, ownPath } from '../site/content/addresses.ts'
 import { type Content, content } from '../site/content/content.server.ts'
 
@@ -118,16 +118,15 @@ export function pathsLost(addresses: readonly string[], origin: string, site: Si
 }
 
 if (import.meta.main) {
-  const redirectFile = 'build/redirects.json'
-  if (!existsSync(redirectFile)) {
+  const site = await readServedSite()
+  if (!site) {
     console.error('There is no build to check. Run "npm run build", then "npm run launch-check" again.')
     process.exit(2)
   }
   const addresses = [
-    ...readLedger('content/former-addresses.txt'),
+    ...readAddressList('content/former-addresses.txt'),
     ...content().sets.flatMap((set) => set.documents.map(({ downloadUrl }) => downloadUrl)),
   ]
-  const site = await readBuiltSite('build/client', JSON.parse(readFileSync(redirectFile, 'utf8')))
   const lostPaths = pathsLost(addresses, content().site.origin, site)
   const topics = launchTopics({ ...content(), lostPaths })
   console.log(launchReport(topics))

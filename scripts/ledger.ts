@@ -1,7 +1,10 @@
 /** `npm run ledger`, when a build is published: adds its new addresses to `content/ledger.txt`. */
-import { readFileSync } from 'node:fs'
-import { addToLedger, readBuiltSite } from '../site/build/built-site.server.ts'
+import { readServedSite } from '../site/build/built-site.server.ts'
+import { addToLedger, ledgerFile } from '../site/build/ledger.server.ts'
 
-const redirects = JSON.parse(readFileSync('build/redirects.json', 'utf8'))
-const added = addToLedger(await readBuiltSite('build/client', redirects))
-console.log(`${added.length} new addresses written into content/ledger.txt`)
+const site = await readServedSite()
+if (!site) {
+  console.error('There is no build to publish. Run "npm run build", then "npm run ledger" again.')
+  process.exit(1)
+}
+console.log(`${addToLedger(site).length} new addresses written into ${ledgerFile}`)

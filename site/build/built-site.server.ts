@@ -1,9 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
 import { decodedPath } from '../content/addresses.ts'
 import type { Redirect } from '../content/redirects.ts'
+
+/** The site that the server serves. */
+export const servedFolder = join('build', 'client')
+
+/** Its redirects. Its modification time is the start of the last complete build: `scripts/install.mjs` reads it. */
+export const redirectsFile = join('build', 'redirects.json')
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
@@ -31,6 +37,12 @@ export async function readBuiltSite(folder: string, redirects: readonly Redirect
   return { files, pages, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) }
 }
 
+/** The site of the last complete build; undefined before the first. */
+export async function readServedSite(): Promise<BuiltSite | undefined> {
+  if (!existsSync(redirectsFile)) return undefined
+  return readBuiltSite(servedFolder, JSON.parse(await readFile(redirectsFile, 'utf8')))
+}
+
 function addressOf(name: string): string {
   return `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
 }
@@ -48,16 +60,19 @@ export function leadsSomewhere(
   path: string,
   site: SiteAddresses,
   pathHere: (target: string) => string | undefined = pathOfSiteLink,
-  redirectsLeft = maxRedirects,
 ): boolean {
-  const address = decodedPath(path)
-  if (address === undefined) return false
-  // The server sends a page's address with a slash behind on to the one without.
-  if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
-  const moved = redirectsLeft > 0 ? site.redirects.get(address) : undefined
-  if (!moved) return false
-  const next = pathHere(moved.to)
-  return next === undefined || leadsSomewhere(next, site, pathHere, redirectsLeft - 1)
+  let next: string | undefined = path
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
+    const address = decodedPath(next)
+    if (address === undefined) return false
+    // The server sends a page's address with a slash behind on to the one without.
+    if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
+    const moved = site.redirects.get(address)
+    if (!moved) return false
+    next = pathHere(moved.to)
+    if (next === undefined) return true
+  }
+  return false
 }
 
 /** The path of a link to this site: `/download` of `/download?game=nemesis#faq`. Undefined for a link with a host. */
@@ -66,7 +81,7 @@ function pathOfSiteLink(address: string): string | undefined {
 }
 
 /**
- * One line for each link to an address of this site where nothing is, with the first page it stands on. Links with our own
+ * One line for each link to an address of this site where nothing is, with the first page that has it. Links with our own
  * host lead to files of the former site until the launch: `npm run launch-check` looks at them.
  */
 export function deadLinks(site: BuiltSite): string[] {
@@ -79,42 +94,11 @@ export function deadLinks(site: BuiltSite): string[] {
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
 }
 
-/** One line for each id that stands twice on a page: a link to it could mean either. */
+/** One line for each id that a page has twice: a link to it could mean either. */
 export function repeatedIds({ pages }: BuiltSite): string[] {
   return pages.flatMap(({ address, ids }) =>
     ids
       .filter((id, index) => ids.indexOf(id) !== index)
       .map((id) => `${address}: found the id "${id}" twice, allowed: once, also as a section or a heading`),
   )
-}
-
-/** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
-const ledgerFile = 'content/ledger.txt'
-
-/** One address a line; `#` starts a comment. */
-export function readLedger(file: string): string[] {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
-    .filter((line) => line !== '')
-}
-
-/** One line for each published or redirected address that leads nowhere in the built site. */
-export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
-  const published = readLedger(file).filter((address) => !leadsSomewhere(address, site))
-  const redirected = [...site.redirects.keys()].filter((address) => !leadsSomewhere(encodeURI(address), site))
-  return [...new Set([...published, ...redirected])].map(
-    (address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`,
-  )
-}
-
-/** Adds the addresses of the built site that the ledger lacks, and returns them. */
-export function addToLedger(site: BuiltSite, file = ledgerFile): string[] {
-  const known = new Set(readLedger(file))
-  const pages = site.pages.filter((page) => page.isIndexed).map(({ address }) => address)
-  const documents = [...site.redirects.keys()].filter((address) => address.startsWith('/d/'))
-  const added = [...pages, ...documents].filter((address) => !known.has(address))
-  const lines = [readFileSync(file, 'utf8').trimEnd(), ...added].filter((line) => line !== '')
-  writeFileSync(file, `${lines.join('\n')}\n`)
-  return added
 }

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { Redirect } from '../content/redirects.ts'
-import { addToLedger, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
+import { deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
+import { addToLedger, deadAddresses } from './ledger.server.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
@@ -39,11 +40,11 @@ function aLedger(text: string) {
   return file
 }
 
-test('names a link to an address where nothing is once, with a page it stands on', async () => {
+test('names a link to an address where nothing is once, with a page that has it', async () => {
   expect(deadLinks(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
 })
 
-test('names an id that stands twice on a page', async () => {
+test('names an id that is twice on a page', async () => {
   expect(repeatedIds(await aBuiltSite())).toEqual([
     '/contact: found the id "a" twice, allowed: once, also as a section or a heading',
   ])

@@ -6,20 +6,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { absolute, content } from '../content/content.server.ts'
-import { type BuiltSite, deadAddresses, deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
+import {
+  type BuiltSite,
+  deadLinks,
+  readBuiltSite,
+  redirectsFile,
+  repeatedIds,
+  servedFolder,
+} from './built-site.server.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from './cache.server.ts'
+import { deadAddresses } from './ledger.server.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
 /** Smaller files are not worth a compressed copy, in bytes. */
 const minBytes = 400
-
-/** The site that the server serves. */
-const servedFolder = join('build', 'client')
-
-/** Its modification time is the start of the last complete build: `scripts/install.mjs` compares the sources with it. */
-const builtRedirectsFile = join('build', 'redirects.json')
 
 /**
  * After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it into the place of the
@@ -41,8 +43,8 @@ export function finishSite(): AstroIntegration {
         const files = await compressTexts(folder)
         await removeUnused()
         await replaceServed(folder)
-        await writeFile(builtRedirectsFile, JSON.stringify(redirects))
-        await utimes(builtRedirectsFile, buildStart, buildStart)
+        await writeFile(redirectsFile, JSON.stringify(redirects))
+        await utimes(redirectsFile, buildStart, buildStart)
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
     },
