@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/content/content.server.ts'
-import { readSets, setsFolder } from '../site/downloads/read-sets.server.ts'
+import { readSets } from '../site/downloads/read-sets.server.ts'
 import { matchList, reportOf, writeMatches } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -20,7 +20,7 @@ try {
   const matches = matchList(readFileSync(file, 'utf8'), readSets([]), origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  if (values.write) console.log(`Written: ${writeMatches(matches, setsFolder).join(', ') || 'nothing'}`)
+  if (values.write) console.log(`Written: ${writeMatches(matches).join(', ') || 'nothing'}`)
   else console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -16,9 +16,9 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
   const { legal, press } = aProject({})
   const terms = legal.map((text) => ({
     ...text,
-    confirmed: text.slug !== 'terms-of-tests',
+    confirmed: text.path !== '/terms-of-tests',
     translations: undefined,
-    openQuestions: text.slug === 'accessibility' ? ['Why?'] : undefined,
+    openQuestions: text.path === '/accessibility' ? ['Why?'] : undefined,
   }))
   const changed = { legal: terms, press: { ...press, licence: { ...press.licence, confirmed: false } } }
   expect(findings('Terms without a Polish text', changed)).toEqual([

@@ -7,6 +7,8 @@ import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/buil
 import { readAddressList } from '../site/build/ledger.server.ts'
 import { decodedPath, ownPath } from '../site/content/addresses.ts'
 import { type Content, content } from '../site/content/content.server.ts'
+import { setYaml } from '../site/downloads/read-sets.server.ts'
+import { gameYaml } from '../site/games/read-games.server.ts'
 
 /** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
@@ -24,8 +26,8 @@ const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 export function launchTopics({ site, press, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
   const fromSite = { file: 'content/site.yaml', content: site }
   const fromPress = { file: 'content/press.yaml', content: press }
-  const fromLegal = legal.map((text) => ({ file: `content/legal/${text.slug}.md`, content: text }))
-  const fromGames = [...games.values()].map((game) => ({ file: `content/games/${game.slug}/game.yaml`, content: game }))
+  const fromLegal = legal.map((text) => ({ file: text.file, content: text }))
+  const fromGames = [...games.values()].map((game) => ({ file: gameYaml(game.slug), content: game }))
   return [
     {
       priority: 'must',
@@ -74,7 +76,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
       remedy: 'Add the files with "npm run documents", or delete the entries.',
       findings: sets
         .filter(({ unavailable }) => unavailable.length > 0)
-        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> content/downloads/${slug}.yaml`),
+        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> ${setYaml(slug)}`),
     },
   ]
 }

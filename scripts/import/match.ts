@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { readBySchema } from '../../site/content/content-mistakes.ts'
 import { type DocumentEntry, documentEntry, type SetWithPlace, setFile } from '../../site/downloads/document-schema.ts'
+import { setYaml } from '../../site/downloads/read-sets.server.ts'
 import { foldAccents, slugify } from '../../site/ui/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
@@ -53,7 +53,7 @@ export function matchList(json: string, sets: readonly SetWithPlace[], origin: s
       inOneLine(mistakes),
     ].filter(Boolean)
     if (!entry || reasons.length > 0) {
-      const remedy = `Write it into content/downloads/${set.slug}.yaml by hand, with link: ${link}`
+      const remedy = `Write it into ${setYaml(set.slug)} by hand, with link: ${link}`
       return { status: 'unclear', problem: `${line}: ${reasons.join('; ')}. ${remedy}` }
     }
     const status = !known ? 'new' : isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed'
@@ -105,9 +105,9 @@ export function reportOf(matches: readonly Match[]): string {
  * in their places, new ones behind the last of their category. Returns these files. Throws and writes nothing when one
  * would not fit its schema any more.
  */
-export function writeMatches(matches: readonly Match[], folder: string): string[] {
+export function writeMatches(matches: readonly Match[], folder?: string): string[] {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
-  const byFile = Map.groupBy(changes, ({ set }) => join(folder, `${set}.yaml`))
+  const byFile = Map.groupBy(changes, ({ set }) => setYaml(set, folder))
   const texts = [...byFile].map(([file, changed]) => {
     const { documents, ...set } = setFile.parse(load(readFileSync(file, 'utf8')))
     for (const { entry } of changed) {

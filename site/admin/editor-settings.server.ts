@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readYaml } from '../content/content-file.server.ts'
 import { type EditorSettings, editorSettings } from '../content/site-schema.ts'
 import { setFile } from '../downloads/document-schema.ts'
-import { setSlugs } from '../downloads/read-sets.server.ts'
+import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
 
 const file = z.object({ editor: editorSettings.optional() })
 
@@ -11,7 +11,7 @@ const file = z.object({ editor: editorSettings.optional() })
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {
-  const sets = setSlugs().map((slug) => readYaml(`content/downloads/${slug}.yaml`, setFile, []))
+  const sets = setSlugs().map((slug) => readYaml(setYaml(slug), setFile, []))
   const categories = new Set(sets.flatMap((set) => set?.documents.map(({ category }) => category) ?? []))
   return { editor: readYaml('content/site.yaml', file, [])?.editor, categories: [...categories].sort() }
 }

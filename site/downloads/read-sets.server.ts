@@ -6,7 +6,12 @@ import { slugify } from '../ui/slugs.ts'
 import { type SetWithPlace, setFile } from './document-schema.ts'
 import { filesFolder } from './locate-documents.server.ts'
 
-export const setsFolder = join('content', 'downloads')
+const setsFolder = join('content', 'downloads')
+
+/** The file of a set, whose name is the set's `slug`. */
+export function setYaml(slug: string, folder = setsFolder): string {
+  return join(folder, `${slug}.yaml`)
+}
 
 /** Reads all sets, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
 export function readSets(mistakes: Mistake[], folder = setsFolder): SetWithPlace[] {
@@ -14,7 +19,7 @@ export function readSets(mistakes: Mistake[], folder = setsFolder): SetWithPlace
     if (/\.ya?ml$/.test(name) && !fileName.test(name))
       mistakes.push(mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
   const sets = setSlugs(folder).flatMap((slug) => {
-    const set = readYaml(join(folder, `${slug}.yaml`), setFile, mistakes)
+    const set = readYaml(setYaml(slug, folder), setFile, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
   mistakes.push(...repeatedValues(sets, folder))
@@ -33,7 +38,7 @@ export function setSlugs(folder = setsFolder): string[] {
 function repeatedValues(sets: readonly SetWithPlace[], folder: string): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
-    const file = join(folder, `${slug}.yaml`)
+    const file = setYaml(slug, folder)
     const values = [
       { field: 'title', value: anchor },
       ...documents.map(({ id }) => ({ field: 'id', value: id })),
@@ -51,12 +56,12 @@ function repeatedValues(sets: readonly SetWithPlace[], folder: string): Mistake[
 /** Checks what sets say of other files: games, and the documents' own files, which must be there and not empty. */
 export function checkSets(sets: readonly SetWithPlace[], games: readonly string[]): Mistake[] {
   return sets.flatMap(({ slug, game, documents }) => {
-    const setYaml = `content/downloads/${slug}.yaml`
+    const yaml = setYaml(slug)
     const missing = documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')
       if (!file || statSync(wanted, { throwIfNoEntry: false })?.size) return []
-      return [mistake(setYaml, `${id}.file`, file, `no file, until ${wanted} is there`)]
+      return [mistake(yaml, `${id}.file`, file, `no file, until ${wanted} is there`)]
     })
-    return [...missing, ...unknownNames(setYaml, 'game', game ? [game] : [], games)]
+    return [...missing, ...unknownNames(yaml, 'game', game ? [game] : [], games)]
   })
 }

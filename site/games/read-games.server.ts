@@ -23,7 +23,7 @@ export function gameSlugs(): string[] {
   return globSync(gameYaml('*')).map((file) => basename(dirname(file)))
 }
 
-function gameYaml(slug: string): string {
+export function gameYaml(slug: string): string {
   return `content/games/${slug}/game.yaml`
 }
 

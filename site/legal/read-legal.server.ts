@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 import { readMarkdown } from '../content/content-file.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { type LegalFile, legalFile } from './legal-schema.ts'
 
-export type LegalText = LegalFile & { slug: string; markdown: string }
+/** With the path of its file, and the Markdown below the front matter. */
+export type LegalText = LegalFile & { file: string; markdown: string }
 
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
 export function readLegal(mistakes: Mistake[]): LegalText[] {
@@ -12,13 +12,12 @@ export function readLegal(mistakes: Mistake[]): LegalText[] {
   const texts = names.flatMap((name) => {
     const file = `content/legal/${name}`
     const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFile, mistakes)
-    return read ? [{ ...read.head, slug: basename(name, '.md'), markdown: read.markdown }] : []
+    return read ? [{ ...read.head, file, markdown: read.markdown }] : []
   })
   // A text with a mistake has no known address, so translations that lead to it cannot be checked.
   if (texts.length < names.length) return texts
   const paths = texts.map(({ path }) => path)
-  for (const [index, { slug, path, translations }] of texts.entries()) {
-    const file = `content/legal/${slug}.md`
+  for (const [index, { file, path, translations }] of texts.entries()) {
     if (paths.indexOf(path) < index) mistakes.push(mistake(file, 'path', path, 'an address of its own'))
     for (const [language, translation] of Object.entries(translations ?? {}))
       if (!paths.includes(translation))
