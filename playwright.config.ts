@@ -11,11 +11,6 @@ const port = process.env.E2E_PORT
 
 const origin = `http://localhost:${port}`
 
-/** They need a site built with other content than ours: one build for all of them. */
-const withOtherContent = ['downloads-missing', 'games-carousel', 'games-videos', 'games-provider-video'].map(
-  (name) => `**/${name}.e2e.ts`,
-)
-
 /** Against the built site and the real service, with data of its own that each run throws away. */
 export default defineConfig({
   testDir: 'e2e',
@@ -23,14 +18,15 @@ export default defineConfig({
     {
       name: 'our site',
       testMatch: '**/*.e2e.ts',
-      testIgnore: [...withOtherContent, '**/*.slow.e2e.ts'],
+      testIgnore: ['**/*.slow.e2e.ts', '**/*.other.e2e.ts'],
       // Drawing what moves costs time in every test. Tests of what moves ask for it: `withMotion`.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
-    // The long ones: every screen in many forms, and what needs a second build.
+    // The long ones: every screen in many forms.
     { name: 'our site, slow', testMatch: '**/*.slow.e2e.ts' },
     { name: 'the other site is built', testMatch: 'other-site.setup.ts' },
-    { name: 'other site', testMatch: withOtherContent, dependencies: ['the other site is built'] },
+    // What needs a site built with other content than ours: one build for all of them.
+    { name: 'other site', testMatch: '**/*.other.e2e.ts', dependencies: ['the other site is built'] },
   ],
   fullyParallel: true,
   // More than two cores have: most of the time a test waits for something.
