@@ -64,6 +64,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'page', test: /layout.page\.astro\?/ },
+              // Of `ui/` only *.tsx: pages without an island use its *.ts, and must not fetch React with them.
               {
                 name: 'shared',
                 test: /node_modules.(react|scheduler)|site.ui.*tsx$/,

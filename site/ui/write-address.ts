@@ -1,6 +1,6 @@
 /**
  * Writes fields into the query of the page's address; its other values, like those of a campaign, stay. Adds no step of
- * "back". Returns the query, from its "?" on. Not in `ui/`, whose code comes in one file with React's (`astro.config.ts`).
+ * "back". Returns the query, from its "?" on.
  */
 export function writeAddress(fields: Iterable<[string, FormDataEntryValue]>): string {
   const address = new URL(window.location.href)
