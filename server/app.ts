@@ -11,7 +11,7 @@ import { registerHealth } from './operations/health.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
 import { checkSite, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
-import { readAnswerPages } from './submissions/answer-pages.ts'
+import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
@@ -25,6 +25,7 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   const app = webServer(env, log)
   const quotaOf = visitorLimits(env, elapsed)
   await app.register(registerSubmissions, { env, clock, store, pages, quotaOf })
+  registerAnswerPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store, clock)
   await registerSite(app, env.SITE_DIR)

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import {
   type FieldError,
   type FormDefinition,
   type FormValues,
+  referencePattern,
   slotText,
   technicalFields,
   validate,
 } from '../../forms/form.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { formOf, formRegister } from '../../forms/form-register.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -23,6 +24,21 @@ export type AnswerPages = ReturnType<typeof readAnswerPages>
 
 export function sendPage(reply: FastifyReply, html: string) {
   return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
+}
+
+/**
+ * The confirmation page of a visitor without JavaScript. It is not among the form routes, because their error handler says
+ * that the message was not saved.
+ */
+export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
+  // Reloading it sends nothing again.
+  app.get<{ Params: { formId: string; reference: string } }>('/form-answer/:formId/:reference', (request, reply) => {
+    const { formId, reference } = request.params
+    const form = formOf(formId)
+    // Only what a reference can look like is shown, so that nobody can make this page say something else.
+    if (!form || !referencePattern.test(reference)) return reply.callNotFound()
+    return sendPage(reply, pages.sent(form, reference))
+  })
 }
 
 /**

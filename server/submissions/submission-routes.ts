@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { referencePattern } from '../../forms/form.ts'
 import { formOf } from '../../forms/form-register.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
@@ -7,17 +6,14 @@ import { maxBodyBytes } from '../http/body-limits.ts'
 import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
 import type { Attachment } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-import { type AnswerPages, sendPage } from './answer-pages.ts'
+import type { AnswerPages } from './answer-pages.ts'
 import { type RequestRefusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
 
-/**
- * The two addresses that receive forms, and the confirmation page of a visitor without JavaScript. outcome.ts lists every
- * answer with its status.
- */
+/** The two addresses that receive forms. outcome.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
   /** A form that another site makes a browser send is refused before it counts against the visitor’s limits. */
   function refuse(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
@@ -71,15 +67,6 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
           .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal')),
       )
     return sendOutcome(request, reply, outcome, pages)
-  })
-
-  // Reloading it sends nothing again.
-  app.get<{ Params: { formId: string; reference: string } }>('/form-answer/:formId/:reference', (request, reply) => {
-    const { formId, reference } = request.params
-    const form = formOf(formId)
-    // Only what a reference can look like is shown, so that nobody can make this page say something else.
-    if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-    return sendPage(reply, pages.sent(form, reference))
   })
 
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { slotText } from '../../forms/form.ts'
 import { day } from '../clock.ts'
@@ -86,3 +88,12 @@ test.each(['/form-answer/press-contact-form/<script>', '/form-answer/press-conta
     expect((await fetch(origin + address)).status).toBe(404)
   },
 )
+
+test('a confirmation page that cannot be read does not say that the message was not saved', async () => {
+  const { origin, env } = await aService()
+  const location = (await sendWithoutScript(origin)).headers.get('Location') ?? ''
+  rmSync(join(env.SITE_DIR, 'form-answer'), { recursive: true })
+  const answer = await fetch(new URL(location, origin))
+  expect(answer.status).toBe(500)
+  expect(await answer.text()).toMatch(/^Something went wrong on our side/)
+})
