@@ -1,4 +1,5 @@
 import { Button } from '../ui/button.tsx'
+import { linkInSentence } from '../ui/link.tsx'
 
 /** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand; both buttons look alike and cost one press. */
 export function CookieBanner() {
@@ -18,7 +19,7 @@ export function CookieBanner() {
           <p id="cookie-choice" />
           <p>
             The site works without them.{' '}
-            <a href="/privacy-policy" className="underline underline-offset-4 hover:text-brass">
+            <a href="/privacy-policy" className={linkInSentence}>
               Privacy Policy
             </a>
           </p>

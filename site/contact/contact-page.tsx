@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import { isOutside, Link, linkUnderlined } from '../ui/button.tsx'
+import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
-import { OutsideLink } from '../ui/button.tsx'
+import { linkInSentence, OutsideLink } from '../ui/link.tsx'
 
 /** The id of a field's control, the same on the form's page and on the service's answer page. */
 export function fieldId(name: string): string {
@@ -98,7 +98,7 @@ function ConsentBox({ field: { label, link }, control }: { field: ConsentField; 
       />
       <label htmlFor={control.id} className="py-2">
         {label}{' '}
-        <OutsideLink href={link.href} className="underline underline-offset-4 hover:text-brass">
+        <OutsideLink href={link.href} className={linkInSentence}>
           {link.text}
         </OutsideLink>
       </label>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
 import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import { linkAlone } from '../ui/button.tsx'
+import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The form (`children`, an island) below its heading and the picture of its topic. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FieldError, FormDefinition } from '../../forms/form.ts'
-import { ButtonLink, linkUnderlined } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { linkUnderlined } from '../ui/link.tsx'
 import { fieldId } from './fields.tsx'
 
 /**

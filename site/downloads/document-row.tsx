@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
+import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import type { AvailableDocument, DocumentEntry, InList } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
 

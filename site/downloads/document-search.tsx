@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { linkUnderlined } from '../ui/button.tsx'
 import { readStored, writeStored } from '../ui/device-storage.ts'
+import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { writeAddress } from '../ui/write-address.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'

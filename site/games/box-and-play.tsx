@@ -1,7 +1,7 @@
 import { content } from '../content/content.server.ts'
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
-import { linkUnderlined, OutsideLink } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
+import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { type Game, getItLabel } from './game.ts'
 
 const linkClass = `${linkUnderlined} hover:text-accent`

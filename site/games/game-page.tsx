@@ -1,5 +1,5 @@
 import { type DocumentSummary, documentSummary } from '../downloads/document-summary.server.ts'
-import { OutsideLink } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/link.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
 import { Hero } from './hero.tsx'

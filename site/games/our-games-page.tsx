@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import { linkUnderlined } from '../ui/button.tsx'
+import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { filterGroups, gameCount, matchingOptions } from './filters.ts'

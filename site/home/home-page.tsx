@@ -5,9 +5,10 @@ import { gamesFeaturedFirst } from '../games/games.server.ts'
 import { DiscoverGames } from '../games/our-games-page.tsx'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
-import { ButtonLink, buttonClass, headerOffset } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
+import { headerOffset } from '../ui/scroll-offsets.ts'
 
 /** The home page, its sections in the specified order. */
 export function HomePage() {

@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import { OutsideLink } from '../ui/button.tsx'
+import { OutsideLink } from '../ui/link.tsx'
 
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
 export function CampaignBand() {

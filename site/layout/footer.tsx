@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts'
-import { linkAlone, OutsideLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { linkAlone, linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
 
 const social = [
@@ -75,7 +75,7 @@ export function Footer() {
       <p className="page-edge py-2 text-ash text-sm md:pt-6 md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="whitespace-nowrap">All rights reserved.</span>{' '}
-        <a href="/privacy-policy" className="inline-flex min-h-11 items-center text-bone underline underline-offset-4">
+        <a href="/privacy-policy" className={`text-bone ${linkUnderlined}`}>
           Privacy Policy
         </a>
       </p>

@@ -1,7 +1,8 @@
 import { content } from '../content/content.server.ts'
 import { GamesMenu } from '../games/games-menu.tsx'
-import { buttonClass, Link } from '../ui/button.tsx'
+import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
 import { CampaignLink } from './campaign.tsx'
 
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */

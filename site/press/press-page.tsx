@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { content } from '../content/content.server.ts'
 import { pictureOf } from '../pictures/pictures.server.ts'
-import { ButtonLink, buttonClass, linkAlone } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { fileSize } from '../ui/file-size.ts'
+import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
 
@@ -67,7 +68,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
         </div>
         <p className="text-ash">
           About video games:{' '}
-          <a href="/contact/digital-games" className="underline underline-offset-4 hover:text-brass">
+          <a href="/contact/digital-games" className={linkInSentence}>
             press contact for digital games
           </a>
           .

@@ -1,5 +1,5 @@
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
-import { Link } from './button.tsx'
+import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 type PictureLinkProps = React.ComponentProps<'a'> & {

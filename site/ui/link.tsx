@@ -1,0 +1,28 @@
+/** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
+export const linkAlone = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
+
+/** The classes of a link in a sentence: only its underline tells it from the words around it. */
+export const linkInSentence = 'underline underline-offset-4 hover:text-brass'
+
+/** The same with room for a finger: for the end of a sentence, and for a row of links. */
+export const linkUnderlined = 'inline-flex min-h-11 items-center underline underline-offset-4'
+
+/** A link to another site or to a file: it opens in a new tab without opener, and tells screen readers so. */
+export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...rest}>
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  )
+}
+
+/** Whether a link leads to another site. */
+export function isOutside(href: string): boolean {
+  return /^https?:/.test(href)
+}
+
+/** A link to anywhere; to another site it opens in a new tab. */
+export function Link(props: React.ComponentProps<'a'> & { href: string }) {
+  return isOutside(props.href) ? <OutsideLink {...props} /> : <a {...props} />
+}
