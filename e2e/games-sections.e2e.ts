@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paragraphsOf } from '../site/content/schema-parts.ts'
 import { gamePath, videosPath } from '../site/games/game.ts'
+import { paragraphsOf } from '../site/games/paragraphs.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 

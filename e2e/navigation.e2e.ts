@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { renderMarkdown } from '../site/content/markdown.server.ts'
 import { gamePath } from '../site/games/game.ts'
+import { renderMarkdown } from '../site/legal/markdown.server.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
 

@@ -48,12 +48,3 @@ export const picture = z.strictObject({
 
 export type ContentPicture = z.infer<typeof picture>
 export type Focus = NonNullable<ContentPicture['focus']>
-
-/** The paragraphs of a text, divided at blank lines (docs/specification.md, "Game page"). A range, "1–2", stays on one line. */
-export function paragraphsOf(desc: string): string[] {
-  return desc
-    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
-    .split(/\r?\n[ \t]*\r?\n/)
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-}

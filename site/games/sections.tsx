@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { paragraphsOf } from '../content/schema-parts.ts'
 import { documentSummary } from '../downloads/document-summary.server.ts'
 import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
 import { featureOffset } from '../ui/scroll-offsets.ts'
 import { Carousel, MotionButton } from './carousel.tsx'
+import { paragraphsOf } from './paragraphs.ts'
 import type { Section, SectionOf } from './section-schema.ts'
 
 type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }

@@ -1,5 +1,5 @@
-import { renderMarkdown } from '../content/markdown.server.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
+import { renderMarkdown } from './markdown.server.ts'
 import type { LegalText } from './read-legal.server.ts'
 
 const labels = {
