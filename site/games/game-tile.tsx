@@ -24,23 +24,35 @@ export const grids = {
 
 export type Grid = keyof typeof grids
 
+const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name' }
+
+/** The tiles that are wider than a column. */
+const shapes = {
+  /** The first four of the home page's grid: two columns. */
+  double: { ...upright, sizes: '22vw' },
+  /** Several columns, or the whole page; the name is over the picture. */
+  wide: {
+    pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
+    textClass: 'px-4 pt-24 pb-24 text-title',
+    sizes: '(min-width: 1664px) 104rem, 92vw',
+  },
+}
+
 type TileProps = {
   grid: Grid
   /** As `Picture` takes it. */
   eager?: boolean
-  /** One of the first four of the home page's grid. */
-  double?: boolean
-  /** As wide as several tiles, or as the page. */
-  wide?: boolean
+  /** Without it the tile is as wide as one column of its grid. */
+  shape?: keyof typeof shapes | undefined
 }
 
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`typeface-${game.typeface} ${tile.wide ? 'wide-tile' : ''}`}>
+    <article className={`typeface-${game.typeface} ${tile.shape === 'wide' ? 'wide-tile' : ''}`}>
       <TileCover
         href={gamePath(game.slug)}
-        picture={pictureOf(`games/${game.slug}`, tile.wide ? game.hero.image : game.tile)}
+        picture={pictureOf(`games/${game.slug}`, tile.shape === 'wide' ? game.hero.image : game.tile)}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
@@ -54,17 +66,17 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
 /** The cover of a tile with the game's name below it, of a wide one over it. */
 export function TileCover({
   grid,
-  double = false,
-  wide = false,
+  shape,
   ...cover
 }: TileProps & { href: string; picture: EncodedPicture; children: ReactNode }) {
+  const { sizes, pictureClass, textClass } = shape ? shapes[shape] : { ...upright, sizes: grids[grid].sizes }
   return (
     <PictureLink
       {...cover}
-      sizes={wide ? '(min-width: 1664px) 104rem, 92vw' : double ? '22vw' : grids[grid].sizes}
+      sizes={sizes}
       className="@container relative rounded-box"
-      pictureClass={`w-full rounded-box ${wide ? 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1' : 'aspect-4/5 xl:aspect-square'}`}
-      textClass={`display-face leading-tight text-balance ${wide ? 'px-4 pt-24 pb-24 text-title' : 'tile-name'}`}
+      pictureClass={`w-full rounded-box ${pictureClass}`}
+      textClass={`display-face leading-tight text-balance ${textClass}`}
     />
   )
 }

@@ -1,16 +1,8 @@
-import { content } from '../content/content.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { filterGroups, gameCount, matchingOptions } from './filters.ts'
-import { type Game, gamePath } from './game.ts'
-import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
-import { gameOfMenuEntry, gamesFeaturedFirst } from './games.server.ts'
-import { LineTabs } from './line-tabs.tsx'
-
-/** The columns of one or two games, which stand in wide tiles. */
-const wideColumns = 'grid gap-6 md:grid-cols-2'
+import { DiscoverGames } from './discover-games.tsx'
+import { filterGroups, gameCount } from './filters.ts'
+import { gamesFeaturedFirst } from './games.server.ts'
 
 /** The id of the form that filters the page of all games. */
 const filterForm = 'filters'
@@ -41,7 +33,7 @@ export function OurGamesPage() {
           </div>
         </form>
       </div>
-      <DiscoverGames games={games} grid="page" />
+      <DiscoverGames games={games} grid="page" form={filterForm} />
       <p id="no-games" hidden className="max-w-prose py-8 text-lead lg:py-16">
         Try another play time or number of players. Looking for something else?{' '}
         <a href="/contact" className={linkUnderlined}>
@@ -49,74 +41,5 @@ export function OurGamesPage() {
         </a>
       </p>
     </div>
-  )
-}
-
-/**
- * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
- * two show the games of their menus. Tiles of Questline lead to shops.
- */
-export function DiscoverGames({ games, grid }: { games: Game[]; grid: Grid }) {
-  const { questline = [], lite = [] } = content().site.menus
-  const storeGames = questline.flatMap((entry) => {
-    const game = gameOfMenuEntry(entry)
-    if (!game) return []
-    return (
-      <li
-        key={entry.label}
-        data-matches={matchingOptions(game.facts).join(' ')}
-        className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
-      >
-        <TileCover
-          href={entry.to ?? gamePath(game.slug)}
-          picture={pictureOf(`games/${game.slug}`, game.hero.image)}
-          grid={grid}
-          wide
-        >
-          <TwoPartTitle>{entry.label}</TwoPartTitle> <span aria-hidden="true">↗</span>
-        </TileCover>
-        <p className="max-w-prose text-lead">{game.summary}</p>
-      </li>
-    )
-  })
-  const liteGames = lite.flatMap((entry) => gameOfMenuEntry(entry) ?? [])
-  return (
-    <LineTabs
-      name="line"
-      sectionName="games"
-      form={grid === 'page' ? filterForm : undefined}
-      contents={[
-        <TileGrid key="main" games={games} grid={grid} hasLead={grid === 'page'} />,
-        storeGames.length > 0 && <ul className={wideColumns}>{storeGames}</ul>,
-        liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
-      ]}
-    />
-  )
-}
-
-/** `hasLead`: the first game fills a row, and its picture is loaded at once. */
-function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
-  const isFew = games.length < 3
-  return (
-    <ul className={isFew ? wideColumns : grids[grid].columns}>
-      {games.map((game, index) => {
-        const isLead = hasLead && index === 0
-        return (
-          <li
-            key={game.slug}
-            data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'lead-tile col-span-full' : undefined}
-          >
-            <GameTile
-              game={game}
-              grid={grid}
-              eager={isLead}
-              double={grid === 'home' && index < 4}
-              wide={isFew || isLead}
-            />
-          </li>
-        )
-      })}
-    </ul>
   )
 }

@@ -1,0 +1,79 @@
+import { content } from '../content/content.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
+import { TwoPartTitle } from '../ui/two-part-title.tsx'
+import { matchingOptions } from './filters.ts'
+import { type Game, gamePath } from './game.ts'
+import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
+import { gameOfMenuEntry } from './games.server.ts'
+import { LineTabs } from './line-tabs.tsx'
+
+/** The columns of one or two games, whose tiles are wide. */
+const wideColumns = 'grid gap-6 md:grid-cols-2'
+
+/**
+ * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
+ * two show the games of their menus. Tiles of Questline lead to shops. `form`: the id of the form that the tabs belong to.
+ */
+export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid; form?: string }) {
+  const { questline = [], lite = [] } = content().site.menus
+  const storeGames = questline.flatMap((entry) => {
+    const game = gameOfMenuEntry(entry)
+    if (!game) return []
+    return (
+      <li
+        key={entry.label}
+        data-matches={matchingOptions(game.facts).join(' ')}
+        className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
+      >
+        <TileCover
+          href={entry.to ?? gamePath(game.slug)}
+          picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+          grid={grid}
+          shape="wide"
+        >
+          <TwoPartTitle>{entry.label}</TwoPartTitle> <span aria-hidden="true">↗</span>
+        </TileCover>
+        <p className="max-w-prose text-lead">{game.summary}</p>
+      </li>
+    )
+  })
+  const liteGames = lite.flatMap((entry) => gameOfMenuEntry(entry) ?? [])
+  return (
+    <LineTabs
+      name="line"
+      sectionName="games"
+      form={form}
+      contents={[
+        <TileGrid key="main" games={games} grid={grid} hasLead={grid === 'page'} />,
+        storeGames.length > 0 && <ul className={wideColumns}>{storeGames}</ul>,
+        liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
+      ]}
+    />
+  )
+}
+
+/** `hasLead`: the first game fills a row, and its picture is loaded at once. */
+function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
+  const isFew = games.length < 3
+  return (
+    <ul className={isFew ? wideColumns : grids[grid].columns}>
+      {games.map((game, index) => {
+        const isLead = hasLead && index === 0
+        return (
+          <li
+            key={game.slug}
+            data-matches={matchingOptions(game.facts).join(' ')}
+            className={isLead ? 'lead-tile col-span-full' : undefined}
+          >
+            <GameTile
+              game={game}
+              grid={grid}
+              eager={isLead}
+              shape={isFew || isLead ? 'wide' : grid === 'home' && index < 4 ? 'double' : undefined}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
