@@ -58,7 +58,8 @@ test('the CSV opens in a spreadsheet without running anything', async () => {
 test('an export with files has a folder for each submission, and every file under its own name', async () => {
   const { dataDir, prototype } = shared
   const folder = join(aFolder('export'), 'all')
-  await run(dataDir, 'export', '--format', 'files', '--output', folder, prototype)
+  const said = await run(dataDir, 'export', '--format', 'files', '--output', folder, prototype)
+  expect(said).toBe(`1 submission written to ${folder}`)
   expect(readdirSync(folder).toSorted()).toEqual([prototype, 'submissions.csv'])
   const names = ['1-box.png', '2-box.png', '3-żółw.pdf']
   expect(readdirSync(join(folder, prototype)).toSorted()).toEqual(names)
@@ -89,7 +90,7 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   const marked = aPdf(3_000_000).fill('SECRET', 1000, 2_999_000)
   await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
   const output = await run(dataDir, 'erase', 'Other@Example.com')
-  expect(output).toMatch(/^Removed for Other@Example.com: 2 submissions .*\nNothing of it is left/)
+  expect(output).toMatch(/^Removed for Other@Example.com: 2 submissions, with all files\.\nNothing of it is left/)
   expect((await Array.fromAsync(store.all())).map((it) => it.id)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.
@@ -106,9 +107,9 @@ test('the list shows invisible signs, names hidden messages, and shows them when
   await store.applyRetention(new Map([['press-contact-form', Date.now() + 1]]), Date.now())
   const listed = await run(dataDir, 'list')
   expect(listed).not.toContain(inquiry)
-  expect(listed).toContain('3 more are too old, so they are hidden (list --hidden) and soon erased.')
+  expect(listed).toContain('Too old, so they are hidden (list --hidden) and soon erased: 3')
   expect(await run(dataDir, 'list', '--hidden')).toContain(inquiry)
-  expect(await run(dataDir, 'show', inquiry)).toContain('Too old: hidden for 1 daily runs, erased after 14')
+  expect(await run(dataDir, 'show', inquiry)).toContain('Too old: hidden for 1 daily run, erased after 14')
 })
 
 test('erase says so when somebody reads from the log, and leaves nothing in it once they have gone', async () => {

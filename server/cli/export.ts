@@ -2,33 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Submission } from '../store/schema.ts'
 import type { Store } from '../store/store.ts'
-
-export type Overview = ReturnType<typeof overviewOf>
-
-/** One entry of `list --json` and of exports. */
-export function overviewOf(submission: Submission) {
-  const { id, formId, receivedAt, fields, consents, attachments } = submission
-  const { state, attempts, nextAttemptAt, settledAt, lastError } = submission
-  return {
-    id,
-    formId,
-    received: dateOf(receivedAt),
-    fields,
-    consents: consents.map((consent) => ({ ...consent, at: dateOf(consent.at) })),
-    attachments: attachments.map(({ name, bytes, type, verdict }) => ({ name, bytes, type, verdict })),
-    delivery: {
-      state,
-      attempts,
-      ...(state === 'pending' && { nextAttempt: dateOf(nextAttemptAt) }),
-      ...(settledAt !== null && { settled: dateOf(settledAt) }),
-      ...(lastError !== null && { lastError }),
-    },
-  }
-}
-
-function dateOf(time: number) {
-  return new Date(time).toISOString()
-}
+import { overviewOf } from './overview.ts'
 
 /** Writes submissions as a table (RFC 4180), for their owner's eyes only, in place of a file that is there already. */
 export async function exportTable(file: string, submissions: readonly Submission[]): Promise<void> {

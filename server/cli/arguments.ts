@@ -1,0 +1,43 @@
+import { parseArgs } from 'node:util'
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean' } as const
+const knownOptions = { json: flag, hidden: flag, format: text, output: text, to: text }
+
+/** The options that were given. */
+export type Options = ReturnType<typeof parse>['values']
+
+/** What the usage says of a command, and what the command accepts. A subject is what follows its name and is no option. */
+export type CommandSyntax = {
+  takes: string
+  options: readonly (keyof typeof knownOptions)[]
+  maxSubjects: number
+  does: string
+}
+
+type Commands<Command> = Readonly<Record<string, Command>>
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: knownOptions })
+}
+
+/** Throws for what the command would ignore: whoever wrote it expects an effect. */
+export function readArguments<Command extends CommandSyntax>(args: readonly string[], commands: Commands<Command>) {
+  const { positionals, values: options } = parse(args)
+  const [name = '', ...subjects] = positionals
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) throw new Error(usageOf(commands))
+  const accepted: readonly string[] = command.options
+  const unknown = Object.keys(options).filter((option) => !accepted.includes(option))
+  const unused = [...unknown.map((option) => `--${option}`), ...subjects.slice(command.maxSubjects)]
+  if (unused.length > 0) throw new Error(`${name} does not take: ${unused.join(' ')}\n\n${usageOf(commands)}`)
+  return { command, subjects, options }
+}
+
+export function usageOf(commands: Commands<CommandSyntax>): string {
+  const lines = Object.entries(commands).map(([name, { takes, does }]) => {
+    const line = `  ${name} ${takes}`.padEnd(36)
+    return line.length > 36 ? `${line}\n${' '.repeat(36)}${does}` : line + does
+  })
+  return ['npm run submissions -- <command>', ...lines].join('\n')
+}

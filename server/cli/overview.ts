@@ -1,0 +1,47 @@
+import { visible } from '../delivery/mail-text.ts'
+import type { Submission } from '../store/schema.ts'
+
+type Overview = ReturnType<typeof overviewOf>
+
+/** One entry of `list --json` and of exports. */
+export function overviewOf(submission: Submission) {
+  const { id, formId, receivedAt, fields, consents, attachments } = submission
+  const { state, attempts, nextAttemptAt, settledAt, lastError } = submission
+  return {
+    id,
+    formId,
+    received: dateOf(receivedAt),
+    fields,
+    consents: consents.map((consent) => ({ ...consent, at: dateOf(consent.at) })),
+    attachments: attachments.map(({ name, bytes, type, verdict }) => ({ name, bytes, type, verdict })),
+    delivery: {
+      state,
+      attempts,
+      ...(state === 'pending' && { nextAttempt: dateOf(nextAttemptAt) }),
+      ...(settledAt !== null && { settled: dateOf(settledAt) }),
+      ...(lastError !== null && { lastError }),
+    },
+  }
+}
+
+function dateOf(time: number) {
+  return new Date(time).toISOString()
+}
+
+/** The table of `list`. */
+export function overviewTable(overviews: readonly Overview[]): string {
+  const head = tableLine(['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'])
+  return [head, ...overviews.map(tableRow)].join('\n')
+}
+
+function tableRow({ id, received, formId, delivery, attachments, fields }: Overview): string {
+  const when = received.slice(0, 16).replace('T', ' ')
+  const from = visible(`${fields.fullname ?? ''} <${fields.email ?? ''}>`).replace(/\s+/g, ' ')
+  return tableLine([id, when, formId, delivery.state, `${attachments.length}`, from])
+}
+
+/** Columns as wide as their longest possible value. */
+function tableLine(cells: readonly string[]): string {
+  const widths = [12, 16, 21, 11, 5]
+  return cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+}
