@@ -2,9 +2,10 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import { contentPlugin } from './site/build/content-plugin.server.ts'
 import { finishSite } from './site/build/finish-site.server.ts'
+import { reloadContent } from './site/content/reload-content.server.ts'
 import { downloads } from './site/downloads/downloads-integration.server.ts'
+import { accentsPlugin } from './site/games/accents-plugin.server.ts'
 import { pictures } from './site/pictures/encode-pictures.server.ts'
 
 /**
@@ -42,7 +43,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), contentPlugin()],
+    plugins: [tailwindcss(), accentsPlugin(), reloadContent()],
     // The editor's library brings code that we do not use: syntax colours for 250 languages, maps, an SVG optimiser, 33
     // translations. Staff read English and Polish.
     resolve: {

@@ -1,26 +1,13 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { content, forgetContent } from '../content/content.server.ts'
 import { encodePictures } from '../pictures/encode-pictures.server.ts'
+import { forgetContent } from './content.server.ts'
 
-const accents = '\0virtual:accents.css'
-
-/**
- * `virtual:accents.css` gives everything inside an element with `data-game="<slug>"` that game's accent, because the
- * Content-Security-Policy forbids style attributes. The development server reads a changed file of `content/` again and
- * shows it at once.
- */
-export function contentPlugin(): Plugin {
+/** The development server reads a changed file of `content/` again and shows it at once. */
+export function reloadContent(): Plugin {
   const folder = resolve('content')
   return {
-    name: 'content',
-    resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
-    load(id) {
-      if (id !== accents) return undefined
-      return [...content().games.values()]
-        .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
-        .join('\n')
-    },
+    name: 'reload-content',
     configureServer({ config, watcher, environments, ws }) {
       watcher.add(folder)
       watcher.on('all', async (_event, file) => {

@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+import { content } from '../content/content.server.ts'
+
+const accents = '\0virtual:accents.css'
+
+/**
+ * `virtual:accents.css` gives everything inside an element with `data-game="<slug>"` that game's accent, because the
+ * Content-Security-Policy forbids style attributes.
+ */
+export function accentsPlugin(): Plugin {
+  return {
+    name: 'accents',
+    resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
+    load(id) {
+      if (id !== accents) return undefined
+      return [...content().games.values()]
+        .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
+        .join('\n')
+    },
+  }
+}
