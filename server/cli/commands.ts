@@ -76,8 +76,8 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ store, print }, subjects) {
       const submission = await find(store, reference(subjects))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
-      if (submission.marks > 0)
-        print(`Too old: hidden for ${counted(submission.marks, 'daily run')}, erased after ${runsUntilErased}`)
+      if (submission.runsTooOld > 0)
+        print(`Too old: hidden for ${counted(submission.runsTooOld, 'daily run')}, erased after ${runsUntilErased}`)
       print('Delivery:')
       for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
     },

@@ -6,7 +6,7 @@ type Overview = ReturnType<typeof overviewOf>
 /** One entry of `list --json` and of exports. */
 export function overviewOf(submission: Submission) {
   const { id, formId, receivedAt, fields, consents, attachments } = submission
-  const { state, attempts, nextAttemptAt, settledAt, lastError } = submission
+  const { state, attempts, dueAt, settledAt, lastError } = submission
   return {
     id,
     formId,
@@ -17,7 +17,7 @@ export function overviewOf(submission: Submission) {
     delivery: {
       state,
       attempts,
-      ...(state === 'pending' && { nextAttempt: dateOf(nextAttemptAt) }),
+      ...(state === 'pending' && { nextAttempt: dateOf(dueAt) }),
       ...(settledAt !== null && { settled: dateOf(settledAt) }),
       ...(lastError !== null && { lastError }),
     },

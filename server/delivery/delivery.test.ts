@@ -161,6 +161,6 @@ test.each([
   expect(result).toEqual(
     pause === undefined
       ? { state: 'undelivered', settledAt: now, lastError }
-      : { state: 'pending', nextAttemptAt: now + pause, lastError },
+      : { state: 'pending', dueAt: now + pause, lastError },
   )
 })

@@ -98,5 +98,5 @@ export function afterFailure(
   const since = now - (firstAttemptAt ?? now)
   if (since >= 72 * hour && attempts >= 20) return { state: 'undelivered', settledAt: now, lastError }
   const pauseMs = Math.min(minute * 2 ** (attempts - 1), longestPause)
-  return { state: 'pending', nextAttemptAt: now + pauseMs, lastError }
+  return { state: 'pending', dueAt: now + pauseMs, lastError }
 }

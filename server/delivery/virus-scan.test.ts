@@ -62,7 +62,7 @@ test.each([
       await eventually(async () => await store.find(reference)).toMatchObject({
         attempts: attempt,
         lastError: why,
-        nextAttemptAt: now + 2 ** (attempt - 1) * minute,
+        dueAt: now + 2 ** (attempt - 1) * minute,
       })
       expect(mails).toHaveLength(0)
       now += hour

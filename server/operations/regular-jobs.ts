@@ -63,14 +63,14 @@ function dailyJobs({ store, mailer, env, log }: Dependencies) {
 /**
  * For each form the moment (ms since 1970) before which a submission is in the last two weeks of its months, as the
  * privacy policy has them: then it is hidden for `runsUntilErased` daily runs. Runs are counted, and not days of a clock:
- * a clock that is wrong for fewer runs hides messages; once it is right they are unmarked, and nothing is lost.
+ * a clock that is wrong for fewer runs hides messages; once it is right they are shown again, and nothing is lost.
  */
 export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
       // On the 31st the target month may be shorter, and then the date is up to three days late. A message that is
-      // marked too early because of this is unmarked on the next day.
+      // hidden too early because of this is shown again on the next day.
       end.setUTCMonth(end.getUTCMonth() - retentionMonths)
       return [formId, end.getTime() + runsUntilErased * day]
     }),

@@ -32,7 +32,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const id = await store.add(aSubmission({ receivedAt: 0 }))
     await store.claimDue(1, 50)
     await store.claimDue(50, 100)
-    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 60, lastError: 'took too long' })
+    await store.settle(id, 1, { state: 'pending', dueAt: 60, lastError: 'took too long' })
     expect(await store.claimDue(99, 200)).toBeUndefined()
     await store.settle(id, 1, { ...delivered, settledAt: 70 })
     expect(await store.find(id)).toMatchObject({ state: 'delivered', attempts: 2 })
@@ -43,7 +43,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const id = await store.add(aSubmission({ receivedAt: 0 }))
     const spam = await store.add(aSubmission({ state: 'held' }))
     await store.claimDue(1, 50)
-    await store.settle(id, 1, { state: 'pending', nextAttemptAt: 30, lastError: '421 żółw' })
+    await store.settle(id, 1, { state: 'pending', dueAt: 30, lastError: '421 żółw' })
     expect(await store.claimDue(29, 60)).toBeUndefined()
     expect((await store.find(id))?.lastError).toBe('421 żółw')
     await store.settle(id, 1, { state: 'undelivered', settledAt: 40, lastError: '550 never' })
@@ -62,7 +62,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     await store.claimDue(now, now + hour)
     expect(await store.makeDue(id, now + 1)).toBe(false)
     expect(await store.claimDue(now + 1, now + hour)).toBeUndefined()
-    await store.settle(id, 1, { state: 'pending', nextAttemptAt: now + hour, lastError: '421' })
+    await store.settle(id, 1, { state: 'pending', dueAt: now + hour, lastError: '421' })
     expect(await store.makeDue(id, now + 2)).toBe(true)
     await store.claimDue(now + 2, now + hour)
     // Its process died.
@@ -74,11 +74,11 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const id = await store.add(aSubmission({ receivedAt: now + 4 * 365 * day }))
     expect(await store.claimDue(now, now + hour)).toMatchObject({ id, firstAttemptAt: now })
     const later = { state: 'pending', lastError: '421' } as const
-    await store.settle(id, 1, { ...later, nextAttemptAt: now + 6 * hour })
+    await store.settle(id, 1, { ...later, dueAt: now + 6 * hour })
     // The clock is right, and then put back by an hour.
     expect(await store.claimDue(now, now + hour)).toBeUndefined()
     expect(await store.claimDue(now - hour, now)).toBeUndefined()
-    await store.settle(id, 1, { ...later, nextAttemptAt: now + 73 * hour })
+    await store.settle(id, 1, { ...later, dueAt: now + 73 * hour })
     expect(await store.claimDue(now - hour, now + hour)).toMatchObject({ attempts: 2 })
   })
 

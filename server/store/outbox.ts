@@ -9,7 +9,7 @@ export const longestPause = 6 * hour
 
 /** Due: its time has come, or its time is later than any pause or claim allows (a clock that was ahead wrote it). */
 const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'submissions'>) =>
-  row.or([row('nextAttemptAt', '<=', now), row('nextAttemptAt', '>', now + longestPause + hour)])
+  row.or([row('dueAt', '<=', now), row('dueAt', '>', now + longestPause + hour)])
 
 /**
  * Which deliveries are due, and what became of them. Times are ms since 1970. `skipLocked`: leaves out rows that another
@@ -25,7 +25,7 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
         // A literal and no parameter, so that the partial index is used.
         .where('state', '=', sql.lit('pending'))
         .where(isDue(now))
-        .orderBy('nextAttemptAt')
+        .orderBy('dueAt')
         .limit(1)
         .$if(skipLocked, (query) => query.forUpdate().skipLocked())
       const claimed = await db
@@ -35,7 +35,7 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
           attempts: row('attempts', '+', 1),
           firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
           // When a process dies while sending, another one claims the delivery at this time.
-          nextAttemptAt: claimedUntil,
+          dueAt: claimedUntil,
         }))
         .where('seq', '=', due)
         .returning('id')
@@ -63,7 +63,7 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
      */
     async makeDue(id: string, now: number): Promise<boolean> {
       // The three days start again, since a person decided so.
-      const again = { state: 'pending', claimed: 0, nextAttemptAt: now, firstAttemptAt: null } as const
+      const again = { state: 'pending', claimed: 0, dueAt: now, firstAttemptAt: null } as const
       const { numUpdatedRows } = await db
         .updateTable('submissions')
         .set({ ...again, attempts: 0, settledAt: null })

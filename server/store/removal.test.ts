@@ -28,19 +28,19 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     await store.add(aSubmission({ receivedAt: now - 1, formId: 'former-form' }))
     const runAt = (at: number) => store.applyRetention(new Map().set('a-form', at - 100 * day).set('b-form', at), at)
     for (const run of [-15, ...fortnight.keys()]) await runAt(now + (100 + run) * day)
-    expect((await Array.fromAsync(store.all(true))).map((it) => it.marks)).toEqual([14])
+    expect((await Array.fromAsync(store.all(true))).map((it) => it.runsTooOld)).toEqual([14])
     expect(await runAt(now + 114 * day)).toBe(1)
   })
 
-  // Runs of retention at these days, on a message of day 0 that is too old from day 100 on: marks, or erased.
+  // Runs of retention at these days, on a message of day 0 that is too old from day 100 on: how many found it too old, or erased.
   test.each([
     ['each day, hidden from the first on', fortnight, 14],
     ['the fifteenth erases', [...fortnight, 114], 'erased'],
     ['two on one day count once', [100, 100.1, 100.5], 1],
     ['a clock that is ahead for a while erases nothing', [50, 1600, 50], 0],
-    ['what was marked ahead counts from one again', [1600, 1601, 100], 1],
+    ['what a run in the future has found counts from one again', [1600, 1601, 100], 1],
     ['73 hours ahead and back', [50, 53, 50, 51], 0],
-    ['an hour back loses no mark', [100, 101, 101.96, 103], 4],
+    ['an hour back loses no run', [100, 101, 101.96, 103], 4],
     ['a month without a run stalls nothing', [100, 130, 131], 3],
     ['a message of the future is not old', [-10, -9], 0],
   ])('retention runs: %s', async (_case, days, expected) => {
@@ -51,7 +51,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     await store.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
     for (const at of days.map((it) => now + it * day))
       await store.applyRetention(new Map([['press-contact-form', at - 100 * day + 1]]), at)
-    expect((await store.find(id))?.marks ?? 'erased').toBe(expected)
+    expect((await store.find(id))?.runsTooOld ?? 'erased').toBe(expected)
     expect(await Array.fromAsync(store.all())).toHaveLength(expected === 0 ? 2 : 1)
     const hidden = (await Array.fromAsync(store.all(true))).map((it) => it.id)
     expect(hidden).toEqual(expected === 0 || expected === 'erased' ? [] : [id])

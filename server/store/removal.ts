@@ -4,7 +4,7 @@ import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
 import type { Database } from './schema.ts'
 
-/** How many daily runs mark a submission as too old before the next run erases it. */
+/** How many daily runs find a submission too old before the next run erases it. */
 export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
@@ -42,9 +42,9 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     eraseFrom: (email: string, now: number) => erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run: marks submissions that are too old, takes the mark from others, and erases those that were marked in
-     * enough runs before. Returns how many were erased. `cutoffs`: by form, what was received before this moment is too old;
-     * for a form that is not among them the earliest of these moments counts.
+     * One daily run: counts it for submissions that are too old, sets the others back to 0, and erases those that enough
+     * runs before have found too old. Returns how many were erased. `cutoffs`: by form, what was received before this moment
+     * is too old; for a form that is not among them the earliest of these moments counts.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
@@ -53,19 +53,19 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
         const before = cutoffs.get(formId) ?? earliest
         const received = db.updateTable('submissions').where('formId', '=', formId)
         await received
-          .set({ marks: 0, markedAt: null })
-          .where('marks', '>', 0)
-          // A mark from the future was made by a clock that was ahead.
-          .where((row) => row.or([row('receivedAt', '>=', before), row('markedAt', '>', now)]))
+          .set({ runsTooOld: 0, lastRunAt: null })
+          .where('runsTooOld', '>', 0)
+          // A run in the future was made by a clock that was ahead.
+          .where((row) => row.or([row('receivedAt', '>=', before), row('lastRunAt', '>', now)]))
           .execute()
         await received
-          .set((row) => ({ marks: row('marks', '+', 1), markedAt: now }))
+          .set((row) => ({ runsTooOld: row('runsTooOld', '+', 1), lastRunAt: now }))
           .where('receivedAt', '<', before)
           // A run that broke off and is made again the same day counts once.
-          .where((row) => row.or([row('markedAt', 'is', null), row('markedAt', '<=', now - 20 * hour)]))
+          .where((row) => row.or([row('lastRunAt', 'is', null), row('lastRunAt', '<=', now - 20 * hour)]))
           .execute()
       }
-      return erase(batchOfIds.where('marks', '>', runsUntilErased), now)
+      return erase(batchOfIds.where('runsTooOld', '>', runsUntilErased), now)
     },
   }
 }

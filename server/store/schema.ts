@@ -56,20 +56,21 @@ export type Tables = {
     formId: FormId
     /** A second submission with this key and the same content is a repeat. Null: it never counts as a repeat. */
     submissionKey: string | null
-    contentHash: string
+    /** Of form, fields and files as they were received; not of the consents, which hold the time. */
+    receivedHash: string
     receivedAt: number
     email: string
     /** JSON of `SubmissionContent`. */
     content: string
-    /** Daily runs of retention that found it too old. Above 0 it is hidden. */
-    marks: number
-    markedAt: number | null
-    /** 1 while a worker delivers it; the worker's claim ends at `nextAttemptAt`. */
+    /** How many daily runs of retention found it too old; the last one was at `lastRunAt`. Above 0 it is hidden. */
+    runsTooOld: number
+    lastRunAt: number | null
+    /** 1 while a worker delivers it; the worker's claim ends at `dueAt`. */
     claimed: number
     state: DeliveryState
     attempts: number
     firstAttemptAt: number | null
-    nextAttemptAt: number
+    dueAt: number
     /** When its mail was delivered or given up. */
     settledAt: number | null
     lastError: string | null
@@ -91,7 +92,7 @@ export type NewSubmission = SubmissionContent &
 /** What became of an attempt to deliver, as it is written into the row. */
 export type DeliveryResult =
   | { state: 'delivered'; settledAt: number; lastError: null }
-  | { state: 'pending'; nextAttemptAt: number; lastError: string }
+  | { state: 'pending'; dueAt: number; lastError: string }
   | { state: 'undelivered'; settledAt: number; lastError: string }
 
 export type Database = Kysely<Tables>
@@ -111,13 +112,13 @@ const steps: readonly ((engine: Engine) => string[])[] = [
   (engine) => [
     `create table submissions (
       seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
-      "contentHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
-      marks integer not null, "markedAt" bigint, claimed integer not null,
-      state text not null, attempts integer not null, "firstAttemptAt" bigint, "nextAttemptAt" bigint not null,
+      "receivedHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
+      "runsTooOld" integer not null, "lastRunAt" bigint, claimed integer not null,
+      state text not null, attempts integer not null, "firstAttemptAt" bigint, "dueAt" bigint not null,
       "settledAt" bigint, "lastError" text)`,
     // No more indexes: each is one more page to sync for every message. Erasing by address may read all rows.
-    'create unique index submissions_once on submissions ("contentHash", "submissionKey")',
-    `create index submissions_due on submissions ("nextAttemptAt") where state = 'pending'`,
+    'create unique index submissions_once on submissions ("receivedHash", "submissionKey")',
+    `create index submissions_due on submissions ("dueAt") where state = 'pending'`,
     `create table attachments (
       id text primary key, "submissionId" text references submissions (id), "arrivedAt" bigint not null,
       position integer not null, name text not null, type text not null, bytes integer not null,

@@ -22,7 +22,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
       const some = await rows
         .where('seq', '<', before)
-        .where('marks', hidden ? '>' : '=', 0)
+        .where('runsTooOld', hidden ? '>' : '=', 0)
         .orderBy('seq', 'desc')
         .limit(batchSize)
         .execute()
@@ -54,7 +54,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
         for await (const submission of all(hidden)) {
           const { id, attachments } = submission
           result.submissions += 1
-          if (hashOf(submission) !== submission.contentHash)
+          if (hashOf(submission) !== submission.receivedHash)
             result.damaged.push(`${id}: its text is not what was received`)
           for (const file of attachments) {
             result.files += 1
@@ -72,7 +72,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
       const submissions = db.selectFrom('submissions')
       const { received, hidden } = await submissions
         .select(countAll<number>().filterWhere('receivedAt', '>=', since).as('received'))
-        .select(countAll<number>().filterWhere('marks', '>', 0).as('hidden'))
+        .select(countAll<number>().filterWhere('runsTooOld', '>', 0).as('hidden'))
         .executeTakeFirstOrThrow()
       const states = await submissions
         .select(['state', countAll<number>().as('number')])
@@ -88,27 +88,27 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
 
 async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission): Promise<string> {
   const { attachments, fields, consents, ...row } = added
-  const contentHash = hashOf(added)
+  const receivedHash = hashOf(added)
   const inserted = await trx
     .insertInto('submissions')
     .values({
       ...row,
-      contentHash,
+      receivedHash,
       email: (fields.email ?? '').toLowerCase(),
       content: JSON.stringify({ fields, consents }),
-      marks: 0,
+      runsTooOld: 0,
       claimed: 0,
       attempts: 0,
-      nextAttemptAt: added.receivedAt,
+      dueAt: added.receivedAt,
     })
-    .onConflict((conflict) => conflict.columns(['contentHash', 'submissionKey']).doNothing())
+    .onConflict((conflict) => conflict.columns(['receivedHash', 'submissionKey']).doNothing())
     .returning('id')
     .executeTakeFirst()
   if (inserted === undefined) {
     const first = await trx
       .selectFrom('submissions')
       .select('id')
-      .where('contentHash', '=', contentHash)
+      .where('receivedHash', '=', receivedHash)
       .where('submissionKey', '=', added.submissionKey)
       .executeTakeFirstOrThrow()
     return first.id
