@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Submission } from '../store/schema.ts'
+import type { Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { overviewOf } from './overview.ts'
 

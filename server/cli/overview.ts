@@ -1,5 +1,5 @@
 import { visible } from '../delivery/mail-text.ts'
-import type { Submission } from '../store/schema.ts'
+import type { Submission } from '../store/records.ts'
 
 type Overview = ReturnType<typeof overviewOf>
 

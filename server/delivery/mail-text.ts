@@ -1,6 +1,6 @@
 import { attachmentSize } from '../../forms/attachments.ts'
 import { formOf } from '../../forms/form-register.ts'
-import type { Attachment, Submission, SubmissionContent } from '../store/schema.ts'
+import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 import type { ScannerError } from './virus-scan.ts'
 
 /** `withheld`: why the file does not go along. */

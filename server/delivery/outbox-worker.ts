@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
 import { longestPause } from '../store/outbox.ts'
-import type { DeliveryResult, Submission } from '../store/schema.ts'
+import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
 type Dependencies = {

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import type { Attachment } from '../store/schema.ts'
+import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
 /** Rejects with ScannerError when there is no verdict. */

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { hour } from '../clock.ts'
-import type { Database, DeliveryResult, Submission, Tables } from './schema.ts'
+import type { DeliveryResult, Submission } from './records.ts'
+import type { Database, Tables } from './schema.ts'
 
 type Find = (id: string) => Promise<Submission | undefined>
 

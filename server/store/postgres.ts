@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
-import { type Database, prepareTables, type Tables, UnusableError } from './schema.ts'
+import { UnusableError } from './records.ts'
+import { type Database, prepareTables, type Tables } from './schema.ts'
 
 /**
  * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the tables are there;

@@ -1,79 +1,21 @@
-import { type Generated, type Kysely, type Selectable, sql } from 'kysely'
-import { z } from 'zod'
-import type { AttachmentType } from '../../forms/attachments.ts'
-import type { FormId } from '../../forms/form.ts'
-
-/** What the virus scanner said of a file; `unscanned` until it has answered. */
-export type Verdict = 'clean' | 'infected' | 'unscanned'
-
-/** `name` is the visitor's, for people to read; never used as a path. */
-export type Attachment = {
-  id: string
-  name: string
-  type: AttachmentType
-  bytes: number
-  sha256: string
-  verdict: Verdict
-}
+import { type Generated, type Kysely, sql } from 'kysely'
+import type { Attachment, NewSubmission, Submission } from './records.ts'
 
 /**
- * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
- * and sends no value for it (the payloads of the specification).
- */
-const givenConsent = z.object({
-  field: z.string(),
-  text: z.string(),
-  at: z.number(),
-  givenBy: z.enum(['form', 'page']),
-})
-export type GivenConsent = z.infer<typeof givenConsent>
-
-/** What a row holds as JSON. */
-export const submissionContent = z.object({
-  fields: z.record(z.string(), z.string()),
-  consents: z.array(givenConsent).readonly(),
-})
-export type SubmissionContent = z.infer<typeof submissionContent>
-
-/** The database is out of reach, damaged or not fit for use; its message says which one and why. */
-export class UnusableError extends Error {}
-
-/** Files would take the disk space that is reserved for the texts of messages. */
-export class NoRoomError extends Error {}
-
-/** pending: will be tried; held: spam, until staff deliver it; undelivered: given up, kept. */
-export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
-
-/**
- * The rows as they lie in the database; times are ms since 1970, booleans 0 or 1. The outbox is the submissions whose
+ * The rows as they are in the database; times are ms since 1970, booleans 0 or 1. The outbox is the submissions whose
  * state is `pending`: in the same row, so that neither can be there without the other.
  */
 export type Tables = {
-  submissions: {
+  submissions: Omit<Submission, 'fields' | 'consents' | 'attachments'> & {
     seq: Generated<number>
-    /** The reference the visitor was given. */
-    id: string
-    formId: FormId
-    /** A second submission with this key and the same content is a repeat. Null: it never counts as a repeat. */
-    submissionKey: string | null
-    /** Of form, fields and files as they were received; not of the consents, which hold the time. */
-    receivedHash: string
-    receivedAt: number
+    submissionKey: NewSubmission['submissionKey']
     email: string
     /** JSON of `SubmissionContent`. */
     content: string
-    /** How many daily runs of retention found it too old; the last one was at `lastRunAt`. Above 0 it is hidden. */
-    runsTooOld: number
+    /** The last daily run that found it too old. */
     lastRunAt: number | null
-    /** 1 while a worker delivers it; the worker's claim ends at `dueAt`. */
+    /** 1 while a worker delivers it. */
     claimed: number
-    state: DeliveryState
-    attempts: number
-    firstAttemptAt: number | null
-    dueAt: number
-    /** When its mail was delivered or given up. */
-    settledAt: number | null
-    lastError: string | null
   }
   /** Without `submissionId` a file is unattached: it is still arriving, was given up, or is being erased. */
   attachments: Attachment & { submissionId: string | null; arrivedAt: number; position: number }
@@ -81,19 +23,6 @@ export type Tables = {
   pieces: { attachmentId: string; position: number; content: Uint8Array }
   jobs: { name: string; dueAt: number }
 }
-
-/** A submission as it is read. */
-export type Submission = Omit<Selectable<Tables['submissions']>, 'content'> &
-  SubmissionContent & { attachments: readonly Attachment[] }
-
-export type NewSubmission = SubmissionContent &
-  Pick<Submission, 'id' | 'formId' | 'submissionKey' | 'receivedAt' | 'state' | 'attachments'>
-
-/** What became of an attempt to deliver, as it is written into the row. */
-export type DeliveryResult =
-  | { state: 'delivered'; settledAt: number; lastError: null }
-  | { state: 'pending'; dueAt: number; lastError: string }
-  | { state: 'undelivered'; settledAt: number; lastError: string }
 
 export type Database = Kysely<Tables>
 

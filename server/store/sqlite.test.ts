@@ -6,7 +6,7 @@ import { aStoredFile, aSubmission } from '../testing/a-form.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
 import { diskReserve } from './disk-reserve.ts'
-import { UnusableError } from './schema.ts'
+import { UnusableError } from './records.ts'
 import { databaseFile } from './sqlite.ts'
 
 test('this release works with the database of a next one, which only adds', async () => {

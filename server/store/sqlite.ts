@@ -4,7 +4,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
 import { second } from '../clock.ts'
-import { type Database, prepareTables, type Tables, UnusableError } from './schema.ts'
+import { UnusableError } from './records.ts'
+import { type Database, prepareTables, type Tables } from './schema.ts'
 
 export const databaseFile = 'submissions.sqlite'
 

@@ -2,14 +2,13 @@ import { hash } from 'node:crypto'
 import type { Selectable, Transaction } from 'kysely'
 import {
   type Attachment,
-  type Database,
   type DeliveryState,
   type NewSubmission,
   type Submission,
   type SubmissionContent,
   submissionContent,
-  type Tables,
-} from './schema.ts'
+} from './records.ts'
+import type { Database, Tables } from './schema.ts'
 
 type IsIntact = (file: Attachment) => Promise<boolean>
 

@@ -18,7 +18,7 @@ import {
 import { type FieldError, type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { VisitorQuota } from '../http/visitor-limits.ts'
-import { type Attachment, NoRoomError } from '../store/schema.ts'
+import { type Attachment, NoRoomError } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestRefusal } from './outcome.ts'
 

@@ -10,7 +10,7 @@ import {
   validate,
 } from '../../forms/form.ts'
 import { day } from '../clock.ts'
-import type { GivenConsent } from '../store/schema.ts'
+import type { GivenConsent } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { SubmissionOutcome } from './outcome.ts'
 import type { ReceivedForm } from './read-form.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { NewSubmission } from '../store/schema.ts'
+import type { NewSubmission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { makeReference } from '../submissions/store-submission.ts'
 

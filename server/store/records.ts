@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import type { AttachmentType } from '../../forms/attachments.ts'
+import type { FormId } from '../../forms/form.ts'
+
+/** What the virus scanner said of a file; `unscanned` until it has answered. */
+export type Verdict = 'clean' | 'infected' | 'unscanned'
+
+/** `name` is the visitor's, for people to read; never used as a path. */
+export type Attachment = {
+  id: string
+  name: string
+  type: AttachmentType
+  bytes: number
+  sha256: string
+  verdict: Verdict
+}
+
+/**
+ * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
+ * and sends no value for it (the payloads of the specification).
+ */
+const givenConsent = z.object({
+  field: z.string(),
+  text: z.string(),
+  at: z.number(),
+  givenBy: z.enum(['form', 'page']),
+})
+export type GivenConsent = z.infer<typeof givenConsent>
+
+/** What a row holds as JSON. */
+export const submissionContent = z.object({
+  fields: z.record(z.string(), z.string()),
+  consents: z.array(givenConsent).readonly(),
+})
+export type SubmissionContent = z.infer<typeof submissionContent>
+
+/** pending: will be tried; held: spam, until staff deliver it; undelivered: given up, kept. */
+export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
+
+/** A submission as it is read. Times are ms since 1970. */
+export type Submission = SubmissionContent & {
+  /** The reference the visitor was given. */
+  id: string
+  formId: FormId
+  receivedAt: number
+  /** Of form, fields and files as they were received; not of the consents, which hold the time. */
+  receivedHash: string
+  /** How many daily runs of retention found it too old. Above 0 it is hidden. */
+  runsTooOld: number
+  state: DeliveryState
+  attempts: number
+  firstAttemptAt: number | null
+  /** When its delivery is tried next or, while a worker delivers it, when the worker's claim ends. */
+  dueAt: number
+  /** When its mail was delivered or given up. */
+  settledAt: number | null
+  lastError: string | null
+  attachments: readonly Attachment[]
+}
+
+export type NewSubmission = SubmissionContent &
+  Pick<Submission, 'id' | 'formId' | 'receivedAt' | 'state' | 'attachments'> & {
+    /** A second submission with this key and the same content is a repeat. Null: it never counts as a repeat. */
+    submissionKey: string | null
+  }
+
+/** What became of an attempt to deliver, as it is written into the row. */
+export type DeliveryResult =
+  | { state: 'delivered'; settledAt: number; lastError: null }
+  | { state: 'pending'; dueAt: number; lastError: string }
+  | { state: 'undelivered'; settledAt: number; lastError: string }
+
+/** The database is out of reach, damaged or not fit for use; its message says which one and why. */
+export class UnusableError extends Error {}
+
+/** Files would take the disk space that is reserved for the texts of messages. */
+export class NoRoomError extends Error {}
