@@ -40,3 +40,10 @@ export function diskReserve(folder: string, reserveMB: number) {
     },
   }
 }
+
+/** PostgreSQL has a disk of its own. */
+export const unlimitedDisk: Disk = {
+  hasRoom: async () => true,
+  whenErasing: (work) => work(),
+  takeReserve: async () => undefined,
+}

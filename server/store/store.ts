@@ -1,16 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { sql } from 'kysely'
 import type { Env } from '../env.ts'
 import { attachmentQueries } from './attachments.ts'
-import { type Disk, diskReserve } from './disk-reserve.ts'
+import { diskReserve, unlimitedDisk } from './disk-reserve.ts'
 import { jobQueries } from './jobs.ts'
 import { outboxQueries } from './outbox.ts'
 import { openPostgres } from './postgres.ts'
-import { UnusableError } from './records.ts'
 import { removalQueries } from './removal.ts'
-import type { Database } from './schema.ts'
 import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
@@ -48,45 +44,3 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
 
 /** The file that `checkWritable` stores and removes. */
 export const trialFileName = 'a test'
-
-/** PostgreSQL has a disk of its own. */
-const unlimitedDisk: Disk = {
-  hasRoom: async () => true,
-  whenErasing: (work) => work(),
-  takeReserve: async () => undefined,
-}
-
-/** A consistent copy of an SQLite file, also while a service uses it. */
-export async function copySqlite(file: string, target: string): Promise<void> {
-  // Made first, with these rights: SQLite would make a file that others can read.
-  writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
-  const source = openSqlite(file)
-  await sql`vacuum into ${target}`.execute(source).finally(() => source.destroy())
-}
-
-/**
- * Copies an SQLite file that no process uses into PostgreSQL, in one transaction. The file stays as it is. Rejects with
- * UnusableError when the file is in use or there are submissions already.
- */
-export async function moveToPostgres(file: string, url: string): Promise<void> {
-  const source = openSqlite(file, { exclusive: true })
-  const target = openPostgres(url)
-  try {
-    await target.transaction().execute((trx) => copyTables(source, trx))
-  } finally {
-    await Promise.all([source.destroy(), target.destroy()])
-  }
-}
-
-/** Row by row, so that they need not fit into memory. */
-async function copyTables(from: Database, to: Database) {
-  if ((await to.selectFrom('submissions').select('id').limit(1).execute()).length > 0)
-    throw new UnusableError('There are submissions already. Use an empty database.')
-  // Each database numbers its own submissions.
-  for await (const { seq: _, ...row } of from.selectFrom('submissions').selectAll().orderBy('seq').stream())
-    await to.insertInto('submissions').values(row).execute()
-  for await (const row of from.selectFrom('attachments').selectAll().stream())
-    await to.insertInto('attachments').values(row).execute()
-  for await (const row of from.selectFrom('pieces').selectAll().stream())
-    await to.insertInto('pieces').values(row).execute()
-}
