@@ -9,7 +9,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, launch, type Page } from 'puppeteer-core'
-import { startOwnService } from '../e2e/support/own-service.ts'
+import { startTemporaryService } from '../server/testing/service-process.ts'
 import { markdownTable, median } from './table.ts'
 
 /** How many times slower than this machine a phone is assumed to be. */
@@ -25,7 +25,7 @@ const links = [
   ['/contact', '/contact/games-prototypes'],
 ] as const
 
-const service = await startOwnService({})
+const service = await startTemporaryService({})
 const browser = await launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] })
 const rows: (string | number)[][] = []
 for (const [from, to] of links)

@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
-import { startOwnService } from '../e2e/support/own-service.ts'
+import { startTemporaryService } from '../server/testing/service-process.ts'
 import { markdownTable, median } from './table.ts'
 
 const everyKind = [
@@ -39,7 +39,7 @@ const { values: options, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
 })
 
-const service = await startOwnService({})
+const service = await startTemporaryService({})
 const rows: (string | number)[][] = []
 try {
   for (const path of positionals.length > 0 ? positionals : everyKind) rows.push(await measure(path))

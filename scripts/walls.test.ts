@@ -13,7 +13,7 @@ import { expect, test } from 'vitest'
  * | server/  | forms/                          |
  * | scripts/ | site/                           |
  * | e2e/     | site/, forms/, server/testing/  |
- * | bench/   | e2e/, server/testing/           |
+ * | bench/   | server/testing/                 |
  *
  * Unit tests may import server/ as well.
  */
@@ -23,7 +23,7 @@ const mayImport: Record<string, readonly string[]> = {
   server: ['forms/'],
   scripts: ['site/'],
   e2e: ['site/', 'forms/', 'server/testing/'],
-  bench: ['e2e/', 'server/testing/'],
+  bench: ['server/testing/'],
 }
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')

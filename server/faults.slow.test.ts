@@ -10,10 +10,10 @@ import { retentionCutoffs } from './operations/regular-jobs.ts'
 import { runsUntilErased } from './store/removal.ts'
 import { openStore, type Store } from './store/store.ts'
 import { storeSubmission } from './submissions/store-submission.ts'
+import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
 import { withFault } from './testing/faults.ts'
 import { aFolder } from './testing/lifetime.ts'
-import { aDatabaseServer } from './testing/other-servers.ts'
 import { sqliteStore, unattached } from './testing/stores.ts'
 
 /**

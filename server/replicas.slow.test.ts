@@ -2,11 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './env.ts'
 import { openStore } from './store/store.ts'
 import { requestRefusals } from './submissions/outcome.ts'
+import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
+import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
 import { aLoad } from './testing/load.ts'
-import { aDatabaseServer, aMailServer } from './testing/other-servers.ts'
 
 const database = await aDatabaseServer()
 

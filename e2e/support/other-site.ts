@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
+import { startTemporaryService } from '../../server/testing/service-process.ts'
 import { content } from '../../site/content/content.server.ts'
 import { featuresOf, gameWith } from './our-content.ts'
-import { startOwnService } from './own-service.ts'
 import { declinedAt } from './visitor.ts'
 
 /** Where `e2e/other-site.setup.ts` builds the site of the tests that need other content than ours. */
@@ -33,7 +33,7 @@ export const test = base.extend<object, { otherSite: string }>({
   otherSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this pattern
     async ({}, use) => {
-      const service = await startOwnService({ SITE_DIR: `${otherSiteFolder}/build/client` })
+      const service = await startTemporaryService({ SITE_DIR: `${otherSiteFolder}/build/client` })
       await use(service.url).finally(service.remove)
     },
     { scope: 'worker' },

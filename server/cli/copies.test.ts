@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
+import { aDatabaseServer } from '../testing/a-database-server.ts'
 import { aPdf, sendInquiry } from '../testing/a-form.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService, aServiceWithSubmissions, run } from '../testing/a-service.ts'
 import { aFolder } from '../testing/lifetime.ts'
-import { aDatabaseServer, aMailServer } from '../testing/other-servers.ts'
 import { damage } from '../testing/stores.ts'
 
 const postgres = await aDatabaseServer()

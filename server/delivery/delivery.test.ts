@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { aMailServer } from '../testing/other-servers.ts'
 import { afterFailure, startOutbox } from './outbox-worker.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {

@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
+import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { aMailServer } from '../testing/other-servers.ts'
 import { mailText, visible } from './mail-text.ts'
 
 test.each([

@@ -1,13 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+
+type Settings = Record<string, string>
 
 /**
  * Starts the real service, or another program that says on stderr where it listens, in a process of its own. Rejects with
  * what it said when it ends before that.
  */
 export async function startProcess(
-  settings: Record<string, string>,
+  settings: Settings,
   [program = '', ...args]: readonly string[] = [process.execPath, 'server/main.ts'],
 ) {
   // An environment of its own: settings of the machine that runs the tests must not change what they show.
@@ -45,6 +49,30 @@ export async function startProcess(
       child.kill(signal)
       await gone
       return child.exitCode
+    },
+  }
+}
+
+/**
+ * The site and its forms in a process of its own, with an empty store, until the caller calls `remove`. Rejects when it does
+ * not start.
+ */
+export async function startTemporaryService(settings: Settings) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'service-'))
+  let running = await startProcess({ ...settings, DATA_DIR: dataDir })
+  const { port } = running
+  const kill = () => running.end('SIGKILL')
+  return {
+    url: `http://localhost:${port}`,
+    port: Number(port),
+    dataDir,
+    kill,
+    async remove() {
+      await kill()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+    async startAgain() {
+      running = await startProcess({ ...settings, DATA_DIR: dataDir, PORT: port })
     },
   }
 }

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 import { readSettings } from '../env.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store, trialFileName } from '../store/store.ts'
+import { aDatabaseServer } from './a-database-server.ts'
 import { aFolder } from './lifetime.ts'
-import { aDatabaseServer } from './other-servers.ts'
 
 /** The store in this folder; not closed. */
 export function sqliteStore(folder: string): Store {

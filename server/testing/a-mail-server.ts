@@ -1,0 +1,37 @@
+import { text } from 'node:stream/consumers'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
+import { portOf } from './free-port.ts'
+
+/** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
+type ReceivedMail = { from: string; to: string[]; raw: string; text: string }
+
+/** A real SMTP server on a free port; what it takes is in `mails`, `settings` let a service use it. Options change what it does to its clients. */
+export async function aMailServer(options: SMTPServerOptions = {}) {
+  const mails: ReceivedMail[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    // Asking the name of each client's address can take longer than everything else.
+    disableReverseLookup: true,
+    size: 60 * 1024 * 1024,
+    onData(stream, session, done) {
+      text(stream).then((raw) => {
+        const { mailFrom, rcptTo } = session.envelope
+        const [from, to] = [mailFrom ? mailFrom.address : '', rcptTo.map((it) => it.address)]
+        mails.push({ from, to, raw, text: raw.replace(/=\r\n/g, '').replaceAll('=3D', '=') })
+        done()
+      }, done)
+    },
+    ...options,
+  })
+  // A client that is cut off is part of some tests.
+  server.on('error', () => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  const settings = {
+    SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}`,
+    MAIL_FROM: 'website@example.com',
+    MAIL_TO: 'staff@example.com',
+  }
+  return { mails, server, settings }
+}
