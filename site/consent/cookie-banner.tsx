@@ -10,7 +10,7 @@ export function CookieBanner() {
       tabIndex={-1}
       aria-label="Cookies"
       lang="en"
-      className="cookie-banner max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50 page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden"
+      className="max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50 page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden"
     >
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-8">
         {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { content } from '../content/content.server.ts'
 import type { Game } from './game.ts'
-import { gameData } from './game-structured-data.ts'
+import { gameStructuredData } from './game-structured-data.ts'
 
 const [anyGame] = content().games.values()
 if (!anyGame) throw new Error('the content has no game')
@@ -14,7 +14,7 @@ const aGame: Game = {
 
 test('describes a board game with its facts', () => {
   const facts = { players: '1-4 (5 with an expansion)', minAge: '14+', year: 2023, designers: ['Ada Nowak'] }
-  expect(gameData({ ...aGame, facts })).toMatchObject({
+  expect(gameStructuredData({ ...aGame, facts })).toMatchObject({
     '@type': 'Game',
     name: aGame.name,
     numberOfPlayers: { minValue: 1, maxValue: 4 },
@@ -28,7 +28,7 @@ test('describes a board game with its facts', () => {
 test('says of a video game who developed it and on what it runs, and nothing of the board game in the database', () => {
   const facts = { developer: 'A studio', platforms: ['Windows PC'] }
   const getIt = 'https://store.example/app/1'
-  expect(gameData({ ...aGame, kind: 'videoGame', facts, getIt })).toMatchObject({
+  expect(gameStructuredData({ ...aGame, kind: 'videoGame', facts, getIt })).toMatchObject({
     '@type': 'VideoGame',
     creator: { '@type': 'Organization', name: 'A studio' },
     gamePlatform: ['Windows PC'],
@@ -37,7 +37,7 @@ test('says of a video game who developed it and on what it runs, and nothing of 
 })
 
 test.each([{}, { players: 'up to 5' }])('leaves out what is not known: %j', (facts) => {
-  const data = JSON.parse(JSON.stringify(gameData({ ...aGame, facts })))
+  const data = JSON.parse(JSON.stringify(gameStructuredData({ ...aGame, facts })))
   for (const unknown of ['numberOfPlayers', 'typicalAgeRange', 'datePublished', 'creator', 'gamePlatform'])
     expect(data).not.toHaveProperty(unknown)
 })

@@ -2,7 +2,7 @@ import { absolute, content } from '../content/content.server.ts'
 import { cardPath, type Game, gamePath, knownPlayers, rangeIn } from './game.ts'
 
 /** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
-export function gameData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
+export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, players, minAge, platforms, year } = facts
   const { brand, origin } = content().site
   const [min, max] = rangeIn(knownPlayers(players)) ?? []

@@ -1,12 +1,7 @@
 import { absolute, content } from '../content/content.server.ts'
 
-/** JSON for a script element, which any `</script>` or `<!--` within a text would end or change (HTML, 4.12.1.3). */
-export function scriptText(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c')
-}
-
 /** What search engines read of this site and the company, for the home page. */
-export function siteData(): object {
+export function siteStructuredData(): object {
   const { brand, description, links } = content().site
   const { name, legalName } = brand
   const url = absolute('/')

@@ -27,8 +27,9 @@ export type EncodedPicture = MediaManifest['pictures'][string] & { alt: string; 
 let loaded: MediaManifest | undefined
 
 function readManifest(): MediaManifest {
+  if (loaded) return loaded
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
-  const manifest: MediaManifest = loaded ?? JSON.parse(readFileSync(manifestFile, 'utf8'))
+  const manifest: MediaManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
   loaded = manifest
   return manifest
 }
