@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, elapsed, minute, second } from './clock.ts'
+import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
@@ -23,7 +23,7 @@ export async function startService(env: Env, clock: Clock, log: FastifyBaseLogge
   const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD, Math.min(minute, mailMs / 2))
 
   const app = webServer(env, log)
-  const quotaOf = visitorLimits(env, elapsed)
+  const quotaOf = visitorLimits(env, () => performance.now())
   await app.register(registerSubmissions, { env, clock, store, pages, quotaOf })
   registerAnswerPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)

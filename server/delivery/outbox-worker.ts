@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, elapsed, hour, minute, second } from '../clock.ts'
+import { type Clock, hour, minute, second } from '../clock.ts'
 import { longestPause } from '../store/outbox.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -42,7 +42,7 @@ export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = s
 
   /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
-    const claimEnds = elapsed() + claimMs
+    const claimEnds = performance.now() + claimMs
     const claimed = await store.claimDue(clock(), clock() + claimMs)
     if (claimed === undefined) return pollMs
     const { id, attempts } = claimed
@@ -64,7 +64,7 @@ export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = s
       try {
         return await store.settle(id, attempt, result)
       } catch (error) {
-        if (elapsed() + settleRetryMs > claimEnds) throw error
+        if (performance.now() + settleRetryMs > claimEnds) throw error
         if (tries === 1) log.error({ err: error, id, result: result.state }, 'the result cannot be stored yet')
         await sleep(settleRetryMs)
       }

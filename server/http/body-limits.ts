@@ -71,10 +71,10 @@ export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
 }
 
 const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
-const tooLarge = 'You sent more than this form can take. Send less, or smaller files.'
+export const bodyTooLarge = 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.'
 /** By error code. All are Node's, except BODY_TOO_LARGE, which is ours. */
 const answers = new Map<string, readonly [status: string, words: string]>([
   ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
-  ['BODY_TOO_LARGE', ['413 Content Too Large', tooLarge]],
+  ['BODY_TOO_LARGE', ['413 Content Too Large', bodyTooLarge]],
   ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
 ])

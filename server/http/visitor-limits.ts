@@ -12,8 +12,9 @@ const maxUploads = 100
 const maxUploadsOfNetwork = 3
 
 /**
- * What the network of an address may send, counted by this process in monotonic time: RATE_LIMIT_PER_MINUTE forms,
- * UPLOAD_MB_PER_DAY of texts and files, and a few forms with files at the same time.
+ * What the network of an address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts
+ * and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
+ * machine's clock.
  */
 export function visitorLimits(env: Env, elapsed: () => number) {
   const addForms = fixedWindowSums(minute, elapsed)

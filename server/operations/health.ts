@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Clock, elapsed, second } from '../clock.ts'
+import { type Clock, second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
 /**
@@ -12,8 +12,8 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
 
   function isReady(): Promise<boolean> {
     // At most once a second, however often it is asked: asking must not cost us the disk.
-    if (elapsed() - triedAt < second) return lastTry
-    triedAt = elapsed()
+    if (performance.now() - triedAt < second) return lastTry
+    triedAt = performance.now()
     const before = lastTry
     lastTry = store.checkWritable(clock()).then(
       () => true,

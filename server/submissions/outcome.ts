@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FieldError, FormDefinition, FormValues, RefusalAnswer, SuccessAnswer } from '../../forms/form.ts'
+import { bodyTooLarge } from '../http/body-limits.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
 /** Everything that can become of a form that was sent here. */
@@ -16,10 +17,7 @@ export type RequestRefusal = keyof typeof requestRefusals
 export const requestRefusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** More than all limits together. */
-  bodyTooLarge: {
-    status: 413,
-    message: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
-  },
+  bodyTooLarge: { status: 413, message: bodyTooLarge },
   unknownForm: { status: 404, message: 'We do not know this form. Reload the page and send it again.' },
   wrongOrigin: {
     status: 403,
