@@ -84,14 +84,19 @@ function aFolderOfSets(): string {
 function aPublishedList(sets: readonly SetWithPlace[]): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, index) => ({
-      ...{ game: index % 2 ? set.title : set.title.toUpperCase(), category, title: `${title} (6.1 MB)` },
+      game: index % 2 ? set.title : set.title.toUpperCase(),
+      category,
+      title: `${title} (6.1 MB)`,
       downloadUrl: link ?? page ?? `${index % 2 ? origin : ''}/files/${id}${index % 7 ? ' [A4]' : ' 100%'}.pdf`,
       flagUrl: language === 'en' ? '/images/flags/uk.png' : language ? flagOf(language) : '',
     })),
   )
   const added = Array.from({ length: 50 }, (_, index) => ({
-    ...{ game: 'Nemesis', category: 'RULEBOOKS', flagUrl: '/images/flags/uk.png' },
-    ...{ title: `Expansion ${index + 1} Rulebook ENG (2.5 MB)`, downloadUrl: `/images/expansion-${index + 1}.pdf` },
+    game: 'Nemesis',
+    category: 'RULEBOOKS',
+    flagUrl: '/images/flags/uk.png',
+    title: `Expansion ${index + 1} Rulebook ENG (2.5 MB)`,
+    downloadUrl: `/images/expansion-${index + 1}.pdf`,
   }))
   return [...known, ...added]
 }

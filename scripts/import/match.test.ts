@@ -3,17 +3,26 @@ import type { DocumentEntry, SetWithPlace } from '../../site/downloads/document-
 import { type Match, matchList, reportOf } from './match.ts'
 
 const origin = 'https://example.com'
-const english = { language: 'en' } as const
 const rules: DocumentEntry = {
-  ...english,
-  ...{ id: 'game-rulebook-en', category: 'RULEBOOKS', title: 'Rulebook ENG', kind: 'rulebook', version: '9' },
+  id: 'game-rulebook-en',
+  category: 'RULEBOOKS',
+  title: 'Rulebook ENG',
+  kind: 'rulebook',
+  language: 'en',
+  version: '9',
 }
 const faq: DocumentEntry = {
-  ...english,
-  ...{ id: 'game-faq-en', category: 'FAQ', title: 'FAQ v1.2 ENG', kind: 'faq', version: '1.2' },
-  ...{ link: 'https://www.example.com/files/FAQ%20%5B2%5D.pdf', issued: '2024-01-02', bytes: 6_075_325 },
+  id: 'game-faq-en',
+  category: 'FAQ',
+  title: 'FAQ v1.2 ENG',
+  kind: 'faq',
+  language: 'en',
+  version: '1.2',
+  link: 'https://www.example.com/files/FAQ%20%5B2%5D.pdf',
+  issued: '2024-01-02',
+  bytes: 6_075_325,
 }
-const fix: DocumentEntry = { ...english, id: 'fix', category: 'FIX', title: 'Fix', kind: 'fix', page: '/fix' }
+const fix: DocumentEntry = { id: 'fix', category: 'FIX', title: 'Fix', kind: 'fix', language: 'en', page: '/fix' }
 const own: DocumentEntry = { ...rules, id: 'game-map-en', title: 'Map ENG', kind: 'map', file: 'map.pdf' }
 const sets = [
   aSet('Game', [rules, faq, fix, own]),
@@ -109,8 +118,11 @@ test.each([
 
 function match(changed: Partial<Line>[]): Match[] {
   const line = {
-    ...{ game: 'GAME', category: 'RULEBOOKS', title: 'Rulebook' },
-    ...{ downloadUrl: '/rules.pdf', flagUrl: '/uk.png' },
+    game: 'GAME',
+    category: 'RULEBOOKS',
+    title: 'Rulebook',
+    downloadUrl: '/rules.pdf',
+    flagUrl: '/uk.png',
   }
   const list = `\uFEFF${JSON.stringify(changed.map((it) => ({ ...line, ...it })))}`
   return matchList(list, sets, origin)

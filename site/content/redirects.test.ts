@@ -6,7 +6,9 @@ import { documentRedirects, parseRedirects } from './redirects.ts'
 test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
   const rules = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
   const set: DocumentSet = {
-    ...{ slug: 'game', anchor: 'game', title: 'Game' },
+    slug: 'game',
+    anchor: 'game',
+    title: 'Game',
     documents: [{ ...rules, id: 'rules-en', downloadUrl: '/rules.pdf' }],
     unavailable: [{ ...rules, id: 'rules-de' }],
   }

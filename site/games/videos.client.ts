@@ -85,11 +85,17 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
     // Consent may have been withdrawn while the script loaded, and given again.
     if (box.dataset.state !== 'loading' || frameBox.hasChildNodes()) return
     const frame = playerFrame(providerVideo, videoTitle, {
-      ...{ mute: '1', controls: '0', disablekb: '1', fs: '0', iv_load_policy: '3' },
+      mute: '1',
+      controls: '0',
+      disablekb: '1',
+      fs: '0',
+      iv_load_policy: '3',
       // A single video loops only as a playlist of itself.
-      ...{ loop: '1', playlist: providerVideo },
+      loop: '1',
+      playlist: providerVideo,
       // The embed script of this page may play and pause it.
-      ...{ enablejsapi: '1', origin: window.location.origin },
+      enablejsapi: '1',
+      origin: window.location.origin,
     })
     // Neither the keyboard nor a screen reader shall end up in a background.
     Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' })

@@ -6,7 +6,10 @@ export const GET = () =>
   Response.json(
     content().sets.flatMap((set) =>
       set.documents.map(({ category, title, downloadUrl, language }) => ({
-        ...{ game: set.title, category, title, downloadUrl },
+        game: set.title,
+        category,
+        title,
+        downloadUrl,
         flagUrl: language === undefined ? '' : flagOf(language),
       })),
     ),
