@@ -4,8 +4,8 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 /** The value the browser posts for a ticked box. */
 export const ticked = 'on'
 
-/** One thing that stands in the way of sending, in words that say what to do. */
-export type FieldError = { field: string; message: string }
+/** One reason why the form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
+export type FieldError = { field?: string; message: string }
 
 /** Stored with each submission. `press-contact-form` gives `/contact/press-contact` and `MAIL_TO_PRESS_CONTACT`: `defineForm`. */
 export type FormId = `${string}-form`
@@ -68,7 +68,7 @@ export type FilesField = Named & { type: 'files'; name: 'attachments' }
 export type ConsentField = Required & { type: 'consent'; link: { text: string; href: string } }
 
 /**
- * What stands in the way of sending, in the order of the fields: at most one error for each text, and those of files
+ * Why the form cannot be sent, in the order of the fields: at most one error for each text, and those of files
  * (docs/specification.md, "Validation").
  *
  * | field    | found                                   | message   |
@@ -123,30 +123,3 @@ function tooLong({ label, maxLength }: { label: string; maxLength: number }, val
   const excess = value.length - maxLength
   return `${label} can have at most ${maxLength.toLocaleString('en')} characters. Shorten it by ${excess.toLocaleString('en')}.`
 }
-
-/** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
-export const technicalFields = {
-  /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */
-  submissionKey: 'submissionKey',
-  /** Out of sight and reach of people. A submission with a value in it is held back as suspected spam. */
-  honeypot: 'website',
-} as const
-
-/** What `crypto.randomUUID()` makes, and any key as hard to guess. */
-export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
-
-/** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
-export type SuccessAnswer = { reference: string; message: string }
-export type RefusalAnswer = { message: string; fields: FieldError[] }
-
-/** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
-export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** AR-XXXX-XXXX */
-export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
-
-/**
- * Stands in the pages that answer a form sent without JavaScript (`site/pages/form-answer/`). The service replaces it by
- * its own texts.
- */
-export const slotText = '{to be filled in}'

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../../forms/form.ts'
-import { referencePattern } from '../../forms/form.ts'
 import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import { aPdf, aPng } from '../../server/testing/a-form.ts'
 
 export const forms = { digital: digitalGames, press: pressContact, prototype: gamesPrototypes }

@@ -3,16 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import {
-  type FieldError,
-  type FormDefinition,
-  type FormValues,
-  referencePattern,
-  slotText,
-  technicalFields,
-  validate,
-} from '../../forms/form.ts'
+import { type FieldError, type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
+import { referencePattern, slotText, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -55,7 +48,7 @@ export function readAnswerPages(folder: string) {
       return html.replaceAll(slotText, reference)
     },
 
-    /** The form again with its errors; one with the field '' belongs to none. */
+    /** The form again with its errors. */
     refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),
   }
   // A page that does not fit is found at the start, and not by a visitor.
@@ -79,10 +72,10 @@ function withErrors(html: string, form: FormDefinition, { values, errors }: Refu
   if (lines.length !== form.fields.length + 1) throw new Error(unexpected)
   for (const [index, line] of lines.entries()) {
     // In the order of the fields; the last line is for what belongs to none of them.
-    const name = form.fields[index]?.name ?? ''
+    const name = form.fields[index]?.name
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
     repeatLine(line, messages)
-    if (name === '') break
+    if (name === undefined) break
     const field = control(name)
     const list = first(document, ({ attribs }) => attribs.id === `${field.attribs.id}-error`)
     repeatLine(

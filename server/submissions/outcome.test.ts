@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as rules from '../../forms/attachments.ts'
-import { referencePattern } from '../../forms/form.ts'
 import { gamesPrototypes } from '../../forms/form-register.ts'
+import { referencePattern } from '../../forms/protocol.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldError, FormDefinition, FormValues, RefusalAnswer, SuccessAnswer } from '../../forms/form.ts'
+import type { FieldError, FormDefinition, FormValues } from '../../forms/form.ts'
+import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { bodyTooLarge } from '../http/body-limits.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
@@ -75,7 +76,7 @@ export function sendOutcome(
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
   if (wanted === 'page' && form) {
-    const errors = fields.length > 0 ? fields : [{ field: '', message }]
+    const errors = fields.length > 0 ? fields : [{ message }]
     return sendPage(reply, pages.refused(form, { values, errors }))
   }
   // The fields of this form were not read, so what was typed cannot be given back.

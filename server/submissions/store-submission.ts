@@ -1,14 +1,6 @@
 import { randomInt } from 'node:crypto'
-import {
-  type FormDefinition,
-  type FormValues,
-  referenceSigns,
-  submissionKeyPattern,
-  technicalFields,
-  ticked,
-  tidyValue,
-  validate,
-} from '../../forms/form.ts'
+import { type FormDefinition, type FormValues, ticked, tidyValue, validate } from '../../forms/form.ts'
+import { referenceSigns, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { day } from '../clock.ts'
 import type { GivenConsent } from '../store/records.ts'
 import type { Store } from '../store/store.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { slotText } from '../../forms/form.ts'
+import { slotText } from '../../forms/protocol.ts'
 import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -48,6 +48,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html).toContain('value="&quot;><script>alert(1)</script>"')
   expect(html).toContain('>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>')
   expect(html).not.toContain(slotText)
+  expect(html).toMatch(/name="submissionKey" value="[\da-f-]{36}"/)
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
 })
 

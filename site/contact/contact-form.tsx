@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { validateFiles } from '../../forms/attachments.ts'
-import { type FieldError, type FormDefinition, type FormValues, technicalFields, validate } from '../../forms/form.ts'
+import { type FieldError, type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
+import { technicalFields } from '../../forms/protocol.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { Field } from './fields.tsx'
@@ -17,14 +18,14 @@ type ContactFormProps = {
   form: FormDefinition
   /** What became of a form that was sent without script, and what it held. */
   result?: FormState
-  initial?: { values: FormValues; submissionKey: string }
+  values?: FormValues
 }
 
 /**
  * Any of the three forms. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
-export function ContactForm({ form, result = { kind: 'filling' }, initial }: ContactFormProps) {
+export function ContactForm({ form, result = { kind: 'filling' }, values }: ContactFormProps) {
   const [state, setState] = useState<FormState>(result)
   const element = useRef<HTMLFormElement>(null)
   // A second press can come before React has drawn the first one's effect, so this is not state.
@@ -89,8 +90,8 @@ export function ContactForm({ form, result = { kind: 'filling' }, initial }: Con
           className="@container border-seam sm:rounded-box sm:border sm:bg-coal sm:p-6 xl:p-8"
         >
           <input type="hidden" name="formId" value={form.formId} />
-          {/* Set where the form comes back without script; on the page the script fills it in. */}
-          <input type="hidden" name={technicalFields.submissionKey} value={initial?.submissionKey} />
+          {/* Filled in by the script or, where the form comes back without script, by the service. */}
+          <input type="hidden" name={technicalFields.submissionKey} />
           {/* Only robots fill it in: it is out of sight, out of the tab order and unknown to screen readers. */}
           <label aria-hidden="true" className="absolute -left-[200vw]">
             Leave this field empty
@@ -101,10 +102,9 @@ export function ContactForm({ form, result = { kind: 'filling' }, initial }: Con
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {
-                const value = initial?.values[field.name]
-                return <Field key={field.name} field={field} messages={messages} value={value} />
+                return <Field key={field.name} field={field} messages={messages} value={values?.[field.name]} />
               }
-              const attachmentProps = { form, field, messages, mustChooseFilesAgain: initial !== undefined }
+              const attachmentProps = { form, field, messages, mustChooseFilesAgain: values !== undefined }
               return <AttachmentsField key={field.name} {...attachmentProps} />
             })}
           </div>

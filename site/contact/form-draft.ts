@@ -1,4 +1,5 @@
-import { type FormDefinition, technicalFields } from '../../forms/form.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { technicalFields } from '../../forms/protocol.ts'
 import { deviceStorage } from '../ui/device-storage.ts'
 
 const keyOf = ({ formId }: FormDefinition) => `form-draft:${formId}`

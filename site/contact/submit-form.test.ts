@@ -99,7 +99,7 @@ test.each<[string, Answer | 'no answer', string]>([
   ['no answer', 'no answer', unreachable],
   ['a login page of the network', { status: 200, text: '<h1>Log in</h1>', type: 'text/html' }, unreachable],
 ])('a refusal by %s is told in words', async (_case, answer, message) => {
-  expect(await submit(answer).outcome).toEqual({ kind: 'refused', errors: [{ field: '', message }] })
+  expect(await submit(answer).outcome).toEqual({ kind: 'refused', errors: [{ message }] })
 })
 
 test('a refusal may name fields', async () => {

@@ -1,9 +1,10 @@
-import type { FieldError, FormDefinition, RefusalAnswer, SuccessAnswer } from '../../forms/form.ts'
+import type { FieldError, FormDefinition } from '../../forms/form.ts'
+import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 
 /** What became of a form that was sent. */
 export type SendingResult =
   | { kind: 'sent'; reference: string | undefined }
-  /** By the rules of the page or by the service. An error with the field '' belongs to none. */
+  /** By the rules of the page or by the service. */
   | { kind: 'refused'; errors: readonly FieldError[] }
 
 /** After this time without a single byte sent the connection counts as lost. */
@@ -43,7 +44,7 @@ export async function submitForm(
 }
 
 function refusal(message: string): SendingResult {
-  return { kind: 'refused', errors: [{ field: '', message }] }
+  return { kind: 'refused', errors: [{ message }] }
 }
 
 /** Resolves in any case; status 0 stands for no answer at all. */

@@ -1,0 +1,28 @@
+import type { FieldError } from './form.ts'
+
+/** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
+export const technicalFields = {
+  /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */
+  submissionKey: 'submissionKey',
+  /** Out of sight and reach of people. A submission with a value in it is held back as suspected spam. */
+  honeypot: 'website',
+} as const
+
+/** What `crypto.randomUUID()` makes, and any key as hard to guess. */
+export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
+
+/** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
+export type SuccessAnswer = { reference: string; message: string }
+export type RefusalAnswer = { message: string; fields: FieldError[] }
+
+/** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
+export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** AR-XXXX-XXXX */
+export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
+
+/**
+ * The built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) have it where the service fills in
+ * its own texts.
+ */
+export const slotText = '{to be filled in}'
