@@ -30,16 +30,16 @@ const policy = {
 
 export default defineConfig({
   srcDir: './site',
-  // `finishSite` puts it into the place of build/client, which is served, when it is complete.
+  // When it is complete, `finishSite` moves it to build/client, which is served.
   outDir: './build/next',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  // Else a legal text at the address of a page would be nowhere, and the build would succeed.
+  // Else a legal text with the address of a page would be left out, and the build would succeed.
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   integrations: [pictures(), react(), downloads(), finishSite()],
   security: { csp: policy },
-  // Nothing here shows code, and its colours would be inline styles.
+  // No page shows code, and the colours of code would be inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {

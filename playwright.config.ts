@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test'
 import { declinedAt } from './e2e/support/visitor.ts'
 import { freePort } from './server/testing/free-port.ts'
 
-/** Debian's; the first is the one without windows, which needs half the processor time. */
+/** Debian's browsers. The first has no windows and needs half the processor time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 // Chosen once, by the process that starts the workers: they inherit it.
 process.env.E2E_PORT ??= String(await freePort())
@@ -29,17 +29,17 @@ export default defineConfig({
     { name: 'other site', testMatch: '**/*.other.e2e.ts', dependencies: ['the other site is built'] },
   ],
   fullyParallel: true,
-  // More than two cores have: most of the time a test waits for something.
+  // More workers than cores (two): most of the time a test waits for something.
   workers: 4,
   timeout: 45_000,
-  // Four browsers, the service and the tests share what may be two cores.
+  // Four browsers, the service and the tests may share two cores.
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
-  // The second is read by scripts/test.mjs.
+  // scripts/test.mjs reads the second.
   reporter: [['line'], ['junit', { outputFile: '.cache/report.xml' }]],
   use: {
     baseURL: origin,
-    // Most tests are of visitors who have declined cookies; for others is `firstVisit`.
+    // In most tests the visitor has declined cookies; `firstVisit` is for the others.
     storageState: declinedAt(origin),
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),

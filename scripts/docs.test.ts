@@ -65,7 +65,7 @@ test.each(documents)('%s names only settings that exist', (_, text) => {
 /** Of everything the build writes; its pages without the file's name. */
 const built = globSync('**/*.*', { cwd: 'build/client' }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 
-/** Addresses of the service itself, folders of files, and the page that stands in development alone. */
+/** Addresses of the service itself, folders of files, and the page that only development has. */
 const served =
   /^\/(submit-form|games-prototypes|attachments|healthz|readyz|metrics|assets|d|files|img|styleguide)(\/|$)/
 
@@ -84,7 +84,7 @@ test.each(Object.keys(scripts))('CONTRIBUTING says what npm run %s does', (name)
   expect(readFileSync('CONTRIBUTING.md', 'utf8')).toMatch(line)
 })
 
-test('every package stands with its reason in docs/dependencies.md, and no other', () => {
+test('docs/dependencies.md gives a reason for every package, and for no other', () => {
   const named = findAll(readFileSync('docs/dependencies.md', 'utf8'), /^\| ([@\w/.-]+) \| \S.{4,} \|$/gm)
   expect(named.toSorted()).toEqual(packages.filter((name) => !name.startsWith('@types/')).toSorted())
 })

@@ -1,4 +1,4 @@
-/** What the commands of package.json need before they can run. Runs on Node 20, plain JavaScript for that reason. */
+/** What the commands of package.json need before they can run. Plain JavaScript, because it must run on Node 20. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -23,7 +23,7 @@ export function installPackages() {
   )
   if (isComplete && existsSync(pinnedNode)) return
   console.log('Installing packages (once) …')
-  // Warnings about the engine speak of the Node that runs npm; the site runs on the Node 24 among its packages.
+  // npm warns about its own version of Node; the site runs on the Node 24 among its packages.
   if (run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) process.exit(1)
   if (existsSync(pinnedNode)) return
   console.error('npm installed no Node 24. Run "npm ci --ignore-scripts=false", then this again.')
@@ -34,7 +34,7 @@ function packagesIn(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 }
 
-/** Builds unless no source has changed since the last complete build began; false when the build failed. */
+/** Builds if a source has changed since the last complete build began. False when the build failed. */
 export function buildIfNeeded() {
   return isBuilt() || run('astro', ['build']) === 0
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { content } from '../site/content/content.server.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
-test('finds what is not confirmed wherever it stands', () => {
+test('finds what is not confirmed anywhere in a file', () => {
   const { site } = aProject({})
   site.links.careers = { href: 'https://jobs.example', confirmed: false }
   site.menus.main = [{ label: 'Ours', to: 'https://menu.example', confirmed: false }]

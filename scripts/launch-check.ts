@@ -10,7 +10,7 @@ import { type Content, content } from '../site/content/content.server.ts'
 import { setYaml } from '../site/downloads/read-sets.server.ts'
 import { gameYaml } from '../site/games/read-games.server.ts'
 
-/** Findings with one remedy, each what is missing and the file and field that show it. A "must" refuses the launch. */
+/** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
 
 export type Project = Content & {
@@ -81,7 +81,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
   ]
 }
 
-/** What a file marks `confirmed: false`, wherever in the file it stands: a link by its address, a text by its title. */
+/** What a file marks `confirmed: false`, anywhere in the file: a link by its address, a text by its title. */
 function unconfirmed({ file, content }: { file: string; content: object }): string[] {
   const findIn = (value: unknown, field = ''): string[] => {
     if (typeof value !== 'object' || value === null) return []

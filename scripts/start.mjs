@@ -8,5 +8,5 @@ if (!buildIfNeeded()) process.exit(1)
 const server = spawn(pinnedNode, ['server/main.ts'], { stdio: 'inherit' })
 const passedOn = ['SIGINT', 'SIGTERM']
 for (const signal of passedOn) process.on(signal, () => server.kill(signal))
-// Killed by another signal, for example for want of memory, it has failed.
+// If another signal killed it, for example because there was no memory left, it has failed.
 server.on('exit', (code, signal) => process.exit(code ?? (passedOn.includes(signal) ? 0 : 1)))

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { buildIfNeeded, installPackages, run } from './install.mjs'
 
 const isSlow = process.argv.includes('--slow')
-/** Where vitest.config.ts and playwright.config.ts write what became of each test (JUnit). */
+/** Where vitest.config.ts and playwright.config.ts write the result of each test (JUnit). */
 const report = join('.cache', 'report.xml')
 let passed = 0
 let failed = 0
@@ -31,7 +31,7 @@ if (!isSlow) {
   check('vitest', 'run', '.slow.test.ts')
   check('playwright', 'test', '--project=our site, slow', '--project=other site')
 }
-// The closing lines are what a reader of a long log sees first.
+// Who opens a long log sees its last lines first.
 console.log(`\n${durations.join(', ')}`)
 if (failed > 0) console.log(`failed: ${failedSteps.join(', ')}`)
 console.log(`${passed} passed, ${failed} failed`)
@@ -61,7 +61,7 @@ function check(command, ...options) {
   step(command, () => run(command, options) === 0)
 }
 
-/** The packages, and the programs that are no npm packages. What cannot be installed lets its tests fail. */
+/** Installs the packages, and the programs that are no npm packages. Without one of them its tests fail. */
 function install() {
   installPackages()
   // Debian keeps PostgreSQL's server off the PATH, by version; a client alone has no initdb.

@@ -38,7 +38,7 @@ function importsOf(file: string): string[] {
   return importsIn(readFileSync(file, 'utf8'), file).map(({ file }) => file)
 }
 
-/** Imports of which something is left when the types are gone. */
+/** Imports of more than types. */
 function valueImportsIn(text: string, from: string) {
   return importsIn(text.replace(/^import type [^']*/gm, '// '), from)
 }

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** Invoker commands (HTML, "the button element"), which React passes through and does not know by name yet. */
+  /** Invoker commands (HTML, "the button element"), which React passes through, although its types do not have them yet. */
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close'
     commandfor?: string

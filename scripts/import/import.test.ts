@@ -26,7 +26,7 @@ test('all lines become documents: every id stays, and a second run changes nothi
   expect(run().filter(({ status }) => status !== 'same')).toEqual([])
 })
 
-test('a new document stands behind the last of its category, the rest stays letter by letter', () => {
+test('a new document comes after the last of its category, and no other letter changes', () => {
   const folder = aFolderOfSets()
   const file = join(folder, 'nemesis.yaml')
   const text = readFileSync(file, 'utf8')

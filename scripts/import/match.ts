@@ -16,13 +16,13 @@ export type Match =
   | { status: 'unclear'; problem: string }
 
 /**
- * Reads the company's list (`readList`) and finds for each line our document, so that its id stays:
+ * Reads the company's list (`readList`) and finds our document for each line, so that it keeps its id:
  *
- * | in this order | the same are                                                     |
+ * | in this order | these are the same                                               |
  * | ------------- | ---------------------------------------------------------------- |
  * | address       | address, with `www.` or without                                  |
- * | title         | set, language, and title without game and language, but for case |
- * | new           | none of these, and no other document has the id its words make   |
+ * | title         | set, language, and title without game and language, in any case |
+ * | new           | none of these, and no other document has the id made of its words |
  *
  * A line that could be two documents, and two lines that could be one, are unclear.
  */
@@ -101,9 +101,9 @@ export function reportOf(matches: readonly Match[]): string {
 }
 
 /**
- * Writes what is new and changed into the files of the sets, in the form in which the editor writes them: changed entries
- * in their places, new ones behind the last of their category. Returns these files. Throws and writes nothing when one
- * would not fit its schema any more.
+ * Writes what is new and changed into the files of the sets, in the form in which the editor writes them. Changed entries
+ * keep their places, new ones come after the last of their category. Returns these files. Throws and writes nothing when
+ * one would no longer fit its schema.
  */
 export function writeMatches(matches: readonly Match[], folder?: string): string[] {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
@@ -116,7 +116,7 @@ export function writeMatches(matches: readonly Match[], folder?: string): string
       if (known >= 0) documents[known] = entry
       else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
     }
-    // The schema puts the fields in its own order.
+    // The schema puts the fields in order.
     return [file, dump(setFile.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
   })
   for (const [file, text] of texts) writeFileSync(file, text)

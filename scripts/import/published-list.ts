@@ -6,7 +6,7 @@ import type { SetWithPlace } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
 import { foldAccents } from '../../site/ui/slugs.ts'
 
-/** A line of the list in the words of our documents. `line`: which one it is, for people. */
+/** A line of the list, with the fields of our documents. `line` says which line it is, for people. */
 export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line: string }
 
 /** A line of the list of the company's site. */
@@ -51,7 +51,7 @@ export function readList(json: string, sets: readonly SetWithPlace[], origin: st
   return { documents, problems }
 }
 
-/** Mistakes as a build words them. */
+/** Mistakes in the words of a build. */
 export function inOneLine(mistakes: readonly FieldMistake[]): string {
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
@@ -69,7 +69,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
   return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** The same for two titles of one document of a set: letters and digits, without language and the game before them. */
+/** The same for two titles of one document in a set: letters and digits, without the language, and without the game before them. */
 export function titleKey(set: SetWithPlace, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
@@ -85,7 +85,7 @@ function namesOf({ title, slug, alsoCalled = [] }: SetWithPlace): string[] {
   return [title, slug, ...alsoCalled].map(plainLetters)
 }
 
-/** Only letters and digits, small and without accents: spellings that differ in nothing else are the same. */
+/** Only letters and digits, in lower case and without accents: so two spellings of one name become the same. */
 function plainLetters(text: string): string {
   return foldAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -107,7 +107,7 @@ const languageByName = new Map(
   languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
 )
 
-/** The last language a text names: "Rulebook SS DE" is German. Short names count in capitals alone: "it" is a word. */
+/** The last language a text names: "Rulebook SS DE" is German. Short names count only in capitals: "it" is a word. */
 function languageIn(text: string): Language | undefined {
   const names = text.match(/\p{L}+/gu)?.filter((word) => word.length > 3 || word === word.toUpperCase()) ?? []
   return names.flatMap((name) => languageByName.get(name.toLowerCase()) ?? []).at(-1)

@@ -10,7 +10,7 @@ import { legalFile } from '../legal/legal-schema.ts'
 import { pressFile } from '../press/press-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
-/** The words under the front matter. Markdown as it stands: a field that formats it would rewrite the whole text. */
+/** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */
 const body = { body: prose }
 const redirectLines = prose
   .superRefine((text, { addIssue }) => {
@@ -37,7 +37,7 @@ const address = (template: string, hint: string) => ({
   hint: `${hint}. It never changes once it is published.`,
 })
 
-/** What has a file for each entry. `categories`: the headings documents may stand under. */
+/** What has a file for each entry. `categories`: the headings that documents may have. */
 export function collections(categories: readonly string[]) {
   return [
     {

@@ -10,7 +10,7 @@ type SchemaNode = z.core.JSONSchema.BaseSchema & {
   shows?: 'picture' | 'file' | 'colour'
   /** An entry of this collection, chosen by its address. */
   collection?: string
-  /** The line by which a closed entry of a list is known, `{{title}}`. */
+  /** What a closed entry of a list shows, like `{{title}}`. */
   summary?: string
   /** What the regular expression asks for. */
   asksFor?: string
@@ -18,7 +18,7 @@ type SchemaNode = z.core.JSONSchema.BaseSchema & {
 
 type ValueField = { widget: string; [option: string]: unknown }
 
-/** A field of the library's, with what the library asks for beside these. */
+/** A field for the library, with what else the library asks for. */
 export type EditorField = ValueField & {
   name: string
   label: string
@@ -36,7 +36,7 @@ export function editorFields(schema: z.ZodType): EditorField[] {
     io: 'input',
     reused: 'inline',
     cycles: 'throw',
-    // JSON Schema has no place for the message of a regular expression: it is what is said of a text that fits none.
+    // JSON Schema has no place for the message of a regular expression: it is the message for a text that does not fit.
     override: ({ zodSchema, jsonSchema }) =>
       Object.assign(jsonSchema, { asksFor: z.core.safeParse(zodSchema, '\0').error?.issues[0]?.message }),
   })
@@ -49,7 +49,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `path`: what stands before the names of its fields in messages, `hero.`. */
+/** `path`: what comes before the names of its fields in messages, like `hero.`. */
 function fieldsOf(node: SchemaNode, path = ''): EditorField[] {
   const required = new Set(node.required)
   const named = childrenOf(node).filter(([, inner]) => typeof inner.const !== 'string')
@@ -85,7 +85,7 @@ function listOf(node: SchemaNode, label: string, path: string) {
   if (item.oneOf) return { ...frame, types: item.oneOf.map((type) => typeOf(type, path)) }
   if (item.type === 'object') return { ...frame, fields: fieldsOf(item, `${path}.`) }
   const field = valueField(item, true, path)
-  // One line for each entry needs no form of its own.
+  // A list of texts has one line for each, and needs no form for them.
   if (field.widget === 'string') return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
   return { ...frame, collapsed: false, field: { name: 'value', label: singular.label_singular, ...field } }
 }
@@ -98,7 +98,7 @@ function typeOf(node: SchemaNode, path: string) {
   return { name, label, ...closedLine(node), fields: fieldsOf(node, `${path}.${name}.`) }
 }
 
-/** By what a closed entry is known besides the first of its texts, which the library shows: a line, a picture. */
+/** What a closed entry shows besides its first text, which the library shows: a line, a picture. */
 function closedLine(node: SchemaNode) {
   const picture = childrenOf(node).find(([, inner]) => inner.shows === 'picture')?.[0]
   return { ...(node.summary && { summary: node.summary }), ...(picture && { thumbnail: picture }) }

@@ -7,7 +7,7 @@ import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
 const file = z.object({ editor: editorSettings.optional() })
 
 /**
- * What the editor's page tells its script: where it keeps what is saved, and the headings documents may stand under. Ignores
+ * What the editor's page tells its script: where it keeps what is saved, and the headings that documents may have. Ignores
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {

@@ -65,7 +65,7 @@ export function leadsSomewhere(
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const address = decodedPath(next)
     if (address === undefined) return false
-    // The server sends a page's address with a slash behind on to the one without.
+    // The server redirects a page's address with a slash at its end to the one without.
     if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
     const moved = site.redirects.get(address)
     if (!moved) return false

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 export const cacheFolder = join('.cache', 'build')
 
-/** A file nobody has asked for during this time is removed by the next build: a month. */
+/** A month. A build removes files that no build has used for so long. */
 const keptForMs = 30 * 24 * 60 * 60 * 1000
 
 /**
  * The path of a file in the cache, which is made first if it is missing. `name` must change with everything the file is
  * made from (`hashOfParts`). The file gets its name when it is complete: a build that is stopped leaves no half file,
- * and two builds at the same time do not disturb each other.
+ * and two builds can run at the same time.
  */
 export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
   const file = join(cacheFolder, name)

@@ -29,7 +29,7 @@ test('nothing is left of a file that could not be made', async () => {
 })
 
 test('a file that another build takes away meanwhile does not stop this one', async () => {
-  // A link to nothing is listed and cannot be found, like a file that has gone in between.
+  // A link to nothing is listed and cannot be found, like a file that was removed after it was listed.
   const gone = join(cacheFolder, `${randomUUID()}.part`)
   mkdirSync(cacheFolder, { recursive: true })
   symlinkSync('nothing', gone)

@@ -20,11 +20,11 @@ import { deadAddresses } from './ledger.server.ts'
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** Smaller files are not worth a compressed copy, in bytes. */
+/** Smaller files get no compressed copy: it would save too little. In bytes. */
 const minBytes = 400
 
 /**
- * After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it into the place of the
+ * After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it in the place of the
  * one that is served. Throws an Error that names every mistake, among them links and published addresses that lead nowhere;
  * then the site that is served stays as it is.
  */
@@ -71,14 +71,14 @@ ${addresses.join('\n')}
 `
 }
 
-/** Returns how many texts were worth it. */
+/** Returns how many texts got a compressed copy. */
 async function compressTexts(folder: string): Promise<number> {
   const texts = await Array.fromAsync(glob('**/*.{html,js,css,svg,json,xml,txt,webmanifest}', { cwd: folder }))
   const compressed = await Promise.all(texts.map((name) => compress(join(folder, name))))
   return compressed.filter(Boolean).length
 }
 
-/** Once for all visitors, as `<file>.br` and `<file>.gz`. */
+/** Writes `<file>.br` and `<file>.gz`. False when the file is too small. */
 async function compress(file: string): Promise<boolean> {
   const bytes = await readFile(file)
   if (bytes.length < minBytes) return false

@@ -2,7 +2,7 @@ import { arrayBuffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 
 /**
- * A ZIP of files under their names, each given by its bytes or by where it lies. Not compressed: PDFs and pictures do not
+ * A ZIP of files by their names, each given by its bytes or by its path. Not compressed: PDFs and pictures do not
  * get smaller. Equal files make equal archives.
  */
 export async function zipOf(files: ReadonlyMap<string, Buffer | string>) {

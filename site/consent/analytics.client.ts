@@ -49,7 +49,7 @@ function loadAnalytics(id: string): void {
   window.gtag('config', id, {
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
-    // For this host alone, so that `removeProviderEntries` can remove them.
+    // Only for this host, so that `removeProviderEntries` can remove them.
     cookie_domain: 'none',
     cookie_expires: cookieLifetime,
     cookie_update: false,

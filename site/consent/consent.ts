@@ -36,7 +36,7 @@ export function consentFrom(value: string | null, details: string | null, now: n
 /** The choice that is valid now. */
 export function readConsent(): Consent | 'unasked' {
   const choice = readStored(key)
-  // Where the browser blocks storage, no choice can be stored: nothing is asked, and nothing of a provider is loaded.
+  // Where the browser blocks storage, no choice can be stored: the visitor is not asked, and no provider is loaded.
   if (choice === null && !deviceStorage()) return 'declined'
   return consentFrom(choice, readStored(detailsKey), Date.now())
 }

@@ -13,7 +13,7 @@ export function CookieBanner() {
       className="max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50 page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden"
     >
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-8">
-        {/* Short lines of their own: one block of text would be the largest thing on a page of text, painted late. */}
+        {/* Several short lines: one block of text would be the largest paint of a page of text, and a late one. */}
         <div className="md:mr-auto">
           <p className="font-semibold max-sm:text-base">Cookies for analytics and embedded videos?</p>
           <p id="cookie-choice" />

@@ -31,7 +31,7 @@ export class ContentError extends Error {
     const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
     super(`${count} in content files\n${lines.join('\n')}`)
     this.name = 'ContentError'
-    // Whoever made the mistake needs its place in the content. The stack would show places in our code.
+    // Who made the mistake needs its place in the content. The stack would show places in our code.
     this.stack = `${this.name}: ${this.message}`
   }
 }

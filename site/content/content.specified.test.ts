@@ -5,7 +5,7 @@ import { readSets } from '../downloads/read-sets.server.ts'
 import { readContent } from './content.server.ts'
 
 /*
- * What the content says to the letter of the specification. Staff may change it on purpose, so neither `npm test` nor
+ * What the specification says the content must be, word for word. Staff may change it on purpose, so neither `npm test` nor
  * `npm run test:slow` runs this file: `npx vitest run content.specified` shows where the content says something else.
  */
 const { site, games } = readContent()

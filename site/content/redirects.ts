@@ -16,8 +16,8 @@ export const staffRedirectsFile = 'content/redirects.txt'
 const statuses = [301, 302, 308] as const
 
 /**
- * The redirects in the text which staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
- * and 302 is the status of a line without one. Adds a mistake for each line that is none of this.
+ * The redirects in the text that staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
+ * and 302 is the status of a line without one. Adds a mistake for each other line.
  */
 export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
   const seen = new Set<string>()

@@ -17,14 +17,14 @@ export function reloadContent(): Plugin {
         const problem = isPicture ? await encodePictures().then(() => '', String) : ''
         forgetContent()
         for (const environment of Object.values(environments)) {
-          // The loaders keep what they have read in their modules; Astro keeps what getStaticPaths returned.
+          // The modules keep what they have read; Astro keeps what getStaticPaths returned.
           environment.moduleGraph.invalidateAll()
           if (!isRunnableDevEnvironment(environment)) continue
           environment.runner.evaluatedModules.clear()
           environment.hot.send('astro:content-changed', {})
         }
         ws.send({ type: 'full-reload' })
-        // After the reload, which would take the message away.
+        // After the reload, which would remove the message.
         if (!problem) return
         config.logger.error(problem)
         ws.send({ type: 'error', err: { message: problem, stack: '' } })

@@ -44,7 +44,7 @@ export const editorSettings = z.strictObject({
   review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
-/** What `content/site.yaml` holds: whatever belongs to no one game. */
+/** What `content/site.yaml` holds: everything that does not belong to one game. */
 export const siteFile = z.strictObject({
   brand: z.strictObject({ name: text, legalName: text }),
   origin: webAddress.meta({ title: 'Address of the site' }),

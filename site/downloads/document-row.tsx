@@ -17,7 +17,7 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
 }
 
 /**
- * One document: flag, title as link to the file, what is known of it before the tap, and its permanent link. In the
+ * One document: flag, title with a link to the file, facts, and its permanent link. In the
  * results of a search the row begins with the picture and the title of its `set`.
  */
 export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
@@ -63,7 +63,7 @@ export function documentFacts(document: AvailableDocument): string[] {
 
 /**
  * Documents that are not available yet, folded into one line: grouped by set or category, as plain text because there is
- * nothing to link to, with a link to ask for them. The line begins with the `heading` where it stands for a whole set.
+ * nothing to link to, with a link to ask for them. The line begins with the `heading` where it is about a whole set.
  */
 export function UnavailableList({
   documents,

@@ -60,7 +60,7 @@ export const documentEntry = z
 
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const setFile = z.strictObject({
-  /** By the rule of docs/specification.md, "Download centre", the section id as well. */
+  /** The section id is made of it, too (docs/specification.md, "Download centre"). */
   title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
   alsoCalled: z
@@ -96,7 +96,7 @@ export function setPath(slug: string): string {
 export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & {
   /** A path on this site or a whole address. */
   downloadUrl: string
-  /** Where its file lies in this repository, for a document that this site serves. */
+  /** The path of its file in this repository, for a document that this site serves. */
   file?: string | undefined
 }
 

@@ -10,8 +10,8 @@ import { type Filter, type SearchIndex, type SearchResult, searchDocuments, sear
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result
- * can be sent to a friend; sent before this script runs, the form asks for the same address. The results stand in place of
- * the served list, which the styles hide (`data-searching`).
+ * can be sent to a friend. Before this script runs, the browser sends the form to the same address. The results replace the
+ * served list, which the styles hide (`data-searching`).
  */
 export function DocumentSearch() {
   const [address, setAddress] = useState('')
@@ -26,7 +26,7 @@ export function DocumentSearch() {
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [])
-  // Fetched once, for whoever comes to the search (`hydrate-search.client.ts`).
+  // Fetched once, when somebody comes to the search (`hydrate-search.client.ts`).
   useEffect(() => {
     fetch('/download/index.json')
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
@@ -55,7 +55,7 @@ export function DocumentSearch() {
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
       <div className={searching ? 'flex flex-wrap items-center justify-between gap-x-6' : 'sr-only'}>
-        {/* One element from the start and for all answers: a new one with its text in it is not read out. */}
+        {/* One element for all answers, there from the start: a new element is not read out. */}
         <p role="status" className="font-semibold text-lead">
           {searching && (result ? resultCount(result, query) : !failed && 'Searching…')}
         </p>

@@ -1,7 +1,7 @@
 import { readStored, subscribeStored } from '../ui/device-storage.ts'
 import { visitorLanguage } from './languages.ts'
 
-/** What the pages with documents do by script, but for the search of /download. */
+/** What the pages with documents do by script, without the search of /download. */
 export function startDownloadPage(): void {
   showLanguageFirst()
   copyLinks()
@@ -10,7 +10,7 @@ export function startDownloadPage(): void {
   leadToStore()
 }
 
-/** Puts the visitor's language first in every list of documents that stands in the page. */
+/** Puts the visitor's language first in every list of documents on the page. */
 function showLanguageFirst() {
   const show = () => {
     const inLanguage = `[data-language="${visitorLanguage(readStored('download-language'))}"]`

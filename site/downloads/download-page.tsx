@@ -110,7 +110,7 @@ function Promo() {
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
             Ludomentor
           </h2>
-          {/* On small windows the games come first; what the app does is told behind "Why Ludomentor?". */}
+          {/* On small windows the games come first, and "Why Ludomentor?" opens what the app does. */}
           <p className="max-w-prose text-ash max-lg:hidden">{desc}</p>
         </div>
         <p className="flex flex-wrap gap-x-6 max-sm:flex-col max-sm:items-start">

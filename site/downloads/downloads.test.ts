@@ -17,7 +17,7 @@ const faq = {
   link: 'https://elsewhere.example/faq.pdf',
 } as const
 
-test('documents that are available stand apart from those that are not', () => {
+test('documents that are available are in another list than those that are not', () => {
   const set = splitByAvailability(aSet([anEntry('rules-de'), faq]), origin)
   expect(set.documents.map((it) => it.id)).toEqual(['faq-en'])
   expect(set.unavailable).toEqual([anEntry('rules-de')])

@@ -1,6 +1,6 @@
 /**
- * The languages documents come in. `name` is the language's own name. `english` stands here because `Intl.DisplayNames`
- * costs a phone 60 ms. `flag`: docs/specification.md, "Download entry". `aliases`: codes, countries, names in other
+ * The languages documents come in. `name` is the language's own name. `english` is written here because `Intl.DisplayNames`
+ * takes 60 ms on a phone. `flag`: docs/specification.md, "Download entry". `aliases`: codes, countries, names in other
  * languages.
  */
 export const languages = {

@@ -36,7 +36,7 @@ export function locateFile(
 ): { downloadUrl: string; file?: string } | undefined {
   if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, file: join(filesFolder, set, file) }
   const formerPath = link && ownPath(link, origin)
-  // Decoded before it is normalised: a link may spell its way out of the folder, `/..%2f.env`.
+  // Decoded first: else a link like `/..%2f.env` would lead out of the folder.
   const copy = formerPath && join(mirror, posix.normalize(decodedPath(formerPath) ?? '/'))
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, file: copy }
   const downloadUrl = page ?? link

@@ -22,12 +22,12 @@ export function searchedSet({ documents, ...set }: DocumentSet, picture?: string
 export function searchIndex(sets: readonly SearchedSet[]) {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
-    // An abbreviation is one word: "S.T.A.L.K.E.R." is found by "stalker", and the other way round.
+    // An abbreviation is one word: "stalker" finds "S.T.A.L.K.E.R.", and the other way round.
     tokenize: (text) => tokenize(text.replace(/(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))),
     processTerm: foldAccents,
     searchOptions: {
       boost: { set: 3, title: 2 },
-      // "nem" finds Nemesis; one slip in five letters is forgiven.
+      // "nem" finds Nemesis; one wrong letter in five is forgiven.
       prefix: true,
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },

@@ -39,7 +39,7 @@ test('each category has an id of its own, whatever its letters', () => {
   expect(new Set(ids).size).toBe(3)
 })
 
-/** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12), which readers go by. */
+/** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12): programs read this list. */
 function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
   const entries = []
   for (let start = zip.indexOf('PK\x01\x02'); start >= 0; start = zip.indexOf('PK\x01\x02', start + 46)) {

@@ -30,7 +30,7 @@ function start(carousel: HTMLElement): void {
 /** Pictures and arrows under the pointer or with the focus. */
 const inUse = ':is(.carousel-track, [data-shift]):is(:hover, :focus-within)'
 
-/** Shifts again and again, but not while the visitor is at its pictures or arrows. */
+/** Shifts again and again, but not while the visitor uses its pictures or arrows. */
 function autoAdvance(carousel: HTMLElement, move: () => void): void {
   let timer: number | undefined
   controlMotion(carousel, (moves) => {
@@ -53,7 +53,7 @@ function shift(track: HTMLElement, direction: Direction, position: Element | nul
   if (!first || !second || !last) return
   const pitch = second.offsetLeft - first.offsetLeft
   const step = Math.max(1, Math.floor(track.clientWidth / pitch)) * pitch
-  // Not `scrollWidth`, which grows while slides glide.
+  // Not `scrollWidth`, which grows while slides move.
   const end = last.offsetLeft + last.offsetWidth + first.offsetLeft - track.clientWidth
   const from = track.scrollLeft
   track.scrollTo({ left: nextScroll({ from, direction, step, end }), behavior: 'instant' })

@@ -12,8 +12,8 @@ type CarouselProps = {
 }
 
 /**
- * A row of slides that scrolls by hand and snaps; `carousel.client.ts` adds arrows and the time. Without script it is a row to
- * scroll. One slide has no arrows (docs/specification.md, "Game page").
+ * A row of slides that scrolls by hand and snaps; `carousel.client.ts` adds arrows and shifts it by itself. One slide has
+ * no arrows (docs/specification.md, "Game page").
  */
 export function Carousel({ label, slides, slideClass, slidesAreLinks = false, className = '' }: CarouselProps) {
   return (

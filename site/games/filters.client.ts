@@ -2,7 +2,7 @@ import { writeAddress } from '../ui/write-address.ts'
 import { gameCount } from './filters.ts'
 
 /**
- * Filters the games of the page. The address holds the filters and the chosen line: they outlast a reload and "back", and
+ * Filters the games of the page. The address holds the filters and the chosen line: they are kept on a reload and on "back", and
  * can be sent as a link.
  */
 export function startFilters(): void {
@@ -39,7 +39,7 @@ export function startFilters(): void {
 
   readAddress()
   filterGames()
-  // The tabs belong to the form, too, but stand outside of it: their events do not pass through it.
+  // The tabs belong to the form, too, but are outside of it: their events do not pass through it.
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) if (target.form === form) choose()
   })

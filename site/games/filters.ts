@@ -3,7 +3,7 @@ import { type Game, knownPlayers, rangeIn } from './game.ts'
 /** Play time in minutes. What is not known is `NaN`, which matches no option. */
 type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
 
-/** The filters of /our-games. The name of a filter and the value of its option stand in the address: `?time=up-to-60`. */
+/** The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. */
 export const filterGroups = [
   {
     name: 'players',

@@ -68,7 +68,7 @@ test.each([
 const links = (game: Partial<Game>, given: DocumentSummary = documents) =>
   shown(<BoxAndPlay game={{ ...aGame, ...game }} documents={given} />)
 
-test('what stands below the box leads to the rulebook, all documents, the shop and support', () => {
+test('what is below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
     ['https://gamefound.com/en/projects/a', 'Get it at gamefound.com'],
     ['/d/rules-en', 'Rulebook 2.0 (PDF, English, 6.0 MB)'],

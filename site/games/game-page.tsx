@@ -26,7 +26,7 @@ export function GamePage({ game }: { game: Game }) {
   )
 }
 
-/** On phones a bar at the foot of the window links to the rulebook once the hero's buttons have scrolled away. */
+/** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ documents: { rulebook, count, path } }: { documents: DocumentSummary }) {
   if (count === 0) return null
   const linkClass = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'

@@ -36,7 +36,7 @@ const facts = z.strictObject({
 const boxFact = z
   .strictObject({
     label: text,
-    /** Several stand below one another. */
+    /** One line each. */
     value: texts('Line'),
     source: text.meta({ description: 'Where it was found. No page shows it.' }),
   })
@@ -143,7 +143,7 @@ export const gameFile = game.superRefine((value, context) => {
   if (value.tileLinks?.showsBgg && !value.bgg) refuse('an address, since the tile leads there', 'bgg')
 })
 
-/** Nothing on the site is made up: each fact has its source. */
+/** Nothing on the site is invented: each fact has its source. */
 function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
   for (const fact of Object.keys(facts)) if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
 }
@@ -151,7 +151,7 @@ function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
 /**
  * | refused                                                   | because                                     |
  * |-----------------------------------------------------------|---------------------------------------------|
- * | an id that stands twice on the page                       | a link to it could mean either              |
+ * | an id that is twice on the page                           | a link to it could mean either              |
  * | a button to its own section, or to one that is not there  | it would do nothing                         |
  * | a closing section that leads to documents of another game | its button would lead elsewhere, or nowhere |
  */

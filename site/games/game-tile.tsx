@@ -8,7 +8,7 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { type Game, gamePath, knownPlayers } from './game.ts'
 
 /**
- * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture stands in each. In eight columns
+ * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In eight columns
  * the first four games are twice as wide, so that 20 games fill three rows.
  */
 export const grids = {

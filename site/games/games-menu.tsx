@@ -15,7 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
   const { main = [], questline = [], lite = [] } = content().site.menus
   return (
     <div id="games-menu-area">
-      {/* A mouse reaches the button before it presses it: the press must not close what hovering has opened. */}
+      {/* A mouse comes over the button before it presses it: the press must not close the menu that has just opened. */}
       <button type="button" popoverTarget="games-menu" popoverTargetAction="show" className={`${className} gap-2`}>
         Games
         <Icon name="open" className="w-3" />
@@ -25,7 +25,7 @@ export function GamesMenu({ className }: { className: string }) {
         popover="auto"
         className="top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8 backdrop:top-header backdrop:bg-night/65 [&_section]:min-h-104"
       >
-        {/* The tiles stand in the room at the right. */}
+        {/* The tiles are in the room at the right. */}
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
@@ -75,8 +75,8 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
 }
 
 /**
- * The tile of the entry's game. All tiles lie in the same place. One covers the first while its entry is pointed at or has
- * the focus. The browser loads a hidden picture when it is shown.
+ * The tile of the entry's game. All tiles are in the same place. One covers the first while its entry is under the pointer
+ * or has the focus. The browser loads a hidden picture when it is shown.
  */
 function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   const game = gameOfMenuEntry(entry)

@@ -13,7 +13,7 @@ import { type Game, getItLabel } from './game.ts'
 const longName = 22
 
 /**
- * The first view: the picture fills it on wide screens, the text on its calm left. On phones the picture comes first, then
+ * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
 export function Hero({ game, documents }: { game: Game; documents: DocumentSummary }) {
@@ -89,7 +89,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     Platforms: platforms?.map((name) => name.replaceAll(' ', '\u00a0')).join(', '),
   }
   return (
-    // Each fact has a line at its left. That of the first fact in a row stands outside of the box and is cut off.
+    // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
     <div className="max-w-2xl overflow-x-clip">
       <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
         {Object.entries(named).map(

@@ -88,7 +88,7 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
   ['a set that does not exist', { sets: ['no-such-set'] }, 'sets: found no-such-set, allowed: '],
   [
-    'a section that stands twice',
+    'a section that is there twice',
     { sections: [...sections, aSecondary] },
     'sections.4.componentId: found "ship", allowed: a name that',
   ],

@@ -24,7 +24,7 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
 
 /**
  * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
- * `games.css` decides on which side the text stands.
+ * `games.css` decides on which side the text is.
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
   const { componentId, title, buttonText, buttonLink, image, video, videoId } = section

@@ -34,7 +34,7 @@ function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
   })
 
   function refused({ name }: DOMException): void {
-    // Leaving the view while it still loads is no refusal.
+    // It may also leave the view while it still loads: that is no refusal.
     if (name === 'NotAllowedError') motion.pause()
   }
 
@@ -97,7 +97,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
       enablejsapi: '1',
       origin: window.location.origin,
     })
-    // Neither the keyboard nor a screen reader shall end up in a background.
+    // The keyboard and screen readers must not get into a background.
     Object.assign(frame, { tabIndex: -1, ariaHidden: 'true' })
     frameBox.append(frame)
     new Player(frame, {

@@ -72,7 +72,7 @@ function Logo({ className = '' }: { className?: string }) {
   )
 }
 
-/** The first thing the keyboard reaches: past the header, to what the page is about (WCAG 2.4.1). */
+/** The first link that the keyboard reaches. It leads past the header to the content (WCAG 2.4.1). */
 export function SkipLink() {
   return (
     <a

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 /**
  * Everything this site stores on a device, by the file that stores it. Both privacy policies must name it; a file that
- * begins to use a storage of the browser must be added here, and so to the policies. The editor is for staff alone.
+ * begins to use a storage of the browser must be added here, and so to the policies. The editor is only for staff.
  */
 const stored = {
   'site/consent/consent.ts': ['_ga', '_ga_*'],

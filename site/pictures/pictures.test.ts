@@ -11,7 +11,7 @@ type Size = { width: number; height: number }
 /** A master of one colour in the images folder of a game; returns its path. */
 async function aMaster(name: string, { width, height }: Size): Promise<string> {
   const create = { width, height, background: '#a31515', channels: 3 } satisfies SharpOptions['create']
-  // As cameras and phones write it: lying, with a note that it is to be turned.
+  // As cameras and phones write it: on its side, with a note that it must be turned.
   const bytes = await sharp({ create }).withMetadata({ orientation: 6 }).webp().toBuffer()
   return aFile(name, bytes)
 }
@@ -36,7 +36,7 @@ test('makes AVIF in the widths for the name and a JPEG, upright and never wider 
   const { picture, files } = await encoded(await aMaster('tile.webp', { width: 600, height: 480 }))
   const { base, ...rest } = picture
   expect(base).toMatch(/^\/img\/nemesis-tile-[0-9a-f]{10}$/)
-  // Its name says its width, too: a browser keeps what a name stands for.
+  // Its name says its width, too: a browser keeps a file by its name.
   expect(rest).toEqual({ jpeg: `${base}-400.jpg`, widths: [240, 400], width: 480, height: 600 })
   const name = base.replace('/img/', '')
   expect([...files.keys()]).toEqual([`${name}-240.avif`, `${name}-400.avif`, `${name}-400.jpg`])

@@ -101,7 +101,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
               sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"
               className="aspect-video w-full rounded-box object-cover"
             />
-            {/* Both links are 44 px high; the first begins in the picture, so that name and file stand together. */}
+            {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
             <figcaption className="relative -mt-2 flex flex-col items-start">
               <a
                 href={page}

@@ -10,7 +10,7 @@ const colours = ['night', 'coal', 'stone', 'seam', 'edge', 'bone', 'ash', 'brass
 const looks = ['campaign', 'primary', 'secondary', 'quiet'] as const
 const refusal = { kind: 'refused', errors: [{ field: 'email', message: 'What is wrong with it.' }] } as const
 
-/** Type, colours and the parts of screens in their states. In development alone. */
+/** Type, colours and the parts of screens in their states. Only in development. */
 export function Styleguide() {
   const { games, sets } = content()
   return (

@@ -5,7 +5,7 @@ type PictureProps = {
   picture: EncodedPicture
   /** Replaces the picture's own description; empty where the text beside it says the same. */
   alt?: string
-  /** The `sizes` attribute: how wide the picture stands at which viewport width. */
+  /** The `sizes` attribute: how wide the picture is at which viewport width. */
   sizes: string
   /** The picture of the first view: loaded at once and before others. All others load when they come near. */
   eager?: boolean

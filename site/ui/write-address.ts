@@ -5,7 +5,7 @@
 export function writeAddress(fields: Iterable<[string, FormDataEntryValue]>): string {
   const address = new URL(window.location.href)
   for (const [name, value] of fields) {
-    // Not set in its place: the same choices give the same address, in whatever order they were made.
+    // Deleted and appended, so that the same choices give the same address in whatever order they were made.
     address.searchParams.delete(name)
     if (value !== '') address.searchParams.append(name, String(value))
   }

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content/content.server.ts'
 
-/** 300 days in ms. RFC 9116 §2.5.5 advises less than a year; a site that nobody has built for so long has nobody to answer. */
+/** 300 days in ms. RFC 9116 §2.5.5 advises less than a year; where nobody has built the site for so long, nobody would answer. */
 const validFor = 300 * 24 * 60 * 60 * 1000
 
 /** Whom to tell of a weakness of the site (RFC 9116). */
