@@ -31,7 +31,7 @@ export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
   const messages = files.flatMap((file) => fileError(file) ?? [])
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
-  // Phones name all photos alike.
+  // Once for files of the same name: phones give all photos the same one.
   return [...new Set(messages)].map((message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
 }
 
@@ -45,7 +45,7 @@ export function fileError(file: ChosenFile): string | undefined {
   return known ? undefined : wrongType(file.name)
 }
 
-/** In 1,024s, as the limits are: "0.8 MB". Rounded up: a file just over a limit must not read like a file at it. */
+/** In 1,024s, as the limits are: "0.8 MB". Rounded up: the size of a file just over a limit must not look like the limit. */
 export function attachmentSize(bytes: number): string {
   const size = bytes / 1024 ** 2
   return size < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.ceil(size * 10) / 10} MB`

@@ -7,7 +7,10 @@ export const ticked = 'on'
 /** One reason why the form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
 export type FieldError = { field?: string; message: string }
 
-/** Stored with each submission. `press-contact-form` gives `/contact/press-contact` and `MAIL_TO_PRESS_CONTACT`: `defineForm`. */
+/**
+ * Stored with each submission. `defineForm` makes `/contact/press-contact` and `MAIL_TO_PRESS_CONTACT` of
+ * `press-contact-form`.
+ */
 export type FormId = `${string}-form`
 
 /** All that is said of one form, for its page, for the service that receives it, and for its mails. */
@@ -17,7 +20,7 @@ type FormFacts = {
   note?: string
   /** For search engines and previews. */
   description: string
-  /** What the visitor can do to be understood at once, where the note does not say it. */
+  /** What the visitor should write, if the note does not say it. */
   lead?: string
   fields: readonly [SenderName, SenderAddress, ...FormField[]]
   /** The toasts while it is being sent and after success. After a failure the toast shows the service's answer. */
@@ -98,7 +101,7 @@ export function tidyValue(field: FormField, value: string): string {
   return wellFormed.replace(controls, ' ').trim()
 }
 
-// Control characters have no place in a name or a message, and a line break in a name could forge a mail header.
+// Nobody types control characters, and a line break in a name could forge a mail header.
 const controls = /[\p{Cc}\u2028\u2029]+/gu
 const controlsButLines = /(?![\t\n])\p{Cc}/gu
 

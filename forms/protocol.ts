@@ -4,7 +4,7 @@ import type { FieldError } from './form.ts'
 export const technicalFields = {
   /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */
   submissionKey: 'submissionKey',
-  /** Out of sight and reach of people. A submission with a value in it is held back as suspected spam. */
+  /** People cannot see or reach it. A submission with a value in it is held back as spam. */
   honeypot: 'website',
 } as const
 

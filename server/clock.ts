@@ -1,4 +1,4 @@
-/** Now, in ms since 1970. Passed in so that tests can live through 72 hours. */
+/** Now, in ms since 1970. A parameter of what needs it, so that a test can set the time. */
 export type Clock = () => number
 
 export const second = 1000

@@ -39,7 +39,7 @@ function aSmallDisk(size: string) {
 
 test('a disk without room for files takes texts; when it is full, texts are refused and something can be erased', async () => {
   const folder = aSmallDisk('160m')
-  // The eighth part of it is held for erasing: what the log of the database needs, and one file.
+  // An eighth of it is kept for erasing: what the log of the database needs, and one file.
   const settings = { DATA_DIR: folder, DISK_RESERVE_MB: '64' }
   const service = await aService({ settings })
   await service.store.checkWritable(Date.now())

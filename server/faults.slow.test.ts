@@ -19,7 +19,7 @@ import { sqliteStore, unattached } from './testing/stores.ts'
 /**
  * Every call to the database fails once, in turn, while something is added, delivered, hidden and erased by its age,
  * backed up, erased for a person; once before it does anything, once after it has done it. After each fault the same
- * is done again without one, and nothing may be lost, doubled or half there.
+ * is done again without a fault, and nothing may be lost, doubled or incomplete.
  */
 const now = Date.parse('2026-11-21T12:00:00Z')
 const postgres = await aDatabaseServer()
@@ -28,7 +28,7 @@ vi.setConfig({ testTimeout: 300_000 })
 /** A database of the tests: a folder with SQLite, or a schema in PostgreSQL. */
 type TestDatabase = { env: ReturnType<typeof readSettings>; folder: string }
 
-/** Opens, works, and closes whatever happens. */
+/** Opens a store, works, and closes it in any case. */
 async function on<Result>(database: TestDatabase, work: (store: Store) => Promise<Result>) {
   const store = openStore(database.env)
   return work(store).finally(() => store.close())
@@ -62,7 +62,7 @@ function contentsOf(database: TestDatabase) {
     const submissions = [...(await Array.fromAsync(store.all())), ...(await Array.fromAsync(store.all(true)))]
     expect((await store.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
-    // What is unattached goes within two hours, and nothing else does.
+    // What is unattached is removed within two hours, and nothing else is.
     await store.removeForgotten(Date.now() + 2 * hour)
     if (database.env.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
     return submissions

@@ -18,7 +18,7 @@ const database = await aDatabaseServer()
 test('of three replicas one is killed again and again: nothing is lost, nothing sent twice', async () => {
   const { mails, settings } = await aMailServer()
   const DATABASE_URL = await database.url()
-  // The time is long enough for a busy machine: who is only slow is not taken for dead.
+  // The time is long enough for a busy machine: a process that is only slow is not treated as dead.
   const shared = { DATABASE_URL, ...settings, MAIL_TIMEOUT_SECONDS: '10' }
   const aReplica = () => aProcess({ ...shared, DATA_DIR: aFolder('replica') })
   const replicas = await Promise.all([aReplica(), aReplica(), aReplica()])

@@ -21,7 +21,7 @@ function parse(args: readonly string[]) {
   return parseArgs({ args: [...args], allowPositionals: true, options: knownOptions })
 }
 
-/** Throws for what the command would ignore: whoever wrote it expects an effect. */
+/** Throws for an argument that the command would ignore, because the caller expects an effect. */
 export function readArguments<Command extends CommandSyntax>(args: readonly string[], commands: Commands<Command>) {
   const { positionals, values: options } = parse(args)
   const [name = '', ...subjects] = positionals

@@ -154,7 +154,7 @@ test.each([
   ['\t=x', `'\t'=x`],
   ['  =1', `'  =1`],
   ['two\nlines', 'two\nlines'],
-  // What begins a cell where another sign parts them.
+  // What begins a cell where another sign separates cells.
   ['Hello;=1+1', `Hello;'=1+1`],
   ['Hello;"=1+1', `Hello;'"=1+1`],
   ['a\t@b', `a\t'@b`],

@@ -96,7 +96,7 @@ test('what is missing or altered is named by verify, backup and export, which ho
   for (const [named, ...command] of [
     [damages, 'verify'],
     [damages, 'backup', backup],
-    // A table shows of a damaged text what is left of it.
+    // A table shows what is left of a damaged text.
     [damages.slice(0, 2), 'export', '--format', 'files', '--output', folder],
   ] as const) {
     const output = await run(dataDir, ...command).catch((error: Error) => error.message)

@@ -4,7 +4,7 @@ import type { Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { overviewOf } from './overview.ts'
 
-/** Writes submissions as a table (RFC 4180), for their owner's eyes only, in place of a file that is there already. */
+/** Writes submissions as a table (RFC 4180) that only its owner can read. Replaces a file that is there already. */
 export async function exportTable(file: string, submissions: readonly Submission[]): Promise<void> {
   const fieldNames = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))]
   const head = ['id', 'formId', 'received', ...fieldNames, 'attachments', 'delivery']
@@ -13,7 +13,7 @@ export async function exportTable(file: string, submissions: readonly Submission
     const typed = fieldNames.map((name) => fields[name] ?? '')
     return [id, formId, received, ...typed, attachments.map(({ name }) => name).join('; '), delivery.state]
   })
-  // A file that is there already could be open to others.
+  // Others may have the right to read a file that is there already.
   await rm(file, { force: true })
   // The mark at the start is how spreadsheets know that this is UTF-8.
   await writeFile(file, `\ufeff${[head, ...rows].map(csvLine).join('')}`, { mode: 0o600 })
@@ -32,8 +32,8 @@ export function withoutFormulas(text: string): string {
 }
 
 /**
- * Writes the attachments of submissions, for their owner's eyes only, into one folder for each. Returns what was left out,
- * since it is missing, altered or infected.
+ * Writes the attachments of submissions, which only their owner can read, into one folder for each submission. Returns
+ * which were left out because they are missing, altered or infected.
  */
 export async function exportAttachments(folder: string, submissions: readonly Submission[], store: Store) {
   const leftOut: string[] = []
@@ -46,7 +46,7 @@ export async function exportAttachments(folder: string, submissions: readonly Su
         leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
         continue
       }
-      // The number keeps two files of one name apart; the characters left are those every system takes in names.
+      // The number makes the name unique; the characters replaced are those that some systems do not allow in names.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
       await writeFile(join(folder, id, name), store.readAttachment(file.id), { mode: 0o600 })
     }

@@ -5,8 +5,8 @@ import type { Store } from '../store/store.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 /**
- * The address of one attachment for whoever has the mail. Its id is 122 random bits, so nobody finds it by trying; it
- * stands in the query, which no log has.
+ * The address of one attachment, for everybody who has the mail. Its id is 122 random bits, so nobody finds it by trying;
+ * it is in the query, which is never logged.
  */
 export function attachmentLink(publicUrl: string, id: string): string {
   return new URL(`/attachments?file=${id}`, publicUrl).href
@@ -20,7 +20,7 @@ export function registerAttachmentLinks(app: FastifyInstance, store: Store, cloc
     const attachment = /^[\da-f-]{36}$/.test(id) ? await store.findAttachment(id) : undefined
     if (!attachment) return reply.code(404).send('This link is not complete, or the file has been erased.')
     const { settledAt, name } = attachment
-    // A link works for 30 days after its mail; null while the mail is under way.
+    // A link works for 30 days after its mail; `settledAt` is null while the mail is not delivered.
     if (settledAt !== null && clock() > settledAt + 30 * day)
       return reply.code(410).send('This link has expired. The command line still has the file.')
     if (!(await store.isIntact(attachment))) {
@@ -40,7 +40,7 @@ export function registerAttachmentLinks(app: FastifyInstance, store: Store, cloc
       'Content-Type': attachment.type,
       'Content-Length': attachment.bytes,
       'Content-Security-Policy': 'sandbox',
-      // As RFC 6266 has it.
+      // In the form of RFC 6266.
       'Content-Disposition': `attachment; filename*=UTF-8''${encode(name)}`,
     })
     return reply.send(Readable.from(store.readAttachment(id), { objectMode: false }))

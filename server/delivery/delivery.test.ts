@@ -150,7 +150,7 @@ test.each([
   [20, 71, 6 * hour],
   [21, 72, undefined],
   [5000, 1, 6 * hour],
-  // As a clock that has jumped makes it look, ahead and back.
+  // By a clock that has jumped ahead or back.
   [3, 73, 4 * minute],
   [19, 4 * 365 * 24, 6 * hour],
   [21, -73, 6 * hour],

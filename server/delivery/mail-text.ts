@@ -3,7 +3,7 @@ import { formOf } from '../../forms/form-register.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 import type { ScannerError } from './virus-scan.ts'
 
-/** `withheld`: why the file does not go along. */
+/** `withheld`: why the file is not sent with the mail. */
 export type CheckedFile = Attachment & { withheld?: string | ScannerError }
 
 /** What a mail says of a submission. */
@@ -46,7 +46,7 @@ function headingOf({ formId }: Mailed) {
 }
 
 function describe({ name, type, bytes, verdict }: Attachment) {
-  // The name last, and on the same line: nothing in it can look like a finding of ours.
+  // The name last, and on the same line, so that nothing in it looks as if we had written it.
   const shownName = visible(name).replace(/\s+/g, ' ')
   return `${verdictWords[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${shownName}`
 }

@@ -31,7 +31,7 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
       transport.sendMail({
         signal: AbortSignal.timeout(2 * MAIL_TIMEOUT_SECONDS * second),
         from: { name: 'Website', address },
-        // Keeps out-of-office robots from answering a robot (RFC 3834).
+        // So that out-of-office programs do not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...mail,
       }),
@@ -44,14 +44,14 @@ type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env:
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
 export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
-    // All at once: a scanner that hangs takes its time for one file, not for each.
+    // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const checks = submission.attachments.map((file) => checkFile(file, submission))
     const attachments = await Promise.all(checks)
 
     const deliverable = attachments.filter((file) => file.withheld === undefined)
     const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
     const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
-    // From here on only the mailer's own time counts: the mail server may have taken a mail that is cut off.
+    // From here on only the mailer's own time limit counts: a mail that is cut off may have been accepted already.
     deadline.throwIfAborted()
     if (bytes === 0 || bytes > maxAttachedBytes) return send([])
     await send(deliverable).catch((error: Error) => {
@@ -61,8 +61,8 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   }
 
   /**
-   * Reads a file and asks for its verdict; returns it with the verdict, and with why it is withheld. In the first attempts
-   * it rejects where waiting may help: the delivery is tried again.
+   * Reads a file and asks for its verdict; returns it with the verdict and, if it is withheld, why. In the first attempts it
+   * rejects if waiting may help: the delivery is tried again.
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
@@ -91,7 +91,7 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
       subject: subjectOf(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
-      // The same for every attempt, so that a mailbox can tell a repeat.
+      // The same for every attempt, so that a mail program can recognise a repeat.
       messageId: `<${id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
       attachments: attached.map((file) => ({
         filename: file.name,
@@ -117,5 +117,5 @@ function unreadable(submission: Submission) {
   return `our copy of this file could not be read. Try later: ${exportCommand(submission)}`
 }
 
-/** After this many attempts, whatever they failed for, the mail waits no longer for a file without a verdict or that cannot be read. */
+/** After this many failed attempts, whatever the reason, files without a verdict and unreadable files are left out. */
 const attemptsBeforeWithholding = 3

@@ -6,7 +6,7 @@ import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
 type Dependencies = {
-  /** Hands one submission over, but does not begin to send after the deadline; rejects when it was not taken. */
+  /** Sends one submission, but does not begin to send after the deadline; rejects when it was not accepted. */
   deliver: (submission: Submission, deadline: AbortSignal) => Promise<void>
   store: Store
   clock: Clock
@@ -19,8 +19,8 @@ type Dependencies = {
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
 export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = second }: Dependencies) {
-  // What is not settled when its claim ends may be claimed by others. Longer than a delivery takes, or a slow mail server
-  // would get mails twice: 1 deadline before sending, 2 for the mail with its files, 2 for the one without, 1 to spare.
+  // When a claim ends, others may claim the delivery. So it is longer than a delivery takes, or a slow mail server would get
+  // mails twice: 1 deadline before sending, 2 for the mail with its files, 2 for the one without, 1 to spare.
   const claimMs = 6 * deadlineMs
   const stopping = new AbortController()
 
@@ -32,7 +32,7 @@ export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = s
         pauseMs = await deliverNext()
         isOutOfReach = false
       } catch (error) {
-        // What is in the store stays due. Said once, and again only after it could be read.
+        // What is in the store stays due. Logged once, and again only after a success.
         if (!isOutOfReach) log.error({ err: error }, 'the outbox cannot be read')
         isOutOfReach = true
       }
@@ -93,7 +93,7 @@ export function afterFailure(
   now: number,
   error: string,
 ): DeliveryResult {
-  // PostgreSQL holds no NUL, and a mail server may say anything.
+  // PostgreSQL cannot store NUL, and a mail server may send it.
   const lastError = error.replaceAll('\0', '').slice(0, 500)
   const since = now - (firstAttemptAt ?? now)
   if (since >= 72 * hour && attempts >= 20) return { state: 'undelivered', settledAt: now, lastError }

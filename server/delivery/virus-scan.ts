@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 /** Rejects with ScannerError when there is no verdict. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
 
-/** The scanner cannot be reached, falls silent or says something else than a verdict; its message is for staff. */
+/** The scanner cannot be reached, stops answering or does not answer with a verdict; the message is for staff. */
 export class ScannerError extends Error {}
 
 /**
@@ -37,7 +37,7 @@ export function clamdScan(address: string, scanTimeoutMs: number): Scan {
   }
 }
 
-/** Pieces with their length before them, an empty one at the end. */
+/** The content in pieces, each with its length before it, and an empty piece at the end. */
 async function* inStream(content: AsyncIterable<Uint8Array>) {
   yield Buffer.from('zINSTREAM\0')
   for await (const piece of content) yield Buffer.concat([lengthOf(piece.length), piece])
@@ -50,7 +50,7 @@ function lengthOf(bytes: number) {
   return length
 }
 
-/** Empty if the connection failed or fell silent. */
+/** Empty if the connection failed or no answer came. */
 async function readAnswer(socket: Socket): Promise<string> {
   let words = ''
   try {

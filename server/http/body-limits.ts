@@ -3,15 +3,15 @@ import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { second } from '../clock.ts'
 
-/** More than ten files of 11 MB, so that each can be refused by its name; beyond it the connection is closed. */
+/** More than ten files of 11 MB, so that each can be refused by its name; above this limit the connection is closed. */
 export const maxBodyBytes = 128 * 1024 * 1024
 
-/** Every line that can carry files is faster; a slower sender only wants to hold the connection. */
+/** Every line fit for sending files is faster; a slower sender only keeps the connection busy. */
 const minBytesPerSecond = 4096
 /** Measured over so many seconds. */
 const stallSeconds = 30
 
-/** Ends every request whose body arrives too slowly or without end, at whatever address. */
+/** Ends every request, at any address, whose body arrives too slowly or does not end. */
 export function registerBodyLimits(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (hasBody(request)) watchBody(request, reply)
@@ -35,7 +35,7 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
   const start = socket.bytesRead
   let windowStart = start
   let seconds = 0
-  // Counts ticks, not elapsed time: a busy process ticks less often, so its own delay is not blamed on the sender.
+  // Counts ticks, not time: a busy process ticks less often, so its own delay does not count against the sender.
   const timer = setInterval(() => {
     seconds += 1
     if (raw.complete || reply.raw.writableEnded) clearInterval(timer)
@@ -58,15 +58,15 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
 
 /**
  * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
- * takes too long or has no end, and closes the connection, so that nothing behind it is taken for another request.
+ * takes too long or does not end, and closes the connection, so that what follows is not read as another request.
  */
 export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
-  // The visitor has gone; there is nobody to answer.
+  // The visitor has left.
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const [status, words] = answers.get(code) ?? ['400 Bad Request', '']
   const type = 'Content-Type: text/plain; charset=utf-8'
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`)
-  // After a moment in which the sender can read it. Whatever still reads the body is then told that no more comes.
+  // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
   setTimeout(() => socket.destroy(), 500).unref()
 }
 

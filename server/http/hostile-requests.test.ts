@@ -12,7 +12,7 @@ const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: x
 const post = (headers: string, body: string) =>
   `POST /submit-form HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
-// Each must get one answer of 4xx, and nothing behind it may be taken for a second request.
+// Each must get one answer of 4xx, and what follows may not be read as a second request.
 test.each([
   ['parent folders', get('/../../../../etc/passwd')],
   ['encoded parent folders', get('/%2e%2e/%2e%2e/%2e%2e/etc/passwd')],

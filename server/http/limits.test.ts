@@ -21,7 +21,7 @@ test.each([
   expect(visitorNetwork(address)).toBe(network)
 })
 
-/** What two networks may use up, by a machine time of the test's. */
+/** What two networks may send, by a time that the test sets. */
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
   const quotaOf = visitorLimits(readSettings(settings), () => time.now)

@@ -12,8 +12,8 @@ export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStr
 }
 
 /**
- * One line for each response, with the request's id. The route stands for the address, which anybody can make up and put
- * a name in; files of the site are not logged.
+ * One line for each response, with the request's id. It has the route and not the address, because an address may contain
+ * a name; files of the site are not logged.
  */
 export function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
@@ -27,7 +27,7 @@ export function logResponses(app: FastifyInstance) {
 function harmless(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
-  // A message may quote what a visitor typed (a mail server's refusal does), the lines of the stack below it do not.
+  // A message may quote what a visitor typed (a mail server's refusal does); the stack below it does not.
   return {
     type: error.name,
     code,

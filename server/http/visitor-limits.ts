@@ -42,7 +42,7 @@ export function visitorLimits(env: Env, elapsed: () => number) {
   }
 }
 
-/** With more networks than this all sums start again from 0, so that the memory they take has a limit. */
+/** With more networks than this all sums start again from 0, so that their memory has a limit. */
 const maxNetworks = 100_000
 
 /** Adds to the sum of a network and returns it; all sums start again from 0 when the period ends. */

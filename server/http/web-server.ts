@@ -23,9 +23,9 @@ const multipartLimits = {
 /** The web server with what is the same for all addresses; the addresses are added later. */
 export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
-    // All texts at their limits in the wordiest encoding a browser uses are 190 kB.
+    // If all texts are as long as they may be, the longest encoding a browser uses needs 190 kB.
     bodyLimit: 256 * 1024,
-    // Long enough for 40 MB over a slow line, and no longer.
+    // Long enough for 40 MB over a slow line.
     requestTimeout: 15 * minute,
     connectionTimeout: 2 * minute,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
@@ -34,7 +34,7 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     genReqId: () => randomUUID(),
     // An address that cannot be decoded is answered like an unknown one, not with Fastify's own error.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/404'),
-    // Each proxy in front adds one address; those it did not add are the visitor's own claims.
+    // Each proxy in front adds one address; the visitor can invent the others.
     trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
     clientErrorHandler: endRequest,
     // A deploy waits for uploads under way; new requests on old connections are still answered.
@@ -84,7 +84,7 @@ function limitConnections({ server, log }: FastifyInstance) {
   )
 }
 
-/** Says in words and without details what went wrong at an address that takes no forms; our own errors are logged. */
+/** Answers an error at an address that takes no forms, without details; our own errors are logged. */
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'could not answer a request')

@@ -3,22 +3,22 @@ import { type Clock, second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * What whoever runs the site may ask. `/healthz`: the process answers. `/readyz`: a form with files could be stored now,
- * tried by storing one. `/metrics`: for a Prometheus on the same machine, deliveries by state and hidden submissions.
+ * Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now, which is
+ * tried by storing a file. `/metrics`: for a Prometheus on the same machine, deliveries by state and hidden submissions.
  */
 export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWritable' | 'counts'>, clock: Clock) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)
 
   function isReady(): Promise<boolean> {
-    // At most once a second, however often it is asked: asking must not cost us the disk.
+    // At most once a second, so that many requests do not keep the disk busy.
     if (performance.now() - triedAt < second) return lastTry
     triedAt = performance.now()
     const before = lastTry
     lastTry = store.checkWritable(clock()).then(
       () => true,
       async (error: unknown) => {
-        // Nothing of a visitor's is in it: what is tried is a file of our own.
+        // The message may be logged: the file is our own, so no visitor's data is in it.
         const why = error instanceof Error ? error.message : error
         if (await before) app.log.error({ why, err: error }, 'messages cannot be stored yet')
         return false
@@ -35,7 +35,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
   })
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
-    // Asked every few seconds: that the store is out of reach is said in the log by whoever needs it.
+    // Not logged, because it is asked every few seconds. What needs the store logs that it cannot be reached.
     const counts = await store.counts(0).catch(() => undefined)
     if (!counts) return reply.code(503).send()
     const { hidden, byState } = counts
@@ -48,7 +48,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
   app.addHook('onClose', async () => void (await lastTry))
 }
 
-/** A proxy on this machine passes on what others ask, and says so. */
+/** Not what a proxy on this machine passes on for others: that has the header X-Forwarded-For. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '')
   return isLocal && headers['x-forwarded-for'] === undefined

@@ -54,7 +54,7 @@ test('metrics tell this machine, and nobody through a proxy, the outbox and what
   expect([(await metrics()).status, log.join('').includes('"level":50')]).toEqual([503, false])
 })
 
-/** A store with messages of these days, whose regular jobs run by a clock of the test's. */
+/** A store with messages of these days, whose regular jobs run by a clock that the test sets. */
 async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.add(aSubmission({ receivedAt: Date.parse(date) }))

@@ -77,7 +77,7 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   )
 }
 
-/** One mail a day with numbers and no personal data: if it stays away, something is broken. */
+/** One mail a day with numbers and no personal data: if it does not come, something is broken. */
 async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
   const { received, hidden, byState } = await store.counts(now - day)
   const undelivered = byState.undelivered ?? 0

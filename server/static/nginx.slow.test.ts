@@ -19,7 +19,7 @@ const compared = [
   ...Object.keys(securityHeaders({ tls: true })).map((name) => name.toLowerCase()),
 ]
 
-/** What a browser does not tell apart is left out: the spelling of tags, two names of one type, `Vary`. */
+/** Differences that a browser does not notice are left out: the spelling of tags, two names of one type, `Vary`. */
 async function answer(from: string, { address, ...options }: Ask) {
   const { status, headers, body } = await ask(from + address, options)
   const type = headers['content-type']

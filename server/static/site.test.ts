@@ -43,7 +43,7 @@ test('a new build in the place of the old one is served at once', async () => {
   expect((await app.inject('/')).body).toBe('new')
 })
 
-// The folder of this site lies in one called `img`: only the address decides.
+// The folder of this site is in one called `img`: only the address decides.
 test.each([
   ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
   ['/img/tile-f260c68cfa-640.avif', 'public, max-age=31536000, immutable'],

@@ -36,8 +36,8 @@ export async function registerSite(app: FastifyInstance, folder: string) {
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
     const address = `/${request.params['*']}`
     const page = address.replace(/\/(index\.html)?$/, '')
-    // Neither here nor below is the reply returned: Fastify adds listeners to each reply that is, and with those of the
-    // not-found handler they would be so many that Node warns of a leak.
+    // The reply is not returned, neither here nor below: Fastify adds listeners to each returned reply, and together with
+    // those of the not-found handler they would be so many that Node warns of a leak.
     if (notServed.test(address)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
@@ -77,7 +77,7 @@ function cachingOf(file: string): string {
 }
 
 /**
- * What lies in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
+ * What is in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
  * RFC 8615), paths with empty parts, compressed companions, the not-found page, the pages the form service fills in.
  */
 const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)|^\/form-answer(\/|$)/

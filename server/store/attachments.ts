@@ -69,7 +69,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         const unattached = { ...attachment, submissionId: null, arrivedAt: now, position: 0 }
         await db.insertInto('attachments').values(unattached).execute()
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
-          // Should this fail as well, the daily removal finds it.
+          // If this fails as well, the daily removal finds it.
           await removeUnattached([attachment.id]).catch(() => undefined)
           throw error
         })
@@ -98,10 +98,10 @@ export function attachmentQueries(db: Database, disk: Disk) {
         .selectFrom('attachments')
         .select('id')
         .where('submissionId', 'is', null)
-        // One dated in the future came while the clock was ahead.
+        // One with a date in the future came while the clock was ahead.
         .where((row) => row.or([row('arrivedAt', '<=', now - hour), row('arrivedAt', '>', now + hour)]))
       for (const { id } of await forgotten.execute()) {
-        // One at a time, so that nobody waits long for the database.
+        // One at a time, so that others do not wait long for the database.
         await disk.whenErasing(() => removeUnattached([id]))
         await otherWork()
       }

@@ -28,7 +28,7 @@ export function diskReserve(folder: string, reserveMB: number) {
       return (await freeBytes()) - reserve >= arrivingBytes
     },
 
-    /** Does what erases something, also when the disk is full. */
+    /** Does work that erases something, also when the disk is full. */
     async whenErasing<Result>(work: () => Promise<Result>): Promise<Result> {
       try {
         return await work()

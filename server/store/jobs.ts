@@ -14,7 +14,7 @@ export function jobQueries(db: Database) {
           conflict
             .column('name')
             .doUpdateSet({ dueAt })
-            // No job waits longer than a day: a time beyond it was noted by a clock that was ahead.
+            // No job waits longer than a day: a later time was written by a clock that was ahead.
             .where((job) => job.or([job('jobs.dueAt', '<=', now), job('jobs.dueAt', '>', now + day + hour)])),
         )
         .executeTakeFirst()

@@ -16,7 +16,7 @@ export function openPostgres(url: string): Database {
     // A visitor waits for this; better a clear refusal than a page that never answers.
     statement_timeout: 10 * second,
     query_timeout: 15 * second,
-    // A machine that vanishes in the middle of a transaction must not keep its locks.
+    // A machine that fails in the middle of a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 30 * second,
     // A commit is acknowledged when it is on the disk, whatever the server's own setting is.
     onConnect: (client) => client.query('set synchronous_commit = on'),
@@ -25,8 +25,8 @@ export function openPostgres(url: string): Database {
       getTypeParser: (type, format) => (type === types.builtins.INT8 ? Number : types.getTypeParser(type, format)),
     },
   })
-  // A query on a broken connection fails, and the next one gets a new connection. When it breaks between queries the
-  // error is told to these listeners alone; without them it would end the process.
+  // A query on a broken connection fails, and the next one gets a new connection. An error between queries goes to these
+  // listeners only; without them it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
@@ -35,7 +35,7 @@ export function openPostgres(url: string): Database {
       await prepareTables(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
       return pool
     } catch (error) {
-      // A host with several addresses fails with one error for each of them.
+      // A host with several addresses gives one error for each of them.
       const why = error instanceof AggregateError ? error.errors.join('; ') : error
       throw new UnusableError(`PostgreSQL at ${new URL(url).host} cannot be used: ${why}`, { cause: error })
     }

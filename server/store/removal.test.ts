@@ -32,7 +32,8 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await runAt(now + 114 * day)).toBe(1)
   })
 
-  // Runs of retention at these days, on a message of day 0 that is too old from day 100 on: how many found it too old, or erased.
+  // Runs of retention on these days, for a message of day 0 that is too old from day 100 on. The result: how many runs
+  // have found it too old, or erased.
   test.each([
     ['each day, hidden from the first on', fortnight, 14],
     ['the fifteenth erases', [...fortnight, 114], 'erased'],

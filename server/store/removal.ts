@@ -9,7 +9,7 @@ export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
 export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: number) => Promise<void>) {
-  /** A few submissions, so that nobody waits long for the database. */
+  /** A few submissions, so that others do not wait long for the database. */
   const batchOfIds = db.selectFrom('submissions').select('id').limit(100)
 
   /** Returns how many were erased. Each goes as a whole or not at all. */

@@ -53,7 +53,7 @@ function configure(database: DatabaseSync, exclusive: boolean): void {
   database.exec('pragma auto_vacuum = incremental')
   // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // An erased person's data must not linger in free pages.
+  // An erased person's data must not stay in free pages.
   database.exec('pragma secure_delete = on')
 }
 
@@ -78,7 +78,7 @@ function adaptToKysely(database: DatabaseSync) {
           try {
             return statement.run(...values)
           } catch (error) {
-            // What is written next would become part of a transaction that nobody commits.
+            // Otherwise the next write would become part of a transaction that is never committed.
             if (/^(begin|rollback)$/.test(text) && database.isTransaction) database.exec('rollback')
             throw error
           }

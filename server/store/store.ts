@@ -31,7 +31,7 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env)
       const { id } = await attachments.storeFile(file, Readable.from([Buffer.alloc(1)]), now)
       await attachments.removeUnattached([id])
     },
-    /** Returns the space of what was erased back to the disk and leaves no trace; false while somebody reads. */
+    /** Gives the space of what was erased back to the disk, without a trace; false while another process reads. */
     async reclaimSpace() {
       // PostgreSQL does so by its own vacuum.
       const isDone = url !== undefined || (await disk.whenErasing(() => reclaimSqlite(db)))

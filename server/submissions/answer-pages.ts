@@ -12,7 +12,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 type Refused = { values: FormValues; errors: readonly FieldError[] }
 
-/** What visitors without JavaScript are answered: pages of the built site, filled in. */
+/** The answers to visitors without JavaScript: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof readAnswerPages>
 
 export function sendPage(reply: FastifyReply, html: string) {
@@ -51,7 +51,7 @@ export function readAnswerPages(folder: string) {
     /** The form again with its errors. */
     refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),
   }
-  // A page that does not fit is found at the start, and not by a visitor.
+  // So that a page that cannot be filled in stops the start, and no visitor finds it.
   for (const form of formRegister) {
     pages.sent(form, '')
     pages.refused(form, { values: {}, errors: validate(form.fields, {}) })

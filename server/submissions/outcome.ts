@@ -4,7 +4,7 @@ import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { bodyTooLarge } from '../http/body-limits.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
-/** Everything that can become of a form that was sent here. */
+/** All possible results of a form that was sent here. */
 export type SubmissionOutcome =
   /** Synced to disk now, or earlier and sent again: answered with the reference and the form's own message. */
   | { kind: 'stored'; form: FormDefinition; reference: string }
@@ -37,8 +37,8 @@ export const requestRefusals = {
 }
 
 /**
- * What an error while a body was read means to the sender. The multipart parser's own errors are known by their words
- * alone; once the sender has gone, any error is theirs. Only what is our own fault is logged.
+ * Which refusal answers an error while a body was read. The multipart parser's own errors can be recognised only by their
+ * words; after the sender has left, every error is theirs. Only our own errors are logged.
  */
 export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
@@ -53,7 +53,7 @@ export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'r
   return 'unavailable'
 }
 
-/** Says what became of a form, in the way the sender reads: a page, JSON, or words. */
+/** Answers with the result of a form, as the sender can read it: a page, JSON, or text. */
 export function sendOutcome(
   request: FastifyRequest,
   reply: FastifyReply,

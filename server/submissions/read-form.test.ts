@@ -45,6 +45,6 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   await eventually(() => unattached(dataDir)).toBe(0)
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
   expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
-  // It is the visitor's business, not a fault of ours.
+  // The visitor has left; it is no fault of ours.
   expect(log.filter((it) => it.includes('"level":50'))).toEqual([])
 })

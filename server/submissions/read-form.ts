@@ -58,8 +58,8 @@ type Upload = {
 }
 
 /**
- * Reads a form with files as it streams in; each file goes into the database at once. A form whose files cannot be
- * taken is read to its end all the same: a browser listens to our answer only when it has sent everything. Rejects when
+ * Reads a form with files while it arrives; each file goes into the database at once. A form whose files cannot be
+ * taken is still read to its end, because a browser reads our answer only after it has sent everything. Rejects when
  * the body is damaged, cut off or over the limits.
  */
 export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
@@ -67,7 +67,7 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   const reading: Reading = { ...upload, errors: new Set() }
   try {
     for await (const part of request.parts()) {
-      // Its type does not say so, but a part may come without a name.
+      // Its type says that there is always a name, but a part may come without one.
       if (!part.fieldname) reading.refusal = 'malformed'
       if (part.type === 'file')
         await readFile(part, reading).finally(() => upload.quota.countBytes(part.file.bytesRead))
@@ -97,11 +97,11 @@ async function readFile(part: MultipartFile, reading: Reading) {
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)
   if (start.length === 0) {
-    // Browsers post an input without a chosen file as one without name and content.
+    // If no file is chosen, browsers post one without name and content.
     if (part.filename) errors.add(emptyFile(name))
     return
   }
-  // Only now: a sender who announces a file and sends none of it must not keep others from sending.
+  // Not earlier: a sender who announces a file and sends nothing of it must not take the place of others.
   reading.endUpload ??= reading.quota.startUpload()
   if (!reading.endUpload) {
     reading.refusal = 'busy'
@@ -161,13 +161,13 @@ const longestName = 200
 // Not the two joiners, U+200C and U+200D, which Persian words and families of emoji are written with.
 const notInNames = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
 
-/** A visitor's file name for people to read: no characters that hide or turn round what follows, and not too long. */
+/** A visitor's file name for people to read: no characters that hide or reverse what follows, and not too long. */
 export function readableName(given: string): string {
   const tidy = given.toWellFormed().replace(notInNames, '').normalize('NFC').trim()
   if (tidy === '') return 'unnamed'
   const ending = extname(tidy).slice(0, 12)
   if (Buffer.byteLength(tidy) <= longestName) return tidy
   const start = Buffer.from(tidy).subarray(0, longestName - Buffer.byteLength(ending))
-  // As a stream that goes on, so that half a character at the end is left out.
+  // With `stream`, half a character at the end is left out.
   return new TextDecoder().decode(start, { stream: true }) + ending
 }

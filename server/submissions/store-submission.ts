@@ -41,7 +41,7 @@ export async function storeSubmission(
     receivedAt: now,
     fields: Object.fromEntries(texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')])),
     consents,
-    // Never dropped, and answered like any other: a person loses nothing, and a robot learns nothing.
+    // Kept, and answered like any other: if it is no spam nothing is lost, and a robot does not learn that it was recognised.
     state: isSpam ? 'held' : 'pending',
     attachments: received.files,
     // A built page carries no key: the same content on the same day (UTC) is a second press of Send.
@@ -55,7 +55,7 @@ function keyOf(values: FormValues): string | undefined {
   return given !== undefined && submissionKeyPattern.test(given) ? given : undefined
 }
 
-/** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another's by trying. */
+/** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another person's by trying. */
 export function makeReference(): string {
   const four = () => Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
   return `AR-${four()}-${four()}`

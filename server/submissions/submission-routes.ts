@@ -83,12 +83,12 @@ export function isOwnOrigin(
   publicUrl: string | undefined,
 ): boolean {
   const { origin } = headers
-  // Without it no browser sends this for another site, so there is no visitor whom that site has tricked.
+  // Browsers always send it for a form of another site, so this comes from no such form.
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
   const page = URL.parse(origin)
   if (page === null) return false
-  // A proxy may hide from us under which host the visitor asked.
+  // Behind a proxy we may not see the host that the visitor asked for.
   if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
-  // The page's scheme is taken for ours: behind a proxy that ends TLS we see http where the visitor sees https.
+  // With the page's scheme, because behind a proxy that ends TLS we see http and the visitor sees https.
   return page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }

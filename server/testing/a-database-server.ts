@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 import { aFolder, atTheEnd } from './lifetime.ts'
 
-/** A PostgreSQL of the tests' own. Rejects where there is none to start. */
+/** A PostgreSQL only for the tests. Rejects if none is installed. */
 export async function aDatabaseServer() {
   const programs = programFolder()
   const folder = aFolder('postgres')
@@ -38,7 +38,7 @@ export async function aDatabaseServer() {
     /** Makes an empty database and returns its address. */
     async url() {
       const name = `t_${randomUUID().replaceAll('-', '')}`
-      // A schema is made in no time, a database is not.
+      // Making a schema is fast, making a database is slow.
       await query(`create schema ${name}`)
       return `postgres://tests@127.0.0.1:${port}/postgres?options=-csearch_path%3D${name}`
     },
@@ -47,7 +47,7 @@ export async function aDatabaseServer() {
   }
 }
 
-/** The one on the PATH or the newest of those Debian keeps apart by version. */
+/** The folder of `initdb`: on the PATH or, on Debian, which has one folder for each version, the newest. */
 function programFolder(): string {
   const find = 'command -v initdb || ls /usr/lib/postgresql/*/bin/initdb | sort -V | tail -n 1'
   return dirname(execFileSync('sh', ['-c', find], { encoding: 'utf8' }))

@@ -55,7 +55,7 @@ export function aPrototype(changes: Texts = {}, files: readonly File[] = []) {
   return form
 }
 
-/** Sends an inquiry as a page's script does; `search` stands behind the address. */
+/** Sends an inquiry as a page's script does; `search` is added to the address. */
 export function sendInquiry(origin: Origin, changes: Values = {}, headers: Texts = {}, search = '') {
   const body = JSON.stringify(aPressInquiry(changes))
   const all = { 'Content-Type': 'application/json', Accept: 'application/json', ...headers }

@@ -6,12 +6,15 @@ import { portOf } from './free-port.ts'
 /** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
 type ReceivedMail = { from: string; to: string[]; raw: string; text: string }
 
-/** A real SMTP server on a free port; what it takes is in `mails`, `settings` let a service use it. Options change what it does to its clients. */
+/**
+ * A real SMTP server on a free port. `mails`: what it has received; `settings`: with them a service uses it. The options
+ * change how it answers.
+ */
 export async function aMailServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // Asking the name of each client's address can take longer than everything else.
+    // To look up the name of a client's address can take longer than everything else.
     disableReverseLookup: true,
     size: 60 * 1024 * 1024,
     onData(stream, session, done) {

@@ -5,8 +5,8 @@ import { eventually } from './lifetime.ts'
 import { unattached } from './stores.ts'
 
 /**
- * Sends bytes as they are and returns what came, once the other side closes or, after its answer, falls silent.
- * However busy the machine is, the answer is waited for.
+ * Sends bytes as they are and returns what came, once the other side closes or sends nothing more after its answer.
+ * Waits for the answer as long as it takes.
  */
 export function rawRequest(port: number, head: string, body: Iterable<string> = []) {
   return new Promise<string>((resolve) => {
@@ -36,7 +36,7 @@ type Service = { port: number; dataDir: string }
 /** The parser keeps this back, since a boundary may follow: the file is announced, and none of its bytes has arrived. */
 export const nothingYet = '\r\n--'
 
-/** Enough of a file that its kind is known. */
+/** Enough of a file to know its kind. */
 const startOfPdf = `%PDF-1.7\n${'x'.repeat(300_000)}`
 
 /** A form whose sender stays silent after these bytes of its file; resolves once they have arrived. */
@@ -50,7 +50,7 @@ export async function aSlowUpload({ port, dataDir }: Service, content = startOfP
       `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
   )
   if (content !== nothingYet) await eventually(() => unattached(dataDir)).toBe(sent)
-  // There is nothing to see of it, but what is asked later is read later.
+  // It cannot be seen, but a later request is read later.
   else await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
   return socket
 }

@@ -19,7 +19,7 @@ export function aFolder(name: string, parent = roomyFolder()): string {
   return folder
 }
 
-/** In memory where there is room: a database made by each test is mostly files to sync. */
+/** In memory if there is room: making a database for each test is mostly syncing files. */
 function roomyFolder() {
   const memory = '/dev/shm'
   if (!existsSync(memory)) return tmpdir()
@@ -27,7 +27,7 @@ function roomyFolder() {
   return bavail * bsize > 2 ** 30 ? memory : tmpdir()
 }
 
-/** Expects of what a service does in its own time; long enough for a machine that is busy with other things. */
+/** Expects what a service does some time later; waits long enough for a machine that is busy with other things. */
 export function eventually<Value>(look: () => Value | Promise<Value>) {
   return expect.poll(look, { timeout: 40_000, interval: 20 })
 }

@@ -14,7 +14,7 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
   function attempt(number: number, fields: { message: string; submissionKey: string }) {
     const origin = originOf(number + repeats)
     if (number % 10 !== 0) return sendInquiry(origin, fields)
-    // Each from an address of its own, or some of those begun again after a kill would be one too many.
+    // Each from an address of its own, or those sent again after a kill could be too many for one address.
     const from = { 'X-Forwarded-For': `192.0.2.${number % 250}` }
     return sendPrototype(origin, fields, [file], from)
   }

@@ -12,7 +12,7 @@ export function sqliteStore(folder: string): Store {
   return openStore(readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0' }))
 }
 
-/** For tests of both databases, in a file that starts a PostgreSQL: functions that return an empty store, closed after the test. */
+/** For tests of both databases; starts a PostgreSQL. Returns functions that make an empty store, closed after the test. */
 export async function kindsOfStore() {
   const postgres = await aDatabaseServer()
   async function closed(store: Store) {
@@ -30,7 +30,7 @@ export async function textOf(store: Store, { id }: { id: string }): Promise<stri
   return Buffer.concat(await Array.fromAsync(store.readAttachment(id))).toString()
 }
 
-/** How many files in the database belong to no submission, but for the one that readiness tries. */
+/** How many files in the database belong to no submission, without the one that readiness tries. */
 export function unattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
   const query = `select count(*) as number from attachments where "submissionId" is null and name <> ?`
