@@ -119,9 +119,9 @@ describe.each([
       const mails: string[] = []
       delivered.set(database, mails)
       let time = now
-      // A minute at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
+      // Ten minutes at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
       const clock = () => {
-        time += minute
+        time += 10 * minute
         return time
       }
       await on(database, async (store) => {
