@@ -145,7 +145,7 @@ def table():
 
 
 def mere():
-    """Drowned avenue: trunks mirrored in still water, two travellers on stepping stones."""
+    """Drowned avenue: two travellers on stepping stones, far ahead of them in the fog the citadel."""
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(12)
     lights((-0.25, -0.8, -0.5))
 
@@ -153,18 +153,18 @@ def mere():
         return 0.14 * (abs(x) - 8.5 + 2.5 * terrain.fractal(x, y, 9, 4)) + 0.15 * terrain.fractal(x, y, 1.6, 8)
 
     terrain.heightfield(m["moss"], bank, (-45, 45), (-2, 150), 0.7)
-    terrain.sea(surface("mere", "#0a1a14", rough=0.05, var=0, bump=0.05, bump_scale=0.8, specular=0.7), 0)
+    terrain.sea(surface("mere", "#0a1a14", rough=0.2, var=0, bump=0.08, bump_scale=0.8, specular=0.6), 0)
     for k in range(8):
         for side in (-1, 1):
             x, y, r = side * (11.2 + 0.9 * k + rng.uniform(-1, 1.5)), 15 + 13 * k + 4 * side, rng.uniform(2.3, 3.2)
             greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), ivy=max(0, 360 - 120 * k))
             greatwood.trunk(m, (x + side * 13, y + 5, 0.5), r, 64, k + 20 * side)
-    greatwood.trunk(m, (7, 132, 0), 4.2, 90, 5, (0.03, 0))
+    greatwood.spires(m, (0, 150, 5), 1.15, rng)
     path, stones = [(1.6 * math.sin(y * 0.16), y, -0.3) for y in (6 + 1.7 * k for k in range(20))], Mesh("stones")
     for at in path:
         stones.cylinder(at, rng.uniform(0.5, 0.7), 0.44, m["stone"], 9, 0.5)
     stones.place(0.05)
-    travellers.party(g, [(*path[k][:2], 0.14, -0.2) for k in (8, 11)], 0.016)
+    travellers.party(g, [(*path[k][:2], 0.14, -0.2) for k in (3, 5)], 0.012)
     greatwood.vines(m, [(rng.choice((-1, 1)) * rng.uniform(3, 9), rng.uniform(11, 17), rng.uniform(14, 16)) for _ in range(9)], rng)
     greatwood.ferns(m, bank, 500, (-16, 16), (3, 40), rng, (0.5, 1.1), keep=lambda x, y: bank(x, y) > 0.03)
     stage.area((-6, -4, 9), (2, 16, 0), 6, 1500, "#c8e8b0")
@@ -183,13 +183,13 @@ def grade_camp(pic):
     pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
-def grade(pic, start, density, bloom=0.14):
+def grade(pic, start, density, bloom=0.14, clear=1.0):
     gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
     near = pic.near(gap, 0.62)[..., None]
     mist = linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.34) * (1 - near)
     pic.fog(mist, density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
     stops = ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a")
-    pic.sky(skies.clouded(pic, max(horizon, 0.7), gap, stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0))
+    pic.sky(skies.clouded(pic, max(horizon, 0.7), gap, stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
     pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
@@ -199,7 +199,7 @@ def grade_mere(pic):
     """Mist lies on the water, so that the banks part from it; far trunks end in the light above."""
     pic.fog(linear("#f2f0c4", 0.95), 1, 70, 1.0, smoothstep(pic.y, 0.16, 0.02))
     pic.fog(linear("#9cc090", 0.4), 0.035, 9, 0.75, smoothstep(pic.y, 0.45, 0.75) * (0.35 + 0.9 * pic.noise(2.5, 9, 3.0)))
-    grade(pic, 16, 0.01)
+    grade(pic, 16, 0.013, clear=0.1)
 
 
 SHOTS = {
