@@ -43,11 +43,11 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
       name="line"
       sectionName="games"
       form={form}
-      contents={[
-        <TileGrid key="main" games={games} grid={grid} hasLead={grid === 'page'} />,
-        storeGames.length > 0 && <ul className={wideColumns}>{storeGames}</ul>,
-        liteGames.length > 0 && <TileGrid key="lite" games={liteGames} grid={grid} />,
-      ]}
+      contents={{
+        main: <TileGrid games={games} grid={grid} hasLead={grid === 'page'} />,
+        questline: storeGames.length > 0 && <ul className={wideColumns}>{storeGames}</ul>,
+        lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
+      }}
     />
   )
 }

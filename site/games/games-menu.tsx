@@ -30,11 +30,11 @@ export function GamesMenu({ className }: { className: string }) {
           <LineTabs
             name="menu-line"
             sectionName="menu"
-            contents={[
-              <MenuList key="main" entries={[...gameEntries(), ...main]} />,
-              questline.length > 0 && <MenuList key="questline" entries={questline} />,
-              lite.length > 0 && <MenuList key="lite" entries={lite} />,
-            ]}
+            contents={{
+              main: <MenuList entries={[...gameEntries(), ...main]} />,
+              questline: questline.length > 0 && <MenuList entries={questline} />,
+              lite: lite.length > 0 && <MenuList entries={lite} />,
+            }}
           />
         </div>
       </div>

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
+import { type ProductLine, productLines } from './product-lines.ts'
 
-/** The product lines with their values in the address: the main line has none. */
-const lines = [
-  ['', 'Awaken Realms'],
-  ['questline', 'Questline'],
-  ['lite', 'Lite'],
-] as const
+const lines = Object.entries(productLines) as [ProductLine, string][]
 
 type LineTabsProps = {
   /** The name of the radio buttons. */
@@ -15,7 +11,7 @@ type LineTabsProps = {
   /** Said after the line's name, because no two sections of a page may have the same name. */
   sectionName: 'games' | 'menu'
   /** What is shown of each line; a line without anything says "Coming soon." */
-  contents: [main: ReactNode, questline: ReactNode, lite: ReactNode]
+  contents: Record<ProductLine, ReactNode>
 }
 
 /**
@@ -29,17 +25,18 @@ export function LineTabs({ name, form, sectionName, contents }: LineTabsProps) {
         <legend className="sr-only">Product lines</legend>
         {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
         <div className="-m-2 flex gap-6 overflow-x-auto p-2">
-          {lines.map(([value, label], index) => (
+          {lines.map(([line, label]) => (
             <label
-              key={value}
+              key={line}
               className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
             >
               <input
                 type="radio"
                 name={name}
-                value={value}
+                // The main line has no value in the address.
+                value={line === 'main' ? '' : line}
                 form={form}
-                defaultChecked={index === 0}
+                defaultChecked={line === 'main'}
                 className="absolute inset-0 cursor-pointer appearance-none border-accent checked:border-b-3"
               />
               {label}
@@ -47,9 +44,9 @@ export function LineTabs({ name, form, sectionName, contents }: LineTabsProps) {
           ))}
         </div>
       </fieldset>
-      {lines.map(([value, label], index) => (
-        <section key={value} aria-label={`${label} ${sectionName}`} className="pt-6">
-          {contents[index] || <p className="text-ash">Coming soon.</p>}
+      {lines.map(([line, label]) => (
+        <section key={line} aria-label={`${label} ${sectionName}`} className="pt-6">
+          {contents[line] || <p className="text-ash">Coming soon.</p>}
         </section>
       ))}
     </div>

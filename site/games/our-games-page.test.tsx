@@ -82,7 +82,9 @@ test.each([
 })
 
 test('the tab of a line without anything says "Coming soon."', () => {
-  const html = shown(<LineTabs name="line" sectionName="games" contents={['Games', false, 'Lite games']} />)
+  const html = shown(
+    <LineTabs name="line" sectionName="games" contents={{ main: 'Games', questline: false, lite: 'Lite games' }} />,
+  )
   expect(html.match(/<section[^>]*>.*?<\/section>/g)?.map((section) => section.replace(/<[^>]*>/g, ''))).toEqual([
     'Games',
     'Coming soon.',
