@@ -1,4 +1,5 @@
-import { type Game, knownPlayers, rangeIn } from './game.ts'
+import { playersOf, playTimeOf } from './facts.ts'
+import type { Game } from './game.ts'
 
 /** Play time in minutes. What is not known is `NaN`, which matches no option. */
 type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
@@ -28,10 +29,9 @@ export const filterGroups = [
 ]
 
 /** The values of all options that a game matches. */
-export function matchingOptions({ players, playTime }: Game['facts']): string[] {
-  const [minPlayers = Number.NaN, maxPlayers = Number.NaN] = rangeIn(knownPlayers(players)) ?? []
-  const [, time = Number.NaN] = (!playTime?.includes('per player') && rangeIn(playTime)) || []
-  const range = { minPlayers, maxPlayers, maxTime: playTime?.includes('hours') ? time * 60 : time }
+export function matchingOptions(facts: Game['facts']): string[] {
+  const { min = Number.NaN, max = Number.NaN } = playersOf(facts)?.range ?? {}
+  const range = { minPlayers: min, maxPlayers: max, maxTime: playTimeOf(facts)?.maxMinutes ?? Number.NaN }
   const options = filterGroups.flatMap((filter) => filter.options)
   return options.filter(({ matches }) => matches(range)).map(({ value }) => value)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture, prose, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
+import { playersPattern, playTimePattern } from './facts.ts'
 import { section } from './section-schema.ts'
 
 /** A list of at least one text. `title` names one of them in the editor. */
@@ -9,19 +10,12 @@ const texts = (title: string) => z.array(text.meta({ title })).min(1)
 const slugs = (title: string, collection: string) =>
   z.array(slug.meta({ title, collection })).refine((names) => new Set(names).size === names.length, 'each of them once')
 
-/** The filters of /our-games read the numbers in `playTime` and `players` (`rangeIn` in `game.ts`). */
 const facts = z.strictObject({
   playTime: z
     .string()
-    .regex(
-      /^(About )?\d+(-\d+)? (minutes|hours)( per .+)?$/,
-      'a time like 90-120 minutes, About 2 hours or 1-3 hours per Act',
-    )
+    .regex(playTimePattern, 'a time like 90-120 minutes, About 2 hours or 1-3 hours per Act')
     .optional(),
-  players: z
-    .string()
-    .regex(/^(\d+-|up to )?\d+( \(.+\))?$/, 'a number like 1-4, up to 5 or 2-4 (1 with an expansion)')
-    .optional(),
+  players: z.string().regex(playersPattern, 'a number like 1-4, up to 5 or 2-4 (1 with an expansion)').optional(),
   minAge: z
     .string()
     .regex(/^\d+\+$/, 'an age like 14+')

@@ -1,11 +1,12 @@
 import { absolute, content } from '../content/content.server.ts'
-import { cardPath, type Game, gamePath, knownPlayers, rangeIn } from './game.ts'
+import { playersOf } from './facts.ts'
+import { cardPath, type Game, gamePath } from './game.ts'
 
 /** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
 export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
-  const { designers, developer, players, minAge, platforms, year } = facts
+  const { designers, developer, minAge, platforms, year } = facts
   const { brand, origin } = content().site
-  const [min, max] = rangeIn(knownPlayers(players)) ?? []
+  const { range } = playersOf(facts) ?? {}
   // A video game is not the board game's page in the database.
   const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)
   return {
@@ -17,7 +18,7 @@ export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg
     inLanguage: 'en',
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
     genre: tags,
-    numberOfPlayers: min && { '@type': 'QuantitativeValue', minValue: min, maxValue: max },
+    numberOfPlayers: range && { '@type': 'QuantitativeValue', minValue: range.min, maxValue: range.max },
     typicalAgeRange: minAge?.replace('+', '-'),
     datePublished: year?.toString(),
     creator: developer

@@ -5,7 +5,8 @@ import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { type Game, gamePath, knownPlayers } from './game.ts'
+import { playersOf, playTimeOf } from './facts.ts'
+import { type Game, gamePath } from './game.ts'
 
 /**
  * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In eight columns
@@ -57,7 +58,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      {tile.grid === 'page' && <TileFacts {...game.facts} />}
+      {tile.grid === 'page' && <TileFacts facts={game.facts} />}
       <TileLinks game={game} />
     </article>
   )
@@ -82,18 +83,15 @@ export function TileCover({
 }
 
 /** Players and play time in one short line, as far as they are known; the game's page says more. */
-function TileFacts({ players, playTime }: Game['facts']) {
-  const [known] = knownPlayers(players)?.split(' ') ?? []
-  const time = playTime
-    ?.replace(/ per .*/, '')
-    .replace('minutes', 'min')
-    .replace('About', 'about')
-  if (!known && !time) return null
+function TileFacts({ facts }: Pick<Game, 'facts'>) {
+  const { range, noun } = playersOf(facts) ?? {}
+  const time = playTimeOf(facts)?.short
+  if (!range && !time) return null
   return (
     <p className="@container pt-1 text-ash text-sm xl:text-base">
-      {known}
-      {known && <span className={time && '@max-[9rem]:sr-only'}> {known === '1' ? 'player' : 'players'}</span>}
-      {known && time && ' · '}
+      {range?.short}
+      {range && <span className={time && '@max-[9rem]:sr-only'}> {noun}</span>}
+      {range && time && ' · '}
       {time}
     </p>
   )

@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest'
-import { getItLabel, knownPlayers } from './game.ts'
-
-test.each([
-  ['1-4', '1-4'],
-  ['1-4 (5 with an expansion)', '1-4 (5 with an expansion)'],
-  ['up to 5', undefined],
-  [undefined, undefined],
-])('players given as %s are "%s" in lists', (players, list) => {
-  expect(knownPlayers(players)).toBe(list)
-})
+import { getItLabel } from './game.ts'
 
 test.each([
   [true, 'https://store.steampowered.com/app/1/', 'Get it at steampowered.com'],

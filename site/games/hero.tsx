@@ -7,6 +7,7 @@ import { PictureLink } from '../ui/picture-link.tsx'
 import { featureOffset, headerOffset } from '../ui/scroll-offsets.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { Carousel } from './carousel.tsx'
+import { playersOf, playTimeOf } from './facts.ts'
 import { type Game, getItLabel } from './game.ts'
 
 /** Names of more letters are set smaller, so that facts and buttons still fit into the first view. */
@@ -77,11 +78,12 @@ export function HeroPicture({ game }: { game: Game }) {
 
 /** The facts in one line, their names for screen readers. Unknown facts are left out. */
 function FactList({ game: { facts, released } }: { game: Game }) {
-  const { playTime, players, minAge, designers = [], developer, platforms, year } = facts
+  const { minAge, designers = [], developer, platforms, year } = facts
+  const players = playersOf(facts)
   const named = {
     State: released ? undefined : 'Not released yet',
-    'Play time': playTime,
-    Players: players && `${players} ${players === '1' ? 'player' : 'players'}`,
+    'Play time': playTimeOf(facts)?.text,
+    Players: players && `${players.text} ${players.noun}`,
     Age: minAge,
     Year: year,
     [designers.length > 1 ? 'Designers' : 'Designer']: designers.join(', '),
