@@ -65,12 +65,8 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'page', test: /layout.page\.astro\?/ },
-              // Of `ui/` only *.tsx: pages without an island use its *.ts, and must not fetch React with them.
-              {
-                name: 'shared',
-                test: /node_modules.(react|scheduler)|site.ui.*tsx$/,
-                minShareCount: 2,
-              },
+              // `site/ui/` holds parts of React only: a page without an island would fetch React with anything else.
+              { name: 'shared', test: /node_modules.(react|scheduler)|site.ui./, minShareCount: 2 },
             ],
           },
         },

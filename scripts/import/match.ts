@@ -4,7 +4,7 @@ import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { readBySchema } from '../../site/content/content-mistakes.ts'
 import { type DocumentEntry, documentEntry, type SetWithPlace, setFile } from '../../site/downloads/document-schema.ts'
 import { setYaml } from '../../site/downloads/read-sets.server.ts'
-import { foldAccents, slugify } from '../../site/ui/slugs.ts'
+import { foldAccents, slugify } from '../../site/text/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**

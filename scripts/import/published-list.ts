@@ -4,7 +4,7 @@ import { text } from '../../site/content/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
 import type { SetWithPlace } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
-import { foldAccents } from '../../site/ui/slugs.ts'
+import { foldAccents } from '../../site/text/slugs.ts'
 
 /** A line of the list, with the fields of our documents. `line` says which line it is, for people. */
 export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line: string }

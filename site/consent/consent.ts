@@ -1,4 +1,4 @@
-import { deviceStorage, readStored, writeStored } from '../ui/device-storage.ts'
+import { deviceStorage, readStored, writeStored } from '../browser/device-storage.ts'
 
 export type Consent = 'accepted' | 'declined'
 

@@ -1,4 +1,4 @@
-import { subscribeStored } from '../ui/device-storage.ts'
+import { subscribeStored } from '../browser/device-storage.ts'
 import { dateChoice, decide, readConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')

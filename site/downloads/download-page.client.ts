@@ -1,4 +1,4 @@
-import { readStored, subscribeStored } from '../ui/device-storage.ts'
+import { readStored, subscribeStored } from '../browser/device-storage.ts'
 import { visitorLanguage } from './languages.ts'
 
 /** What the pages with documents do by script, without the search of /download. */

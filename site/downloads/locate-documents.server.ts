@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { decodedPath, ownPath } from '../content/addresses.ts'
-import { fileSize } from '../ui/file-size.ts'
+import { fileSize } from '../text/file-size.ts'
 import type { DocumentEntry, DocumentSet, SetWithPlace } from './document-schema.ts'
 
 /** The files that this site serves itself: a folder for each set. */

@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readYaml } from '../content/content-file.server.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
-import { slugify } from '../ui/slugs.ts'
+import { slugify } from '../text/slugs.ts'
 import { type SetWithPlace, setFile } from './document-schema.ts'
 import { filesFolder } from './locate-documents.server.ts'
 

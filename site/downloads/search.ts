@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { foldAccents } from '../ui/slugs.ts'
+import { foldAccents } from '../text/slugs.ts'
 import { type DocumentKind, kindNames } from './document-kinds.ts'
 import type { AvailableDocument, DocumentEntry, DocumentSet, InList } from './document-schema.ts'
 import { type Language, languageNames } from './languages.ts'

@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts'
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
-import { fileSize } from '../ui/file-size.ts'
+import { fileSize } from '../text/file-size.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { type Game, getItLabel } from './game.ts'
 

@@ -1,4 +1,4 @@
-import { writeAddress } from '../ui/write-address.ts'
+import { writeAddress } from '../browser/write-address.ts'
 import { gameCount } from './filters.ts'
 
 /**

@@ -1,5 +1,5 @@
+import { subscribeStored } from '../browser/device-storage.ts'
 import { readConsent } from '../consent/consent.ts'
-import { subscribeStored } from '../ui/device-storage.ts'
 import { controlMotion } from './motion.client.ts'
 
 /**

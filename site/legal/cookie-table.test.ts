@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const stored = {
   'site/consent/consent.ts': ['_ga', '_ga_*'],
   'site/contact/form-draft.ts': ['form-draft:'],
-  'site/ui/device-storage.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
+  'site/browser/device-storage.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
 }
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\b|serviceWorker)\b/

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { foldAccents, slugify } from '../ui/slugs.ts'
+import { foldAccents, slugify } from '../text/slugs.ts'
 
 /** What a link to another site says to screen readers, in the language of the text. */
 const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } as const
