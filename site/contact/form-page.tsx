@@ -10,7 +10,7 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
   const { heading, note, lead } = form
   const topic = content().site.contactTopics.find(({ to }) => to === form.page)
   return (
-    <div className="group page-edge relative isolate pt-[min(43vw,20rem)] lg:pt-12">
+    <div className="group page-edge relative isolate pt-[min(46vw,20rem)] lg:pt-12">
       {/* A strip above the heading; from 64rem up beside the form, to the window's edge, where its height decides what is cut. */}
       {topic && (
         <Picture
@@ -18,11 +18,11 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
           alt=""
           sizes="(min-width: 64rem) 75rem, 100vw"
           eager
-          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(12rem,52vw,24rem)] w-full object-cover object-[50%_40%] lg:object-[42%_30%] lg:h-[min(70rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] print:hidden"
+          className="fade-edge absolute top-0 right-0 -z-10 h-[clamp(12rem,52vw,24rem)] w-full object-cover object-[50%_40%] lg:object-[33%_30%] lg:h-[min(70rem,100%)] lg:w-[48vw] lg:[--fade-foot:12rem] lg:[--fade-length:40%] print:hidden"
         />
       )}
       <div className="lg:max-w-1/2">
-        <a href="/contact" className={`gap-2 ${linkAlone} before:content-['←'/'']`}>
+        <a href="/contact" className={`mb-1 gap-2 ${linkAlone} before:content-['←'/'']`}>
           All topics
         </a>
         <h1 className="display-face text-balance text-display">{heading}</h1>

@@ -103,9 +103,9 @@ function Promo() {
         picture={pictureOf('site', image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-full object-cover max-sm:fade-edge max-sm:[--fade-angle:270deg] max-sm:[--fade-foot:10rem] max-sm:[--fade-length:30%] sm:fade-edge sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
+        className="size-[220px] max-w-full object-cover fade-edge max-sm:w-full max-sm:[--fade-length:45%] sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-24 max-sm:gap-y-1 max-sm:px-3">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-16 max-sm:gap-y-1 max-sm:px-3">
         <div className="grid gap-3">
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
             Ludomentor

@@ -74,7 +74,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
           <MotionButton what="the video in the background" />
         </div>
       )}
-      <div className="reveal page-edge relative flex w-full py-12 lg:*:min-w-96 print:py-4">
+      <div className="reveal page-edge relative flex w-full pt-4 pb-12 lg:py-12 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
           {buttonText && buttonLink && (
             <ButtonLink href={buttonLink} look="secondary" className="mt-2">
@@ -151,7 +151,7 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative flex min-h-closing flex-col overflow-x-clip bg-tint lg:justify-center print:min-h-0"
+      className="relative flex min-h-closing flex-col overflow-x-clip feature [--picture-side:72%] lg:justify-center print:min-h-0"
     >
       <Picture picture={pictureOf(`games/${slug}`, image)} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">

@@ -97,7 +97,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
   return (
     <section id="we-stand" className="relative max-lg:pt-12">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
-      <div className="page-edge relative pt-8 pb-16 lg:py-24">
+      <div className="page-edge relative pt-2 pb-16 lg:py-24">
         <div className="reveal flex max-w-prose flex-col gap-6 xl:max-w-2xl">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (

@@ -29,8 +29,8 @@ const lists = {
 export function Footer() {
   const { brand, links } = content().site
   return (
-    <footer id="footer" lang="en" className="bg-coal print:hidden">
-      <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-4 md:gap-x-24 md:gap-y-8 md:pt-12">
+    <footer id="footer" lang="en" className="border-seam border-t bg-coal print:hidden">
+      <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-6 md:gap-x-24 md:gap-y-8 md:pt-12">
         <div className="flex basis-full flex-col gap-2 md:grow md:basis-0 md:gap-4">
           <Brand />
           {/* The letter f begins 8 px within its icon. */}

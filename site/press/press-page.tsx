@@ -53,7 +53,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
         picture={pictureOf('site', site.press.image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
         eager
-        className="bleed bg-tint! object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] lg:[--fade-foot:8rem]"
+        className="bleed object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] lg:[--fade-foot:8rem]"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
