@@ -18,16 +18,16 @@ export type Project = Content & {
   lostPaths: readonly string[]
 }
 
-type ContentFile = { file: string; content: { openQuestions?: readonly string[] | undefined } }
+type ContentFile = { file: string; data: { openQuestions?: readonly string[] | undefined } }
 
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
-  const fromSite = { file: 'content/site.yaml', content: site }
-  const fromPress = { file: 'content/press.yaml', content: press }
-  const fromLegal = legal.map((text) => ({ file: text.file, content: text }))
-  const fromGames = [...games.values()].map((game) => ({ file: gameYaml(game.slug), content: game }))
+  const fromSite = { file: 'content/site.yaml', data: site }
+  const fromPress = { file: 'content/press.yaml', data: press }
+  const fromLegal = legal.map((text) => ({ file: text.file, data: text }))
+  const fromGames = [...games.values()].map((game) => ({ file: gameYaml(game.slug), data: game }))
   return [
     {
       priority: 'must',
@@ -46,9 +46,9 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
       title: 'Terms without a Polish text',
       remedy: 'Add the text to content/legal/, and name it under "translations" of the English one.',
       findings: fromLegal
-        .filter(({ content }) => content.path.startsWith('/terms') && content.language === 'en')
-        .filter(({ content }) => !content.translations?.pl)
-        .map(({ file, content }) => `${content.title} -> ${file}`),
+        .filter(({ data }) => data.path.startsWith('/terms') && data.language === 'en')
+        .filter(({ data }) => !data.translations?.pl)
+        .map(({ file, data }) => `${data.title} -> ${file}`),
     },
     {
       priority: 'must',
@@ -67,8 +67,8 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
       title: 'Videos without an id',
       remedy: 'Copy the id from the address of the video at YouTube.',
       findings: fromGames
-        .filter(({ content: { howToPlay } }) => howToPlay && !howToPlay.videoId)
-        .map(({ file, content }) => `${content.name} -> ${file}: howToPlay.videoId`),
+        .filter(({ data: { howToPlay } }) => howToPlay && !howToPlay.videoId)
+        .map(({ file, data }) => `${data.name} -> ${file}: howToPlay.videoId`),
     },
     {
       priority: 'should',
@@ -82,7 +82,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
 }
 
 /** What a file marks `confirmed: false`, anywhere in the file: a link by its address, a text by its title. */
-function unconfirmed({ file, content }: { file: string; content: object }): string[] {
+function unconfirmed({ file, data }: { file: string; data: object }): string[] {
   const findIn = (value: unknown, field = ''): string[] => {
     if (typeof value !== 'object' || value === null) return []
     if (Reflect.get(value, 'confirmed') !== false)
@@ -90,11 +90,11 @@ function unconfirmed({ file, content }: { file: string; content: object }): stri
     const names = ['href', 'to', 'contacts', 'title', 'credit'].map((name) => Reflect.get(value, name))
     return [`${names.find(Boolean)} -> ${field ? `${file}: ${field}` : file}`]
   }
-  return findIn(content)
+  return findIn(data)
 }
 
-function questions({ file, content }: ContentFile): string[] {
-  return (content.openQuestions ?? []).map((question) => `${question} -> ${file}`)
+function questions({ file, data }: ContentFile): string[] {
+  return (data.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 
 /** The summary, a line for each topic, then each topic with its remedy and its findings. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.server.ts'
-import { type EditorSettings, editorSettings } from '../content/site-schema.ts'
+import { type EditorSettings, editorSettingsSchema } from '../content/site-schema.ts'
 import { setFile } from '../downloads/document-schema.ts'
 import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
 
-const file = z.object({ editor: editorSettings.optional() })
+const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 
 /**
  * What the editor's page tells its script: where it keeps what is saved, and the headings that documents may have. Ignores
@@ -13,7 +13,7 @@ const file = z.object({ editor: editorSettings.optional() })
 export function readEditorSettings() {
   const sets = setSlugs().map((slug) => readYaml(setYaml(slug), setFile, []))
   const categories = new Set(sets.flatMap((set) => set?.documents.map(({ category }) => category) ?? []))
-  return { editor: readYaml('content/site.yaml', file, [])?.editor, categories: [...categories].sort() }
+  return { editor: readYaml('content/site.yaml', fileSchema, [])?.editor, categories: [...categories].sort() }
 }
 
 const gitHosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { readBySchema } from '../content/content-mistakes.ts'
-import { editorSettings } from '../content/site-schema.ts'
+import { editorSettingsSchema } from '../content/site-schema.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
-const savedEntry = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
+const savedEntrySchema = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
 
 /** Sveltia CMS opens a folder only when a git host is named. On the machine of the person who edits, nothing asks it. */
 const unusedGitHost = { host: 'github', repository: 'this/website', branch: 'main' }
@@ -22,7 +22,7 @@ export async function startEditor(): Promise<void> {
   })
   const { editor, categories } = JSON.parse(document.getElementById('nc-root')?.dataset.editor ?? '')
   const isOwnMachine = /^(127\.0\.0\.1|(.+\.)?localhost)$/.test(location.hostname)
-  const settings = editorSettings.optional().parse(editor ?? (isOwnMachine ? unusedGitHost : undefined))
+  const settings = editorSettingsSchema.optional().parse(editor ?? (isOwnMachine ? unusedGitHost : undefined))
   if (!settings) return
   document.querySelector('main')?.remove()
   const { host, repository, branch, api, signIn, review } = settings
@@ -57,7 +57,7 @@ export async function startEditor(): Promise<void> {
 
 /** The rules of the build, before anything is written. Sveltia CMS refuses the save on an error of this name, and shows its cause. */
 function refuseMistakes(entry: unknown): void {
-  const { collection, path, data } = savedEntry.parse(entry)
+  const { collection, path, data } = savedEntrySchema.parse(entry)
   const byName: Record<string, z.ZodType> = schemas
   const schema = byName[collection] ?? byName[path]
   const mistakes = schema ? mistakesIn(schema, data) : []

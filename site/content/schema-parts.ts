@@ -18,14 +18,14 @@ export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-charac
 export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
 
 /** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
-export const openQuestions = z
+export const openQuestionsSchema = z
   .array(text.meta({ title: 'Question' }))
   .min(1)
   .optional()
   .meta({ title: 'To be answered', description: 'By the company or its lawyer. No page shows it.' })
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
-export const outsideLink = z.strictObject({
+export const outsideLinkSchema = z.strictObject({
   href: webAddress.meta({ title: 'Address' }),
   confirmed: z.boolean().meta({
     title: 'The company has confirmed this address',
@@ -34,7 +34,7 @@ export const outsideLink = z.strictObject({
 })
 
 /** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */
-export const picture = z.strictObject({
+export const pictureSchema = z.strictObject({
   file: z
     .string()
     .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
@@ -46,5 +46,5 @@ export const picture = z.strictObject({
     .meta({ title: 'Stays in view', description: 'The part that is kept where the picture is cut' }),
 })
 
-export type ContentPicture = z.infer<typeof picture>
+export type ContentPicture = z.infer<typeof pictureSchema>
 export type Focus = NonNullable<ContentPicture['focus']>

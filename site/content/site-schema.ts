@@ -1,10 +1,19 @@
 import { z } from 'zod'
-import { openQuestions, outsideLink, picture, prose, sitePath, slug, text, webAddress } from './schema-parts.ts'
+import {
+  openQuestionsSchema,
+  outsideLinkSchema,
+  pictureSchema,
+  prose,
+  sitePath,
+  slug,
+  text,
+  webAddress,
+} from './schema-parts.ts'
 
 const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
 /** An entry of the games menu (docs/specification.md, "Layout"). */
-const menuEntry = z
+const menuEntrySchema = z
   .strictObject({
     label: text,
     to: z
@@ -15,21 +24,23 @@ const menuEntry = z
   })
   .meta({ title: 'Entry' })
 
-const numberFact = z.strictObject({ value: text, label: text })
+const numberFactSchema = z.strictObject({ value: text, label: text })
 
-const contactTopic = z.strictObject({
+const contactTopicSchema = z.strictObject({
   label: text,
   note: text.optional().meta({ description: 'What it is for, where the label does not say it' }),
   to: z.union([sitePath, webAddress]),
   confirmed: z.boolean().optional(),
-  image: picture,
+  image: pictureSchema,
 })
 
 /** One of the five pictures of the first view; four of them lead to their game. */
-const homePicture = picture.extend({ game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }) })
+const homePictureSchema = pictureSchema.extend({
+  game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }),
+})
 
 /** Where the editor on the public site keeps what is saved. */
-export const editorSettings = z.strictObject({
+export const editorSettingsSchema = z.strictObject({
   host: z.enum(['github', 'gitlab', 'gitea']).meta({ words: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea' } }),
   repository: z
     .string()
@@ -52,37 +63,37 @@ export const siteFile = z.strictObject({
   home: z.strictObject({
     title: text,
     intro: z.array(prose.meta({ title: 'Paragraph' })).min(1),
-    images: z.array(homePicture.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
+    images: z.array(homePictureSchema.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
     values: z.array(z.strictObject({ title: text, desc: prose })).length(3, 'passion, community, inspiration'),
-    valuesPicture: picture,
-    numbers: z.array(numberFact).length(6, 'exactly six numbers'),
+    valuesPicture: pictureSchema,
+    numbers: z.array(numberFactSchema).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
     main: z
-      .array(menuEntry)
+      .array(menuEntrySchema)
       .optional()
       .meta({ description: 'What stands below the games, which follow by themselves' }),
-    questline: z.array(menuEntry).optional(),
-    lite: z.array(menuEntry).optional(),
+    questline: z.array(menuEntrySchema).optional(),
+    lite: z.array(menuEntrySchema).optional(),
   }),
   featuredGames: z
     .array(slug.meta({ title: 'Game', collection: 'games' }))
     .min(1)
     .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
   links: z.strictObject({
-    careers: outsideLink,
-    support: outsideLink,
-    facebook: outsideLink,
-    instagram: outsideLink,
-    youtube: outsideLink,
+    careers: outsideLinkSchema,
+    support: outsideLinkSchema,
+    facebook: outsideLinkSchema,
+    instagram: outsideLinkSchema,
+    youtube: outsideLinkSchema,
   }),
   ludomentor: z.strictObject({
     desc: prose,
-    image: picture,
-    site: outsideLink,
-    ios: outsideLink,
-    android: outsideLink,
-    desktop: outsideLink,
+    image: pictureSchema,
+    site: outsideLinkSchema,
+    ios: outsideLinkSchema,
+    android: outsideLinkSchema,
+    desktop: outsideLinkSchema,
   }),
   campaign: z.strictObject({
     switchAt: z.iso
@@ -90,9 +101,9 @@ export const siteFile = z.strictObject({
       .meta({ title: 'Switches at', description: 'UTC: one hour before Polish time, in summer two' }),
     before: text.meta({ title: 'Label before that' }),
     after: text.meta({ title: 'Label from then on' }),
-    link: outsideLink,
+    link: outsideLinkSchema,
   }),
-  contactTopics: z.array(contactTopic.meta({ title: 'Topic' })).min(1),
+  contactTopics: z.array(contactTopicSchema.meta({ title: 'Topic' })).min(1),
   analytics: z
     .strictObject({ measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF') })
     .optional()
@@ -107,12 +118,14 @@ export const siteFile = z.strictObject({
       confirmed: z.boolean(),
     })
     .meta({ description: 'Where people report weaknesses of the site' }),
-  notFound: z.strictObject({ image: picture }),
-  editor: editorSettings.optional().meta({ description: 'Where the editor on the public site keeps what is saved' }),
-  openQuestions,
-  press: z.strictObject({ image: picture }),
+  notFound: z.strictObject({ image: pictureSchema }),
+  editor: editorSettingsSchema
+    .optional()
+    .meta({ description: 'Where the editor on the public site keeps what is saved' }),
+  openQuestions: openQuestionsSchema,
+  press: z.strictObject({ image: pictureSchema }),
 })
 
-export type MenuEntry = z.infer<typeof menuEntry>
-export type EditorSettings = z.infer<typeof editorSettings>
+export type MenuEntry = z.infer<typeof menuEntrySchema>
+export type EditorSettings = z.infer<typeof editorSettingsSchema>
 export type SiteFile = z.infer<typeof siteFile>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { picture, prose, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
+import { pictureSchema, prose, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
 import { playersPattern, playTimePattern } from './facts.ts'
-import { section } from './section-schema.ts'
+import { sectionSchema } from './section-schema.ts'
 
 /** A list of at least one text. `title` names one of them in the editor. */
 const texts = (title: string) => z.array(text.meta({ title })).min(1)
@@ -10,7 +10,7 @@ const texts = (title: string) => z.array(text.meta({ title })).min(1)
 const slugs = (title: string, collection: string) =>
   z.array(slug.meta({ title, collection })).refine((names) => new Set(names).size === names.length, 'each of them once')
 
-const facts = z.strictObject({
+const factsSchema = z.strictObject({
   playTime: z
     .string()
     .regex(playTimePattern, 'a time like 90-120 minutes, About 2 hours or 1-3 hours per Act')
@@ -27,7 +27,7 @@ const facts = z.strictObject({
 })
 
 /** One row of the "box and play" block. It must have a source, which no page shows. */
-const boxFact = z
+const boxFactSchema = z
   .strictObject({
     label: text,
     /** One line each. */
@@ -36,9 +36,9 @@ const boxFact = z
   })
   .meta({ title: 'Row' })
 
-const hero = z.strictObject({
+const heroSchema = z.strictObject({
   desc: prose,
-  image: picture,
+  image: pictureSchema,
   buttonOneText: text.optional().meta({ title: 'First button' }),
   buttonOneLink: z
     .union([z.string().regex(/^#[a-z0-9-]+$/, 'a section of the page, like #world'), webAddress])
@@ -47,18 +47,18 @@ const hero = z.strictObject({
   buttonTwoLink: webAddress.optional().meta({ title: 'Second button leads to' }),
 })
 
-const howToPlay = z.strictObject({
+const howToPlaySchema = z.strictObject({
   desc: prose,
   steps: z
-    .array(z.strictObject({ title: text, desc: prose, image: picture }).meta({ title: 'Step' }))
+    .array(z.strictObject({ title: text, desc: prose, image: pictureSchema }).meta({ title: 'Step' }))
     .min(3)
     .meta({ description: 'How a game goes, one step after the other' }),
-  poster: picture,
+  poster: pictureSchema,
   videoId: videoId.optional(),
 })
 
 /** Links of the tile, docs/specification.md, "Tile links"; a game without them has no tile on the home page. */
-const tileLinks = z.strictObject({
+const tileLinksSchema = z.strictObject({
   showsBgg: z.literal(true).optional().meta({ title: 'Also leads to BoardGameGeek' }),
   fbLink: webAddress.optional().meta({ title: 'Facebook' }),
   downloadLink: z
@@ -66,7 +66,7 @@ const tileLinks = z.strictObject({
     .meta({ words: { '/our-games': 'Our games', '/download': 'The download centre' } }),
 })
 
-const game = z.strictObject({
+const gameSchema = z.strictObject({
   name: text.meta({ description: 'As people write it: heading and menus' }),
   pageTitle: text.optional().meta({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
@@ -82,13 +82,13 @@ const game = z.strictObject({
     // 4.5:1 on the page background, whose luminance is 0.004: 4.5 × 0.054 − 0.05.
     .refine((colour) => luminance(colour) >= 0.193, 'a lighter colour: at least 4.5:1 on the page background')
     .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
-  tile: picture,
+  tile: pictureSchema,
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
-  facts,
+  facts: factsSchema,
   sources: z
-    .partialRecord(facts.keyof(), text)
+    .partialRecord(factsSchema.keyof(), text)
     .meta({ description: 'Where each of the facts was found. No page shows it.' }),
-  boxAndPlay: z.array(boxFact).min(1).optional(),
+  boxAndPlay: z.array(boxFactSchema).min(1).optional(),
   otherSources: z
     .array(z.strictObject({ fact: text, source: text }).meta({ title: 'Fact' }))
     .optional()
@@ -105,17 +105,17 @@ const game = z.strictObject({
   getIt: webAddress
     .optional()
     .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
-  tileLinks: tileLinks
+  tileLinks: tileLinksSchema
     .optional()
     .meta({ description: 'Where its tile leads. Without this it has no tile on the home page' }),
   sets: slugs('Set of documents', 'sets').min(1).optional().meta({ title: 'Sets of documents' }),
-  hero: hero.meta({ description: 'The picture, words and buttons at the top of its page' }),
-  sections: z.array(section.meta({ title: 'Section' })).min(1),
-  howToPlay: howToPlay.optional(),
+  hero: heroSchema.meta({ description: 'The picture, words and buttons at the top of its page' }),
+  sections: z.array(sectionSchema.meta({ title: 'Section' })).min(1),
+  howToPlay: howToPlaySchema.optional(),
   related: slugs('Game', 'games').min(2).meta({ title: 'Related games' }),
 })
 
-export type GameFile = z.infer<typeof game>
+export type GameFile = z.infer<typeof gameSchema>
 
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type Refuse = (allowed: string, ...path: PropertyKey[]) => void
@@ -130,7 +130,7 @@ function luminance(colour: string): number {
 }
 
 /** What `content/games/<slug>/game.yaml` holds. `read-games.server.ts` checks what needs other files as well. */
-export const gameFile = game.superRefine((value, context) => {
+export const gameFile = gameSchema.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)
   checkSources(value, refuse)

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { paragraphs, picture, prose, sitePath, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
+import { paragraphs, pictureSchema, prose, sitePath, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 
 /** docs/specification.md, "Game page": a picture, and over it a video of ours or one of the provider's. */
-const secondary = z
+const secondarySchema = z
   .strictObject({
     type: z.literal('secondary'),
     componentId: sectionName,
@@ -12,7 +12,7 @@ const secondary = z
     desc: paragraphs,
     buttonText: text.optional().meta({ title: 'Button' }),
     buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
-    image: picture,
+    image: pictureSchema,
     video: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'the name of a video, like loop')
@@ -27,12 +27,12 @@ const secondary = z
   .refine(({ video, videoId }) => !video || !videoId, { path: ['videoId'], message: 'one video, not two' })
   .meta({ title: 'Text beside a video or a picture' })
 
-const feature = z
+const featureSchema = z
   .strictObject({
     type: z.literal('feature'),
     componentId: sectionName,
     images: z
-      .array(picture.meta({ title: 'Picture' }))
+      .array(pictureSchema.meta({ title: 'Picture' }))
       .min(1)
       .meta({ title: 'Pictures' }),
     title: text,
@@ -48,10 +48,10 @@ const feature = z
   })
   .meta({ title: 'Text beside pictures' })
 
-const closing = z.strictObject({
+const closingSchema = z.strictObject({
   type: z.literal('closing'),
   componentId: sectionName,
-  image: picture,
+  image: pictureSchema,
   title: text,
   desc: prose,
   buttonText: text.optional().meta({ title: 'Button' }),
@@ -67,7 +67,7 @@ const closing = z.strictObject({
  * `sections.tsx`. The names of the fields are the specification's; each type has `componentId`, `title` and `desc`.
  * Pictures are found by their shape, a `file` with its `alt`; videos by the names `video` and `videoId`.
  */
-export const section = z.discriminatedUnion('type', [secondary, feature, closing])
+export const sectionSchema = z.discriminatedUnion('type', [secondarySchema, featureSchema, closingSchema])
 
-export type Section = z.infer<typeof section>
+export type Section = z.infer<typeof sectionSchema>
 export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, openQuestions, text } from '../content/schema-parts.ts'
+import { isoDate, openQuestionsSchema, text } from '../content/schema-parts.ts'
 
 const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 
@@ -18,7 +18,7 @@ export const legalFile = z.strictObject({
     .record(z.enum(['en', 'pl']), path)
     .optional()
     .meta({ title: 'In other languages' }),
-  openQuestions,
+  openQuestions: openQuestionsSchema,
 })
 
 export type LegalFile = z.infer<typeof legalFile>

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { cachedFile, hashOfParts } from '../build/cache.server.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { type ContentPicture, type Focus, picture } from '../content/schema-parts.ts'
+import { type ContentPicture, type Focus, pictureSchema } from '../content/schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type MediaManifest = {
@@ -107,10 +107,10 @@ export function missingImages(
     .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
 }
 
-/** Every picture in a value of a content file, with its field. An object with the fields of the `picture` schema is a picture. */
+/** Every picture in a value of a content file, with its field. An object with the fields of `pictureSchema` is a picture. */
 function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
   if (typeof value !== 'object' || value === null) return []
-  const { data } = picture.strip().safeParse(value)
+  const { data } = pictureSchema.strip().safeParse(value)
   if (data) return [{ field, picture: data }]
   return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
 }

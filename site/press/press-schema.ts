@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestions, prose, text } from '../content/schema-parts.ts'
+import { openQuestionsSchema, prose, text } from '../content/schema-parts.ts'
 
 export const pressFile = z.strictObject({
   boilerplate: prose.meta({
@@ -12,5 +12,5 @@ export const pressFile = z.strictObject({
     words: z.array(prose.meta({ title: 'Paragraph' })).min(1),
     confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
   }),
-  openQuestions,
+  openQuestions: openQuestionsSchema,
 })
