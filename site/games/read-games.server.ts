@@ -3,7 +3,8 @@ import { basename, dirname } from 'node:path'
 import { readYaml } from '../content/content-file.server.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { setSlugs } from '../downloads/read-sets.server.ts'
-import { missingImages, missingPictures, videoFormats } from '../pictures/pictures.server.ts'
+import { missingFiles, missingPictures } from '../pictures/picture-checks.server.ts'
+import { videoFormats } from '../pictures/pictures.server.ts'
 import type { Game } from './game.ts'
 import { gameFile } from './game-schema.ts'
 
@@ -49,5 +50,5 @@ function missingVideos(file: string, { slug, sections }: Game): Mistake[] {
       ? videoFormats.map((format) => ({ field: `sections.${index}.video`, name: `${section.video}.${format}` }))
       : [],
   )
-  return missingImages(file, `games/${slug}`, wanted)
+  return missingFiles(file, `games/${slug}`, wanted)
 }

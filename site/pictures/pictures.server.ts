@@ -1,10 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import sharp from 'sharp'
-import { cachedFile, hashOfParts } from '../build/cache.server.ts'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { type ContentPicture, type Focus, pictureSchema } from '../content/schema-parts.ts'
+import type { ContentPicture, Focus } from '../content/schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type MediaManifest = {
@@ -16,7 +13,7 @@ export type MediaManifest = {
 }
 
 /** What encodes the pictures writes this file, and the pages read it, because they run in different modules. */
-const manifestFile = join('.cache', 'pictures.json')
+export const manifestFile = join('.cache', 'pictures.json')
 
 /**
  * What a page needs to show a picture: `${base}-${width}.avif` exists for each of `widths` (px), and `jpeg`, an address, in
@@ -26,7 +23,7 @@ export type EncodedPicture = MediaManifest['pictures'][string] & { alt: string; 
 
 let loaded: MediaManifest | undefined
 
-function readManifest(): MediaManifest {
+export function readManifest(): MediaManifest {
   if (loaded) return loaded
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
   const manifest: MediaManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
@@ -70,58 +67,4 @@ const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
 
 export function roleOf(path: string) {
   return pictureRoles.find(({ name }) => name.test(basename(path))) ?? otherRole
-}
-
-/** A mistake for each picture of a game that is too small for its place: it would look blurred. */
-export function smallPictures({ pictures }: Pick<MediaManifest, 'pictures'>): Mistake[] {
-  return Object.entries(pictures).flatMap(([path, { width, height }]) => {
-    const { minWidth, minHeight } = roleOf(path)
-    if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
-    const allowed = `at least ${minWidth} × ${minHeight} pixels`
-    return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
-  })
-}
-
-/** The mistakes in the pictures as they were last encoded; before the first build nothing is known of them. */
-export function pictureMistakes(): Mistake[] {
-  return existsSync(manifestFile) ? smallPictures(readManifest()) : []
-}
-
-/** A mistake for each picture in a value of a content file that is not in the `images` folder beside it. */
-export function missingPictures(file: string, folder: string, value: unknown): Mistake[] {
-  return missingImages(
-    file,
-    folder,
-    picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file })),
-  )
-}
-
-/** A mistake for each of the files that is not in the `images` folder of a content file. */
-export function missingImages(
-  file: string,
-  folder: string,
-  wanted: readonly { field: string; name: string }[],
-): Mistake[] {
-  return wanted
-    .filter(({ name }) => !existsSync(join('content', folder, 'images', name)))
-    .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
-}
-
-/** Every picture in a value of a content file, with its field. An object with the fields of `pictureSchema` is a picture. */
-function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { data } = pictureSchema.strip().safeParse(value)
-  if (data) return [{ field, picture: data }]
-  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
-}
-
-/** A picture below `content/` as a JPEG for readers who are not on our pages: whole, or cut to a size (px). */
-export async function jpegOf(folder: string, { file }: ContentPicture, size?: { width: number; height: number }) {
-  const master = await readFile(`content/${folder}/images/${file}`)
-  const options = { quality: 85, mozjpeg: true }
-  const cut = { ...size, position: 'right' }
-  const made = await cachedFile(`${hashOfParts(JSON.stringify({ options, cut }), master)}.jpg`, () =>
-    sharp(master).autoOrient().resize(cut).jpeg(options).toBuffer(),
-  )
-  return readFile(made)
 }

@@ -1,7 +1,8 @@
 import { zipOf } from '../build/zip.server.ts'
 import { absolute, content } from '../content/content.server.ts'
 import { gamePath } from '../games/game.ts'
-import { jpegOf, pictureOf } from '../pictures/pictures.server.ts'
+import { jpegOf } from '../pictures/jpeg.server.ts'
+import { pictureOf } from '../pictures/pictures.server.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content/content.server.ts'
 import type { ContentPicture } from '../../content/schema-parts.ts'
-import { jpegOf } from '../../pictures/pictures.server.ts'
+import { jpegOf } from '../../pictures/jpeg.server.ts'
 
 /** In px; the size readers of Open Graph expect. */
 const size = { width: 1200, height: 630 }

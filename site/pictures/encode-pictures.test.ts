@@ -4,7 +4,6 @@ import sharp, { type SharpOptions } from 'sharp'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { encodePicture } from './encode-pictures.server.ts'
-import { smallPictures } from './pictures.server.ts'
 
 type Size = { width: number; height: number }
 
@@ -58,26 +57,4 @@ test('a master narrower than every width is encoded in its own', async () => {
 test('names a file that is no picture', async () => {
   const master = aFile('tile.webp', Buffer.from('no picture'))
   await expect(encoded(master)).rejects.toThrow(`${master}: it cannot be encoded`)
-})
-
-test('all pictures of games that are smaller than their place needs are named, and no others', () => {
-  const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })
-  const pictures = {
-    'games/nemesis/images/hero.webp': sized(1920, 1080),
-    'games/nemesis/images/tile.webp': sized(800, 999),
-    'games/nemesis/images/feature-1.jpg': sized(1299, 2000),
-    'site/images/promo.webp': sized(440, 440),
-  }
-  expect(smallPictures({ pictures })).toEqual([
-    {
-      file: 'content/games/nemesis/images/tile.webp',
-      field: 'size',
-      problem: 'found 800 × 999, allowed: at least 800 × 1000 pixels',
-    },
-    {
-      file: 'content/games/nemesis/images/feature-1.jpg',
-      field: 'size',
-      problem: 'found 1299 × 2000, allowed: at least 1300 × 900 pixels',
-    },
-  ])
 })

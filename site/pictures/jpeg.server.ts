@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { cachedFile, hashOfParts } from '../build/cache.server.ts'
+import type { ContentPicture } from '../content/schema-parts.ts'
+
+/** A picture below `content/` as a JPEG for readers who are not on our pages: whole, or cut to a size (px). */
+export async function jpegOf(folder: string, { file }: ContentPicture, size?: { width: number; height: number }) {
+  const master = await readFile(`content/${folder}/images/${file}`)
+  const options = { quality: 85, mozjpeg: true }
+  const cut = { ...size, position: 'right' }
+  const made = await cachedFile(`${hashOfParts(JSON.stringify({ options, cut }), master)}.jpg`, () =>
+    sharp(master).autoOrient().resize(cut).jpeg(options).toBuffer(),
+  )
+  return readFile(made)
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { type ContentPicture, pictureSchema } from '../content/schema-parts.ts'
+import { type MediaManifest, manifestFile, readManifest, roleOf } from './pictures.server.ts'
+
+/** A mistake for each picture of a game that is too small for its place: it would look blurred. */
+export function smallPictures({ pictures }: Pick<MediaManifest, 'pictures'>): Mistake[] {
+  return Object.entries(pictures).flatMap(([path, { width, height }]) => {
+    const { minWidth, minHeight } = roleOf(path)
+    if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
+    const allowed = `at least ${minWidth} × ${minHeight} pixels`
+    return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
+  })
+}
+
+/** The mistakes in the pictures as they were last encoded; before the first build nothing is known of them. */
+export function pictureMistakes(): Mistake[] {
+  return existsSync(manifestFile) ? smallPictures(readManifest()) : []
+}
+
+/** A mistake for each picture in a value of a content file that is not in the `images` folder beside it. */
+export function missingPictures(file: string, folder: string, value: unknown): Mistake[] {
+  return missingFiles(
+    file,
+    folder,
+    picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file })),
+  )
+}
+
+/** A mistake for each of the files that is not in the `images` folder of a content file. */
+export function missingFiles(
+  file: string,
+  folder: string,
+  wanted: readonly { field: string; name: string }[],
+): Mistake[] {
+  return wanted
+    .filter(({ name }) => !existsSync(join('content', folder, 'images', name)))
+    .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
+}
+
+/** Every picture in a value of a content file, with its field. An object with the fields of `pictureSchema` is a picture. */
+function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { data } = pictureSchema.strip().safeParse(value)
+  if (data) return [{ field, picture: data }]
+  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
+}

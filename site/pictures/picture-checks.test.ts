@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { smallPictures } from './picture-checks.server.ts'
+
+test('all pictures of games that are smaller than their place needs are named, and no others', () => {
+  const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })
+  const pictures = {
+    'games/nemesis/images/hero.webp': sized(1920, 1080),
+    'games/nemesis/images/tile.webp': sized(800, 999),
+    'games/nemesis/images/feature-1.jpg': sized(1299, 2000),
+    'site/images/promo.webp': sized(440, 440),
+  }
+  expect(smallPictures({ pictures })).toEqual([
+    {
+      file: 'content/games/nemesis/images/tile.webp',
+      field: 'size',
+      problem: 'found 800 × 999, allowed: at least 800 × 1000 pixels',
+    },
+    {
+      file: 'content/games/nemesis/images/feature-1.jpg',
+      field: 'size',
+      problem: 'found 1299 × 2000, allowed: at least 1300 × 900 pixels',
+    },
+  ])
+})
