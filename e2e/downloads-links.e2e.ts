@@ -1,8 +1,11 @@
 import { expect, test } from '@playwright/test'
+import { titleWithSize } from '../site/downloads/title-with-size.ts'
 import { largestSet } from './support/our-content.ts'
 
 const { slug, anchor, title: setTitle, documents } = largestSet
-const { id, title, downloadUrl } = documents[0] ?? { id: 'a document', title: '', downloadUrl: '' }
+const [document = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = documents
+const { id, downloadUrl } = document
+const title = titleWithSize(document)
 
 test('“Copy link” copies the permanent link, in the list, in a search and on the page of a set', async ({
   page,

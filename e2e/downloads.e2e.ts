@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
 import { documentFacts } from '../site/downloads/document-row.tsx'
 import { languages } from '../site/downloads/languages.ts'
+import { titleWithSize } from '../site/downloads/title-with-size.ts'
 import { gamePath } from '../site/games/game.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
 import { expectNoSidewaysScroll } from './support/pages.ts'
@@ -84,7 +85,7 @@ test('a row shows title, flag and facts, and opens its file in a new tab without
     const flag = document.language ? [languages[document.language].name] : []
     expect(await row.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(flag)
     await expect(row).toContainText(documentFacts(document).join(' · '))
-    await expect(row.getByRole('link')).toHaveText(`${document.title} (opens in a new tab)`)
+    await expect(row.getByRole('link')).toHaveText(`${titleWithSize(document)} (opens in a new tab)`)
     await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
     await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)
   }

@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss'
 import { absolute, content } from '../content/content.server.ts'
 import type { DocumentSet } from './document-schema.ts'
+import { titleWithSize } from './title-with-size.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
@@ -9,7 +10,9 @@ import type { DocumentSet } from './document-schema.ts'
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
   const { brand, origin } = content().site
   const dated = sets.flatMap(({ title: game, documents }) =>
-    documents.flatMap(({ issued, ...document }) => (issued ? { ...document, game, issued } : [])),
+    documents.flatMap(({ issued, ...document }) =>
+      issued ? { ...document, title: `${game}: ${titleWithSize(document)}`, issued } : [],
+    ),
   )
   return rss({
     title: `${title} | ${brand.name}`,
@@ -19,8 +22,8 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
     customData: '<language>en</language>',
     items: dated
       .toSorted((a, b) => b.issued.localeCompare(a.issued) || a.id.localeCompare(b.id))
-      .map(({ id, game, title, downloadUrl, issued, changeNote }) => ({
-        title: `${game}: ${title}`,
+      .map(({ id, title, downloadUrl, issued, changeNote }) => ({
+        title,
         link: absolute(downloadUrl),
         pubDate: new Date(issued),
         ...(changeNote && { description: changeNote }),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import type { AvailableDocument, DocumentEntry, InList } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
+import { titleWithSize } from './title-with-size.ts'
 
 /** Documents that are available, those in English first; `download-page.client.ts` puts the visitor's language before them. */
 export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {
@@ -22,7 +23,7 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
  */
 export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
-  const title = set ? `${set.title}: ${document.title}` : document.title
+  const game = set ? `${set.title}: ` : ''
   return (
     <li data-language={language} className="document-row">
       {set?.picture && (
@@ -30,7 +31,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       )}
       {language && <Flag language={language} />}
       <div>
-        <OutsideLink href={downloadUrl}>{title.replace(' MB)', '\u00a0MB)')}</OutsideLink>
+        <OutsideLink href={downloadUrl}>{game + titleWithSize(document, '\u00a0')}</OutsideLink>
         {spoiler && <p>Spoilers: tells what happens later in the game</p>}
         {changeNote && <p>{changeNote}</p>}
         <p>{documentFacts(document).join('\u00a0· ')}</p>
@@ -38,7 +39,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       <button
         type="button"
         data-copy-link={`/d/${id}`}
-        aria-label={`Copy link: ${title}`}
+        aria-label={`Copy link: ${game}${titleWithSize(document)}`}
         title="Copy link"
         className="noscript:hidden"
       />

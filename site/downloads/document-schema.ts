@@ -90,8 +90,8 @@ export function setPath(slug: string): string {
 }
 
 /**
- * A document that is available: its entry, with the true size at the end of the title where it is known
- * ("Rulebook DE (6.1 MB)"), and with its address. Rows, search, feeds and the catalogue read this type.
+ * A document that is available: its entry, with its true size where that is known, and with its address. Rows, search,
+ * feeds and the catalogue read this type.
  */
 export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & {
   /** A path on this site or a whole address. */

@@ -8,6 +8,7 @@ import { documentSummary, latestRulebook } from './document-summary.server.ts'
 import { copyFiles } from './downloads-integration.server.ts'
 import { locateFile, splitByAvailability } from './locate-documents.server.ts'
 import { checkSets } from './read-sets.server.ts'
+import { titleWithSize } from './title-with-size.ts'
 
 const origin = 'https://example.com'
 const faq = {
@@ -23,9 +24,10 @@ test('documents that are available are in another list than those that are not',
   expect(set.unavailable).toEqual([anEntry('rules-de')])
 })
 
-test('a link keeps its address and the size its entry knows, at the end of its title', () => {
+test('a link keeps its address and the size its entry knows, shown at the end of its title', () => {
   const set = splitByAvailability(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
-  expect(set.documents[0]).toMatchObject({ title: 'Title (2.5 MB)', downloadUrl: faq.link })
+  expect(set.documents[0]).toMatchObject({ title: 'Title', downloadUrl: faq.link, bytes: 2_500_000 })
+  expect(set.documents.map((it) => titleWithSize(it))).toEqual(['Title (2.5 MB)'])
 })
 
 test('a document without its file is a mistake', () => {

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { decodedPath, ownPath } from '../content/addresses.ts'
-import { fileSize } from '../text/file-size.ts'
 import type { DocumentEntry, DocumentSet, SetWithPlace } from './document-schema.ts'
 
 /** The files that this site serves itself: a folder for each set. */
@@ -21,8 +20,7 @@ export function splitByAvailability({ documents: entries, ...set }: SetWithPlace
     }
     const { file, link, page, ...facts } = entry
     const bytes = location.file ? statSync(location.file).size : facts.bytes
-    const title = bytes === undefined ? facts.title : `${facts.title} (${fileSize(bytes)})`
-    return [{ ...facts, title, ...location, bytes }]
+    return [{ ...facts, ...location, bytes }]
   })
   return { ...set, documents, unavailable }
 }

@@ -9,6 +9,7 @@ import { archiveOf } from './archive.server.ts'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 import { type DocumentSet, setPath } from './document-schema.ts'
 import { latestRulebook } from './document-summary.server.ts'
+import { titleWithSize } from './title-with-size.ts'
 
 /** The page of one set: its documents beside the picture of its game, else of the house. On small windows the picture is above. */
 export function SetPage({ set }: { set: DocumentSet }) {
@@ -70,7 +71,7 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
         {none && <ButtonLink href={content().site.ludomentor.site.href}>Ludomentor</ButtonLink>}
-        {rulebook && <ButtonLink href={rulebook.downloadUrl}>{rulebook.title}</ButtonLink>}
+        {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
           <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
             {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP ({fileSize(archive.bytes)})

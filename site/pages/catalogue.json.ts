@@ -2,6 +2,7 @@ import { absolute, content } from '../content/content.server.ts'
 import { archiveOf, sha256Of } from '../downloads/archive.server.ts'
 import { setPath } from '../downloads/document-schema.ts'
 import { flagOf } from '../downloads/languages.ts'
+import { titleWithSize } from '../downloads/title-with-size.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */
 export function GET(): Response {
@@ -21,6 +22,7 @@ export function GET(): Response {
     documents: sets.flatMap((set) =>
       set.documents.map(({ file, downloadUrl, ...facts }) => ({
         ...facts,
+        title: titleWithSize(facts),
         game: set.title,
         set: set.slug,
         downloadUrl: absolute(downloadUrl),

@@ -1,16 +1,17 @@
 import { content } from '../../content/content.server.ts'
 import { flagOf } from '../../downloads/languages.ts'
+import { titleWithSize } from '../../downloads/title-with-size.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */
 export const GET = () =>
   Response.json(
     content().sets.flatMap((set) =>
-      set.documents.map(({ category, title, downloadUrl, language }) => ({
+      set.documents.map((document) => ({
         game: set.title,
-        category,
-        title,
-        downloadUrl,
-        flagUrl: language === undefined ? '' : flagOf(language),
+        category: document.category,
+        title: titleWithSize(document),
+        downloadUrl: document.downloadUrl,
+        flagUrl: document.language === undefined ? '' : flagOf(document.language),
       })),
     ),
   )
