@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { sitePicture } from '../pictures/pictures.server.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -19,7 +19,7 @@ export function ContactPage() {
               className="group relative grid h-full min-h-18 grid-cols-[112px_1fr] items-center overflow-hidden rounded-box bg-coal sm:block sm:min-h-56 xl:min-h-64 2xl:min-h-96"
             >
               <Picture
-                picture={pictureOf('site', image)}
+                picture={sitePicture(image)}
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}

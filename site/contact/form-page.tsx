@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
 import { content } from '../content/content.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { sitePicture } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
@@ -14,7 +14,7 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
       {/* A strip above the heading; from 64rem up beside the form, to the window's edge, where its height decides what is cut. */}
       {topic && (
         <Picture
-          picture={pictureOf('site', topic.image)}
+          picture={sitePicture(topic.image)}
           alt=""
           sizes="(min-width: 64rem) 75rem, 100vw"
           eager

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { setPath } from '../downloads/document-schema.ts'
 import { documentSummary } from '../downloads/document-summary.server.ts'
-import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -53,7 +53,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
     <article className={`typeface-${game.typeface} ${tile.shape === 'wide' ? 'wide-tile' : ''}`}>
       <TileCover
         href={gamePath(game.slug)}
-        picture={pictureOf(`games/${game.slug}`, tile.shape === 'wide' ? game.hero.image : game.tile)}
+        picture={gamePicture(game.slug, tile.shape === 'wide' ? game.hero.image : game.tile)}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { gamePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -68,7 +68,7 @@ export function Hero({ game, documents }: { game: Game; documents: DocumentSumma
 export function HeroPicture({ game }: { game: Game }) {
   return (
     <Picture
-      picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+      picture={gamePicture(game.slug, game.hero.image)}
       sizes="100vw"
       eager
       className="fade-edge aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
@@ -120,7 +120,7 @@ function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
         key={picture.file}
         href={`#${section.componentId}`}
         data-offset={featureOffset}
-        picture={pictureOf(`games/${slug}`, picture)}
+        picture={gamePicture(slug, picture)}
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box border border-edge"
         pictureClass="aspect-3/2 w-full"

@@ -1,5 +1,5 @@
 import { documentSummary } from '../downloads/document-summary.server.ts'
-import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OutsideLink } from '../ui/link.tsx'
@@ -30,7 +30,7 @@ export function HowToPlayPage({ game, howToPlay }: { game: Game; howToPlay: HowT
               </ButtonLink>
             </p>
           </div>
-          {videoId && <ProviderPlayer videoId={videoId} title={title} poster={pictureOf(`games/${slug}`, poster)} />}
+          {videoId && <ProviderPlayer videoId={videoId} title={title} poster={gamePicture(slug, poster)} />}
         </div>
       </header>
       <Steps slug={slug} steps={steps} />
@@ -50,7 +50,7 @@ function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayTexts, 'steps'>
           {steps.map(({ title, desc, image }, index) => (
             <li key={title} className="row-span-3 grid grid-rows-subgrid gap-3">
               <Picture
-                picture={pictureOf(`games/${slug}`, image)}
+                picture={gamePicture(slug, image)}
                 sizes="(min-width: 1280px) 24vw, (min-width: 640px) 46vw, 92vw"
                 className="aspect-3/2 w-full rounded-box object-cover"
               />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { documentSummary } from '../downloads/document-summary.server.ts'
-import { pictureOf, videoOf } from '../pictures/pictures.server.ts'
+import { gamePicture, gameVideo } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
 import { featureOffset } from '../ui/scroll-offsets.ts'
@@ -40,7 +40,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
     >
       <div className="bleed">
         <Picture
-          picture={pictureOf(`games/${slug}`, image)}
+          picture={gamePicture(slug, image)}
           alt={hasVideo ? '' : image.alt}
           sizes={bleedSizes}
           className="absolute inset-0 size-full object-cover"
@@ -56,7 +56,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
             tabIndex={-1}
             className={`object-cover ${focusClass(image.focus)}`}
           >
-            {videoOf(`games/${slug}`, video).map((format) => (
+            {gameVideo(slug, video).map((format) => (
               <source key={format.type} {...format} />
             ))}
           </video>
@@ -114,7 +114,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
   const slides = images.map((image) => (
     <Picture
       key={image.file}
-      picture={pictureOf(`games/${slug}`, image)}
+      picture={gamePicture(slug, image)}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
       className="aspect-13/9 w-full rounded-box object-cover lg:[@media(height>=50rem)]:aspect-square"
     />
@@ -153,7 +153,7 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
       aria-labelledby={`${componentId}-title`}
       className="relative flex min-h-closing flex-col overflow-x-clip feature [--picture-side:72%] lg:justify-center print:min-h-0"
     >
-      <Picture picture={pictureOf(`games/${slug}`, image)} sizes={bleedSizes} className="bleed object-cover" />
+      <Picture picture={gamePicture(slug, image)} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
           <ButtonLink href={documentSummary(scrollId ? [scrollId] : []).path} className="mt-2">

@@ -4,7 +4,7 @@ import { DiscoverGames } from '../games/discover-games.tsx'
 import { type Game, gamePath } from '../games/game.ts'
 import { gamesFeaturedFirst } from '../games/games.server.ts'
 import { CampaignBand } from '../layout/campaign.tsx'
-import { type EncodedPicture, pictureOf } from '../pictures/pictures.server.ts'
+import { type EncodedPicture, gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
@@ -16,14 +16,14 @@ export function HomePage() {
   const { title, intro, images, values, valuesPicture, numbers } = site.home
   const [pitch = '', ...more] = intro
   const pictures = images.map(({ game, ...image }) => ({
-    picture: pictureOf('site', image),
+    picture: sitePicture(image),
     game: games.get(game ?? ''),
   }))
   return (
     <>
       <CampaignBand />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
-      <Values values={values} intro={more} picture={pictureOf('site', valuesPicture)} />
+      <Values values={values} intro={more} picture={sitePicture(valuesPicture)} />
       <Numbers product={site.brand.name} numbers={numbers} />
       <AllGamesLink shown={pictures} />
       {/* On very wide screens only. */}
@@ -157,7 +157,7 @@ function AllGamesLink({ shown }: { shown: HomePicture[] }) {
   return (
     <PictureLink
       href="/our-games"
-      picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+      picture={gamePicture(game.slug, game.hero.image)}
       sizes="100vw"
       className="relative xl:hidden"
       pictureClass="h-[min(34rem,100vw)] w-full"

@@ -45,14 +45,22 @@ export function pictureOf(folder: string, { file, ...words }: ContentPicture): E
   return { ...words, ...encoded }
 }
 
+export function gamePicture(slug: string, picture: ContentPicture): EncodedPicture {
+  return pictureOf(`games/${slug}`, picture)
+}
+
+export function sitePicture(picture: ContentPicture): EncodedPicture {
+  return pictureOf('site', picture)
+}
+
 /** The two formats of each video; a browser takes the first it can play. */
 export const videoFormats = ['webm', 'mp4'] as const
 
 /** The addresses of a video of ours in each format, by its name in the game's images/ folder. */
-export function videoOf(folder: string, name: string) {
+export function gameVideo(slug: string, name: string) {
   return videoFormats.map((format) => ({
     type: `video/${format}`,
-    src: readManifest().videos[`${folder}/images/${name}.${format}`],
+    src: readManifest().videos[`games/${slug}/images/${name}.${format}`],
   }))
 }
 

@@ -2,7 +2,7 @@ import { zipOf } from '../build/zip.server.ts'
 import { absolute, content } from '../content/content.server.ts'
 import { gamePath } from '../games/game.ts'
 import { jpegOf } from '../pictures/jpeg.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { gamePicture } from '../pictures/pictures.server.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
@@ -28,7 +28,7 @@ async function makePressKit() {
     renders.push({
       game: name,
       page: gamePath(slug),
-      picture: pictureOf(`games/${slug}`, image),
+      picture: gamePicture(slug, image),
       file: add(`pictures/${slug}-hero.jpg`, picture),
     })
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { content } from '../content/content.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { sitePicture } from '../pictures/pictures.server.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone, linkInSentence } from '../ui/link.tsx'
@@ -50,7 +50,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
   return (
     <header className="relative isolate">
       <Picture
-        picture={pictureOf('site', site.press.image)}
+        picture={sitePicture(site.press.image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
         eager
         className="bleed object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] lg:[--fade-foot:8rem]"

@@ -1,13 +1,13 @@
 import { content } from '../../content/content.server.ts'
 import { searchedSet } from '../../downloads/search.ts'
-import { pictureOf } from '../../pictures/pictures.server.ts'
+import { gamePicture } from '../../pictures/pictures.server.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
   const { sets, games } = content()
   const searched = sets.map((set) => {
     const game = games.get(set.game ?? '')
-    const tile = game && pictureOf(`games/${game.slug}`, game.tile)
+    const tile = game && gamePicture(game.slug, game.tile)
     return searchedSet(set, tile && `${tile.base}-${tile.widths[0]}.avif`)
   })
   return Response.json(searched)
