@@ -17,7 +17,7 @@ import { overviewOf, overviewTable } from './overview.ts'
 type Dependencies = { env: Env; clock: Clock; print: (text: string) => void }
 
 type Command = CommandSyntax & {
-  run: (dependencies: Dependencies & { store: Store }, subjects: readonly string[], options: Options) => Promise<void>
+  run: (dependencies: Dependencies, subjects: readonly string[], options: Options) => Promise<void>
 }
 
 /** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
@@ -27,15 +27,26 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
   // With a wrong DATA_DIR a new and empty database would be made and shown.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
-  const store = openStore(dependencies.env)
-  try {
-    await command.run({ ...dependencies, store }, subjects, options)
-  } catch (error) {
+  await command.run(dependencies, subjects, options).catch((error: unknown) => {
     throw inPlainWords(error)
-  } finally {
-    await store.close()
+  })
+}
+
+/** Does this work with the store open. */
+function withStore<Args extends readonly unknown[]>(
+  work: (dependencies: Dependencies & { store: Store }, ...args: Args) => Promise<void>,
+) {
+  return async (dependencies: Dependencies, ...args: Args) => {
+    const store = openStore(dependencies.env)
+    await work({ ...dependencies, store }, ...args).finally(store.close)
   }
 }
+
+const verify = withStore(async ({ store, print }) => {
+  const { submissions, files, damaged } = await store.verify()
+  throwIfDamaged(damaged)
+  print(`Read ${counted(submissions, 'submission')} and ${counted(files, 'file')}: nothing is missing or altered.`)
+})
 
 /** An error of the file system with what to do about it; any other error as it is. */
 function inPlainWords(error: unknown) {
@@ -58,7 +69,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['json', 'hidden'],
     maxSubjects: 0,
     does: 'all submissions, newest first; or those that retention hides',
-    async run({ store, clock, print }, _subjects, { json, hidden }) {
+    run: withStore(async ({ store, clock, print }, _subjects, { json, hidden }) => {
       const all = (await Array.fromAsync(store.all(hidden))).map(overviewOf)
       if (json) return print(JSON.stringify(all))
       if (all.length > 0) print(overviewTable(all))
@@ -66,7 +77,7 @@ const commands: Readonly<Record<string, Command>> = {
       const counts = await store.counts(clock())
       if (!hidden && counts.hidden > 0)
         print(`Too old, so they are hidden (list --hidden) and soon erased: ${counts.hidden}`)
-    },
+    }),
   },
 
   show: {
@@ -74,14 +85,14 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxSubjects: 1,
     does: 'one of them in full',
-    async run({ store, print }, subjects) {
+    run: withStore(async ({ store, print }, subjects) => {
       const submission = await find(store, reference(subjects))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       if (submission.runsTooOld > 0)
         print(`Too old: hidden for ${counted(submission.runsTooOld, 'daily run')}, erased after ${runsUntilErased}`)
       print('Delivery:')
       for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
-    },
+    }),
   },
 
   export: {
@@ -89,7 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['format', 'output'],
     maxSubjects: Number.POSITIVE_INFINITY,
     does: 'all, or those named: a table, or a folder with the attachments',
-    async run({ store, clock, print }, ids, { format = 'csv', output }) {
+    run: withStore(async ({ store, clock, print }, ids, { format = 'csv', output }) => {
       if (!/^(csv|files)$/.test(format)) throw new Error('Choose --format csv or files. JSON is list --json.')
       const references = [...new Set(ids.map((id) => id.toUpperCase()))]
       const named = await Promise.all(references.map((id) => find(store, id)))
@@ -103,7 +114,7 @@ const commands: Readonly<Record<string, Command>> = {
       const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []
       print(`${counted(chosen.length, 'submission')} written to ${target}`)
       throwIfDamaged(leftOut)
-    },
+    }),
   },
 
   retry: {
@@ -111,12 +122,12 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxSubjects: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
-    async run({ store, clock, print }, subjects) {
+    run: withStore(async ({ store, clock, print }, subjects) => {
       const id = reference(subjects)
       if (!(await store.makeDue(id, clock())))
         throw new Error(`${id} is unknown, delivered, or being delivered just now: there is nothing to make due.`)
       print(`${id} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
-    },
+    }),
   },
 
   erase: {
@@ -124,7 +135,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxSubjects: 1,
     does: 'remove everything that address has sent',
-    async run({ store, env, clock, print }, subjects) {
+    run: withStore(async ({ store, env, clock, print }, subjects) => {
       const email = onlyOne(subjects, 'an e-mail address')
       print(`Removed for ${email}: ${counted(await store.eraseFrom(email, clock()), 'submission')}, with all files.`)
       if (!(await store.reclaimSpace()))
@@ -136,7 +147,7 @@ const commands: Readonly<Record<string, Command>> = {
           ? 'Nothing of it is left in the database.'
           : 'PostgreSQL frees their space at its next vacuum, and overwrites it later.'
       print(`${traces} Copies in mailboxes and backups are not reached from here.`)
-    },
+    }),
   },
 
   verify: {
@@ -144,11 +155,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxSubjects: 0,
     does: 'read everything once; name what is missing or altered',
-    async run({ store, print }) {
-      const { submissions, files, damaged } = await store.verify()
-      throwIfDamaged(damaged)
-      print(`Read ${counted(submissions, 'submission')} and ${counted(files, 'file')}: nothing is missing or altered.`)
-    },
+    run: verify,
   },
 
   backup: {
@@ -165,7 +172,7 @@ const commands: Readonly<Record<string, Command>> = {
       const file = join(folder, databaseFile)
       await copySqlite(join(env.DATA_DIR, databaseFile), file)
       dependencies.print(`Backed up to ${file}.`)
-      await runCommand(['verify'], { ...dependencies, env: { ...env, DATA_DIR: folder } })
+      await verify({ ...dependencies, env: { ...env, DATA_DIR: folder } })
     },
   },
 
@@ -174,15 +181,13 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['to'],
     maxSubjects: 0,
     does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
-    async run({ store, env, ...dependencies }, _subjects, { to }) {
+    async run({ env, ...dependencies }, _subjects, { to }) {
       if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
       if (env.DATABASE_URL !== undefined)
         throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
-      // `moveToPostgres` opens the file for itself alone.
-      await store.close()
       await moveToPostgres(join(env.DATA_DIR, databaseFile), to)
       dependencies.print('Copied. Now start the service with this DATABASE_URL.')
-      await runCommand(['verify'], { ...dependencies, env: { ...env, DATABASE_URL: to } })
+      await verify({ ...dependencies, env: { ...env, DATABASE_URL: to } })
     },
   },
 }
