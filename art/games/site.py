@@ -60,9 +60,9 @@ def table_world():
     players.player((-6.8, -0.8, 1.35), -0.22, 0.62, "long")
     players.player((7.0, -0.4, 1.6), 0.26, 0.62)
     for side in (-1, 1):
-        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 800, AMBER)
-        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 700, TEAL)
-        stage.sun((side * 0.8, -0.25, -0.4), 1.2, "#ff9a5a", 2)
+        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 160, AMBER)
+        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 320, TEAL)
+        stage.sun((side * 0.8, -0.25, -0.4), 0.7, "#ff9a5a", 2)
     stage.area((-2, 46, 12), (0, 8, 1), 12, 30000, AMBER, 6)
     stage.area((-20, 14, 12), (0, 12, 1), 6, 5200, TEAL)
     stage.area((20, 18, 10), (4, 12, 1), 6, 3000, "#ff7a4a")

@@ -127,6 +127,8 @@ CREWS = {
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
     "dice": [],
 }
+# Where the miniatures stand from the middle of the box: one in front, the others behind it, all clear of box and frame.
+WEDGE = ((-2.1, -2.5), (-2.7, -1.8), (-1.8, -1.6), (-3.15, -0.9), (-2.35, -0.75))
 
 
 def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=1):
@@ -142,12 +144,10 @@ def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=
         table = Mesh("slate")
         table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
         table.place()
-        figures = [minis.primed(lambda make=make: make(bare), 0.5, 0.17, "#4a463f") for make in CREWS[crew]]
-        pins = [(x + 0.6 * (u - 3), -0.6) for u in range(7)]
-        for k, spot in enumerate(minis.ranks(rng, 7 if figures else 0, (x - 2.3, -1.0), (0.8, 0.75), 0.3, 0.55, pins)):
-            minis.stand(figures[k % len(figures)], [spot], 0)
-        side = -1 if x > 0 else 1
-        thrown = [(x + side * (1.0 - 0.38 * k + 1.3 * (k > 1)), -1.7 - 0.25 * (k % 2) - 0.5 * (k > 1), 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k in range(2 if figures else 6)]
+        figures = [minis.primed(lambda make=make: make(bare), 0.74, 0.24, "#8a8272", ring=light) for make in CREWS[crew]]
+        for k, (u, y) in enumerate(WEDGE if figures else ()):
+            minis.stand(figures[k % len(figures)], [(x + u, y, rng.gauss(0.5, 0.3))], 0)
+        thrown = [(x - 0.5 + 0.42 * k - 3.2 * (k > 1), -2.3 - 0.3 * (k % 2) + 0.2 * (k > 3), 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k in range(2 if figures else 6)]
         minis.dice(thrown, 0.19, 0)
         eye = (0.25 * x, -9.2, 1.05)
         # Where the foil mirrors the camera's side: a panel there makes it shine from one end to the other.
@@ -158,6 +158,7 @@ def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=
             stage.area((x + way * 5, 2.6, 3.4), (x, 0.4, 1.6), 1.2, power, tint, 5)
         stage.area((x, 2.4, 6.2), (x, 0.2, 2.4), 4, 190, light, 0.8)
         stage.area((-3.6, -4.5, 2.6), (-1.6, -1, 0.2), 1.4, 46, light)
+        stage.spot((-3.2, -7.5, 4.2), (x - 2.5, -1.8, 0.3), 420, "#fff1dc", 24, 0.7, 0.5)
         stage.area((-1.5, 12, 2.0), (-0.5, 0, 1.2), 15, 950, light, 2.0)
         stage.mark("back", (-2.2, 8, 1.4))
         stage.mark("gap", (x, 0.4, 1.5))

@@ -47,7 +47,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     tree = material.node_tree
     fibre = tree.nodes.new("ShaderNodeBsdfHairPrincipled")
     fibre.parametrization = "MELANIN"
-    for name, value in (("Melanin", 0.98), ("Melanin Redness", 0.35), ("Roughness", 0.34), ("Random Color", 0.35), ("Random Roughness", 0.3)):
+    for name, value in (("Melanin", 1.0), ("Melanin Redness", 0.1), ("Roughness", 0.5), ("Random Color", 0.35), ("Random Roughness", 0.3)):
         fibre.inputs[name].default_value = value
     tree.links.new(fibre.outputs[0], next(node for node in tree.nodes if node.type == "OUTPUT_MATERIAL").inputs["Surface"])
     curves.materials.append(material)
@@ -75,7 +75,7 @@ def player(at, turn, scale, hair="short"):
     h.chain([(0, 1.3, 2.6), (0, 1.7, 5.2)], [1.2, 0.98], 0.3)
     for side in (-1, 1):
         h.ellipsoid((side * 1.56, 1.95, 5.75), (0.16, 0.36, 0.55), 0.05, rot=(0.2, 0, side * 0.5))
-    h.place("head", surface("skin", "#8a5a42", rough=0.55, var=0.1, specular=0.3), **place)
+    h.place("head", surface("skin", "#160d09", rough=0.8, var=0.1, specular=0.1), **place)
     w = Sculpt((-2.8, -2.8, 3.4), (2.8, 5.2, 9.6), 0.07)
     w.ellipsoid((0, 1.72, 6.5), (1.52, 1.86, 1.76), 0.2)
     w.ellipsoid((0, 3.9, 5.4), (2.2, 1.6, 1.7), 0.3, cut=True)
