@@ -27,15 +27,14 @@ export function registerAttachmentLinks(app: FastifyInstance, store: Store, cloc
       request.log.error({ attachment: id }, 'a stored file is damaged')
       return reply.code(500).send('Our copy of this file is damaged. Restore it from a backup.')
     }
-    const verdict = await verdictOf(attachment, store, scan).catch((error: unknown) => {
+    try {
+      if ((await verdictOf(attachment, store, scan)) === 'infected')
+        return reply.code(403).send('The virus scanner found something in this file. It is never handed out.')
+    } catch (error) {
       if (!(error instanceof ScannerError)) throw error
       request.log.warn({ err: error }, 'a file cannot be scanned yet')
-      return error
-    })
-    if (verdict instanceof ScannerError)
-      return reply.code(503).send(`Not scanned yet: ${verdict.message} The command line still has the file.`)
-    if (verdict === 'infected')
-      return reply.code(403).send('The virus scanner found something in this file. It is never handed out.')
+      return reply.code(503).send(`Not scanned yet: ${error.message} The command line still has the file.`)
+    }
     reply.headers({
       'Content-Type': attachment.type,
       'Content-Length': attachment.bytes,

@@ -1,10 +1,9 @@
 import { attachmentSize } from '../../forms/attachments.ts'
 import { formOf } from '../../forms/form-register.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
-import type { ScannerError } from './virus-scan.ts'
 
-/** `withheld`: why the file is not sent with the mail. */
-export type CheckedFile = Attachment & { withheld?: string | ScannerError }
+/** `withheld`: the file is not sent with the mail, and why; the scanner may answer when the link in the mail is opened. */
+export type CheckedFile = Attachment & { withheld?: { why: string; scannerMayAnswerLater: boolean } }
 
 /** What a mail says of a submission. */
 export type Mailed = SubmissionContent &

@@ -71,7 +71,8 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
-      return { ...file, withheld: error instanceof ScannerError ? error : unreadable(submission) }
+      if (!(error instanceof ScannerError)) return { ...file, withheld: unreadable(submission) }
+      return { ...file, withheld: { why: error.message, scannerMayAnswerLater: true } }
     }
   }
 
@@ -82,8 +83,8 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
       const command = exportCommand(submission)
       const link = env.PUBLIC_URL && attachmentLink(env.PUBLIC_URL, fileId)
       if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
-      if (typeof withheld === 'string') return `NOT ATTACHED: ${withheld}`
-      const unscanned = `NOT ATTACHED: ${withheld.message} You get it, not scanned, by: ${command}`
+      if (!withheld.scannerMayAnswerLater) return `NOT ATTACHED: ${withheld.why}`
+      const unscanned = `NOT ATTACHED: ${withheld.why} You get it, not scanned, by: ${command}`
       return link === undefined ? unscanned : `${unscanned}\n  The scanner is asked again at ${link}`
     }
     await mailer.send({
@@ -110,11 +111,15 @@ function refusedForSize(error: Error) {
 /** Base64 makes it a third larger, and most mail servers take 20 MB. */
 const maxAttachedBytes = 15 * 1024 * 1024
 
-const damaged = 'our copy of this file is damaged. Ask the sender for it.'
-const infected = 'the virus scanner found something in this file, so it is not handed out.'
+const damaged = { why: 'our copy of this file is damaged. Ask the sender for it.', scannerMayAnswerLater: false }
+const infected = {
+  why: 'the virus scanner found something in this file, so it is not handed out.',
+  scannerMayAnswerLater: false,
+}
 
 function unreadable(submission: Submission) {
-  return `our copy of this file could not be read. Try later: ${exportCommand(submission)}`
+  const why = `our copy of this file could not be read. Try later: ${exportCommand(submission)}`
+  return { why, scannerMayAnswerLater: false }
 }
 
 /** After this many failed attempts, whatever the reason, files without a verdict and unreadable files are left out. */
