@@ -1,15 +1,14 @@
 import { expect, type Page } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
-import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
+import { pauseVideo, providerVideoGame, standInForProvider, test, videoId } from './support/other-site.ts'
+import { secondaryOf } from './support/our-content.ts'
 import { firstVisit, storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.use(firstVisit)
 
-const { sections = [] } = content().games.get('nemesis') ?? {}
-const title = sections.find(({ type }) => type === 'secondary')?.title ?? ''
+const title = secondaryOf(providerVideoGame)?.title ?? ''
 const background = (page: Page) => page.getByRole('region', { name: title, exact: true })
 const playVideo = 'Play the video in the background'
 const embedded = (page: Page) => background(page).getByTitle(title)
@@ -24,7 +23,7 @@ async function openBackground(page: Page, { consent = 'accepted', player }: Visi
   if (consent !== 'unasked') await storeConsent(page, consent)
   const asked = await standInForProvider(page, player)
   const messages = watchConsole(page)
-  await page.goto(gamePath('nemesis'))
+  await page.goto(gamePath(providerVideoGame.slug))
   await background(page).scrollIntoViewIfNeeded()
   return { asked, messages }
 }

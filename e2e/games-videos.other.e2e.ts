@@ -1,15 +1,16 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
 import { gamePath } from '../site/games/game.ts'
-import { pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
+import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
+import { secondaryOf } from './support/our-content.ts'
 import { askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.describe('the how-to-play page with a video', () => {
-  const path = `${gamePath('grimcoven')}/videos`
-  const video = (page: Page) => page.getByTitle('How to play Grimcoven')
+  const path = `${gamePath(howToPlayGame.slug)}/videos`
+  const title = `How to play ${howToPlayGame.name}`
+  const video = (page: Page) => page.getByTitle(title)
   const openVideo = async (page: Page) => {
     const asked = await standInForProvider(page)
     await page.goto(path)
@@ -18,7 +19,7 @@ test.describe('the how-to-play page with a video', () => {
 
   test('shows its poster, and the player on a press, without consent', async ({ page }) => {
     const asked = await openVideo(page)
-    await expect(page.getByRole('heading', { level: 1, name: 'How to play Grimcoven' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const poster = page.getByRole('main').locator('header').getByRole('img').last()
     await expect(poster).toBeVisible()
     expect(asked).toEqual([])
@@ -43,8 +44,7 @@ test.describe('the how-to-play page with a video', () => {
 })
 
 test.describe('a video of ours in the background', () => {
-  const { sections = [] } = content().games.get('castles-of-burgundy') ?? {}
-  const title = sections.find(({ type }) => type === 'secondary')?.title
+  const title = secondaryOf(ownVideoGame)?.title ?? ''
   const section = (page: Page) => page.getByRole('region', { name: title, exact: true })
   const video = (page: Page) => section(page).locator('video')
   const state = (page: Page) =>
@@ -55,7 +55,7 @@ test.describe('a video of ours in the background', () => {
       inline: element.playsInline,
       loaded: element.readyState > 0,
     }))
-  const open = (page: Page) => page.goto(gamePath('castles-of-burgundy'))
+  const open = (page: Page) => page.goto(gamePath(ownVideoGame.slug))
 
   test('shows its poster, then plays muted, inline and in a loop, while it is in view and not paused', async ({
     page,

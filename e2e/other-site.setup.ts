@@ -4,7 +4,16 @@ import { join, resolve } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { dump, load } from 'js-yaml'
 import { z } from 'zod'
-import { carouselGame, emptySet, halfFilledSet, otherSiteFolder, videoId } from './support/other-site.ts'
+import {
+  carouselGame,
+  emptySet,
+  halfFilledSet,
+  howToPlayGame,
+  otherSiteFolder,
+  ownVideoGame,
+  providerVideoGame,
+  videoId,
+} from './support/other-site.ts'
 
 test('the site is built with other content', async () => {
   test.setTimeout(240_000)
@@ -40,26 +49,28 @@ const gameFile = z.looseObject({
 
 type GameFile = z.infer<typeof gameFile>
 
-async function edit(slug: string, change: (game: GameFile) => void): Promise<void> {
+async function edit(slug: string, work: (game: GameFile) => void): Promise<void> {
   const file = join(otherSiteFolder, 'content', 'games', slug, 'game.yaml')
   const game = gameFile.parse(load(await readFile(file, 'utf8')))
-  change(game)
+  work(game)
   await writeFile(file, dump(game, { skipInvalid: true }))
 }
 
-/**
- * The Castles of Burgundy with a short video of ours, Nemesis with a video of the provider's behind its secondary
- * section, Grimcoven with a how-to-play video.
- */
+/** A short video of ours and one of the provider's, each behind the secondary section of a game, and a how-to-play video. */
 async function addVideos(): Promise<void> {
-  const secondaryOf = ({ sections }: GameFile) => sections.find(({ type }) => type === 'secondary') ?? {}
-  await edit('castles-of-burgundy', (game) => Object.assign(secondaryOf(game), { video: 'river', videoId: undefined }))
-  await edit('nemesis', (game) => Object.assign(secondaryOf(game), { video: undefined, videoId }))
-  await edit('grimcoven', ({ howToPlay }) => Object.assign(howToPlay ?? {}, { videoId }))
+  const secondaryOf = ({ sections }: GameFile) => sections.find(({ type }) => type === 'secondary')
+  await edit(ownVideoGame.slug, (game) => change(secondaryOf(game), { video: 'river', videoId: undefined }))
+  await edit(providerVideoGame.slug, (game) => change(secondaryOf(game), { video: undefined, videoId }))
+  await edit(howToPlayGame.slug, ({ howToPlay }) => change(howToPlay, { videoId }))
   for (const ending of ['webm', 'mp4']) {
-    const path = `games/castles-of-burgundy/images/river.${ending}`
+    const path = `games/${ownVideoGame.slug}/images/river.${ending}`
     await cp(`e2e/fixtures/loop.${ending}`, join(otherSiteFolder, 'content', path))
   }
+}
+
+function change(part: object | undefined, fields: object): void {
+  if (!part) throw new Error('the file of the game has no such part')
+  Object.assign(part, fields)
 }
 
 async function addPictures(): Promise<void> {

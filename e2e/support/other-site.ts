@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test'
 import { startTemporaryService } from '../../server/testing/service-process.ts'
 import { content } from '../../site/content/content.server.ts'
-import { featuresOf, gameWith } from './our-content.ts'
+import { featuresOf, gameWith, secondaryOf } from './our-content.ts'
 import { declinedAt } from './visitor.ts'
 
 /** Where `e2e/other-site.setup.ts` builds the site of the tests that need other content than ours. */
@@ -9,6 +9,18 @@ export const otherSiteFolder = '.cache/e2e-other-site'
 
 /** The video that content names where it has none of its own yet. */
 export const videoId = 'aaaaaaaaaaa'
+
+/** There its secondary section has a short video of ours. */
+export const ownVideoGame = gameWith('a secondary section', secondaryOf)
+
+/** There its secondary section has a video of the provider's. */
+export const providerVideoGame = gameWith(
+  'a secondary section, besides the first',
+  (it) => it !== ownVideoGame && secondaryOf(it),
+)
+
+/** There its how-to-play page has a video. */
+export const howToPlayGame = gameWith('a how-to-play page', (it) => it.howToPlay)
 
 /** The first feature of this game has two pictures there, the second one. */
 export const carouselGame = gameWith('two features', (it) => featuresOf(it).length > 1)
