@@ -37,6 +37,7 @@ export default defineConfig({
   // Else a legal text with the address of a page would be left out, and the build would succeed.
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
+  // `finishSite` comes last: it checks and moves what the others have made.
   integrations: [pictures(), react(), downloads(), finishSite()],
   security: { csp: policy },
   // No page shows code, and the colours of code would be inline styles.

@@ -1,3 +1,5 @@
+import { endpoints } from './protocol.ts'
+
 /** What a visitor typed, by field name. A ticked box is `on`, as browsers post it; an empty one is absent or empty. */
 export type FormValues = Readonly<Record<string, string | undefined>>
 
@@ -41,7 +43,7 @@ export function defineForm(facts: FormFacts) {
     ...facts,
     page: `/contact/${name}`,
     hasFiles,
-    endpoint: hasFiles ? '/games-prototypes' : '/submit-form',
+    endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,
     recipientSetting: `MAIL_TO_${name.toUpperCase().replaceAll('-', '_')}`,
   } as const
 }

@@ -1,5 +1,8 @@
 import type { FieldError } from './form.ts'
 
+/** Where forms are posted to. */
+export const endpoints = { withFiles: '/games-prototypes', withoutFiles: '/submit-form' } as const
+
 /** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
 export const technicalFields = {
   /** One key per filled-in form, made by the page and kept until the form is sent; a repeat is answered like the first. */

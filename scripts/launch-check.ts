@@ -5,8 +5,8 @@
 
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.server.ts'
 import { readAddressList } from '../site/build/ledger.server.ts'
-import { decodedPath, ownPath } from '../site/content/addresses.ts'
 import { type Content, content } from '../site/content/content.server.ts'
+import { decodedPath, ownPath } from '../site/content-files/addresses.ts'
 import { setYaml } from '../site/downloads/read-sets.server.ts'
 import { gameYaml } from '../site/games/read-games.server.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { readBySchema } from '../../site/content/content-mistakes.ts'
+import { readBySchema } from '../../site/content-files/content-mistakes.ts'
 import { type DocumentEntry, documentEntry, type SetWithPlace, setFile } from '../../site/downloads/document-schema.ts'
 import { setYaml } from '../../site/downloads/read-sets.server.ts'
 import { foldAccents, slugify } from '../../site/text/slugs.ts'

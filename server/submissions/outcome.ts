@@ -40,7 +40,7 @@ export const requestRefusals = {
  * Which refusal answers an error while a body was read. The multipart parser's own errors can be recognised only by their
  * words; after the sender has left, every error is theirs. Only our own errors are logged.
  */
-export function refusalFor(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
+export function refuseAndLog(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formOf } from '../../forms/form-register.ts'
+import { endpoints } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Env } from '../env.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
@@ -7,13 +8,13 @@ import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
-import { type RequestRefusal, refusalFor, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
+import { type RequestRefusal, refuseAndLog, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 
 type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
 
-/** The two addresses that receive forms. outcome.ts lists every answer with its status. */
+/** The two addresses that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
   /** A form that another site makes a browser send is refused before it counts against the visitor’s limits. */
   function refuse(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
@@ -44,14 +45,14 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
   }
 
   // The body has been read already, so a page can show everything typed again even when it is refused.
-  app.post('/submit-form', async (request, reply) => {
+  app.post(endpoints.withoutFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
     const received = readBody(request.body)
     const refusal = refuse(request, quota) ?? received.refusal
     return sendOutcome(request, reply, await submit(request, quota, { ...received, refusal }), pages)
   })
 
-  app.post('/games-prototypes', async (request, reply) => {
+  app.post(endpoints.withFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
     const refusal = refuse(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
@@ -59,7 +60,7 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     const upload = { store, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
       .then((received) => submit(request, quota, received))
-      .catch((error): SubmissionOutcome => ({ kind: refusalFor(error, request) }))
+      .catch((error): SubmissionOutcome => ({ kind: refuseAndLog(error, request) }))
       // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
         store
@@ -71,7 +72,7 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
 
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalFor(error, request)
+    const refusal = refuseAndLog(error, request)
     const kind = refusal === 'unavailable' ? refusal : (refuse(request) ?? refusal)
     return sendOutcome(request, reply, { kind }, pages)
   })

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { decodedPath, ownPath } from '../content/addresses.ts'
+import { decodedPath, ownPath } from '../content-files/addresses.ts'
 import type { DocumentEntry, DocumentSet, SetWithPlace } from './document-schema.ts'
 
 /** The files that this site serves itself: a folder for each set. */

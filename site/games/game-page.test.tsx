@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { readContent } from '../content/content.server.ts'
-import type { Focus } from '../content/schema-parts.ts'
+import type { Focus } from '../content-files/schema-parts.ts'
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'

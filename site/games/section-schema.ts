@@ -1,5 +1,14 @@
 import { z } from 'zod'
-import { paragraphs, pictureSchema, prose, sitePath, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
+import {
+  paragraphs,
+  pictureSchema,
+  prose,
+  sitePath,
+  slug,
+  text,
+  videoId,
+  webAddress,
+} from '../content-files/schema-parts.ts'
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 

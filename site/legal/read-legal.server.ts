@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readMarkdown } from '../content/content-file.server.ts'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { readMarkdown } from '../content-files/content-file.server.ts'
+import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { type LegalFile, legalFile } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */

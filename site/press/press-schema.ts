@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, prose, text } from '../content/schema-parts.ts'
+import { openQuestionsSchema, prose, text } from '../content-files/schema-parts.ts'
 
 export const pressFile = z.strictObject({
   boilerplate: prose.meta({
