@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
-import { type ProductLine, productLines } from './product-lines.ts'
+
+/**
+ * The product lines in the order of their tabs. Their keys are those of the menus in `content/site.yaml`. The stylesheet
+ * (`games.css`) counts the tabs: a further line needs a further selector there.
+ */
+const productLines = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' } as const
+
+type ProductLine = keyof typeof productLines
 
 const lines = Object.entries(productLines) as [ProductLine, string][]
 

@@ -6,9 +6,9 @@ import { gamesFeaturedFirst } from '../games/games.server.ts'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
-import { headerOffset } from '../ui/scroll-offsets.ts'
 
 /** The home page, its sections in the specified order. */
 export function HomePage() {

@@ -26,3 +26,7 @@ export function isOutside(href: string): boolean {
 export function Link(props: React.ComponentProps<'a'> & { href: string }) {
   return isOutside(props.href) ? <OutsideLink {...props} /> : <a {...props} />
 }
+
+/** The px a link keeps free above the section it scrolls to (docs/specification.md, "Home" and "Game page"). */
+export const headerOffset = 80
+export const featureOffset = 100
