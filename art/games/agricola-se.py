@@ -40,37 +40,30 @@ def harvest():
 
 
 def table():
-    """On the board: sheep in a fenced pasture, the couple between ploughed fields, cattle beyond; the low sun behind house and trees."""
+    """On the board: the couple looks over to its cattle in the fenced pasture; the low sun behind house and trees."""
     (rng, bare), m = minis.slate(4, "#4a5680", 0.22, "#17140f"), farm.materials("#ffb45c")
     minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
     lay = lambda x, y: -0.12 + 0.05 * terrain.fractal(x, y, 0.5, 3)
     plough = lambda x, y: -0.12 + 0.13 * abs(math.sin(7.5 * y + 0.1 * math.sin(5 * x))) + 0.03 * terrain.fractal(x, y, 0.3, 5)
-    pasture, acre = [(x, y) for x in (-5.25, -3.15) for y in (4.15, 6.25)], [(x, y) for x in (3.15, 5.25, 7.35) for y in (2.05, 4.15, 6.25, 8.35)]
-    for material, height, spots in ((m["grass"], lay, [*pasture, (-1.05, 10.45), (1.05, 10.45)]), (m["soil"], plough, acre)):
+    pasture, acre = [(x, y) for x in (-3.15, -1.05, 1.05) for y in (6.25, 8.35)], [(x, y) for x in (5.25, 7.35) for y in (2.05, 4.15, 6.25, 8.35)]
+    for material, height, spots in ((m["grass"], lay, pasture), (m["soil"], plough, acre)):
         for x, y in spots:
             terrain.heightfield(material, height, (x - 0.97, x + 0.97), (y - 0.97, y + 0.97), 0.04)
     rails = Mesh("fence")
-    for x, y, w, d in ((-6.3, 3.1, 4.2, 4.2), (-2.1, 9.4, 4.2, 2.1)):
-        farm.fence(rails, m, [((x + w * u) / 0.3, (y + d * v) / 0.3) for u, v in ((0, 0), (1, 0), (1, 1), (0, 1), (0, 0))], lambda x, y: -0.4)
+    farm.fence(rails, m, [(x / 0.3, y / 0.3) for x, y in ((-4.2, 5.2), (2.1, 5.2), (2.1, 9.4), (-4.2, 9.4), (-4.2, 5.2))], lambda x, y: -0.4)
     rails.place(0, scale=0.3, smooth=40)
-    for build, height, base, coats, spots in (
-        (lambda: farm.sheep(bare), 0.72, 0.36, ("#e6dcc8", "#2a2420"), [(-4.9, 4.1, 2.2), (-3.0, 4.6, -1.9), (-4.0, 5.8, 1.2), (-5.4, 6.3, -2.6), (-2.9, 6.6, 2.9)]),
-        (lambda: instance(farm.cow_mesh(m)), 0.85, 0.46, ("#a0623a",), [(-1.3, 10.4, -1.4), (0.1, 10.8, 1.7), (1.4, 10.2, 2.1)]),
-    ):
-        minis.stand(minis.primed(build, height, base, paint=coats, ring="#7a8a4a"), spots, -0.1)
-    for at, stance, hat, tool, hem, coat in (((0.1, 4.5, -0.5), "shoulder", "cap", "rake", 0.74, "#8a2c1c"), ((1.15, 5.1, 0.5), "stand", "shawl", "basket", 0.14, "#4a6a8a")):
+    for coat, spots in ("#b8703c", [(-2.9, 6.6, -1.3), (0.9, 7.9, 1.9)]), ("#d8ccb8", [(-0.9, 6.9, 1.0)]):
+        minis.stand(minis.primed(lambda: instance(farm.cow_mesh(m)), 1.05, 0.7, paint=(coat,), ring="#7a8a4a"), spots, -0.1)
+    for at, stance, hat, tool, hem, coat in (((2.35, 3.7, 0.6), "shoulder", "cap", "rake", 0.74, "#8a2c1c"), ((3.15, 4.1, 0.9), "stand", "shawl", "basket", 0.14, "#4a6a8a")):
         minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, stance, hat, tool, False, hem, 0.014), 1.2, paint=(coat, "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
-    sheaf = farm.sheaf_mesh(m, rng)
-    for k in range(6):
-        instance(sheaf, (2.6 + 0.8 * k + 0.1 * (-1) ** k, 8.2 + 0.3 * (k % 2), -0.05), (0, 0, rng.random() * 6), 0.55)
     boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(5.0, 15.6, -0.14, -0.6, 0.34)])
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
     for k in range(44):
         x, y = (-1) ** (k // 2) * rng.uniform(4, 25) - 3, rng.uniform(23, 46)
         instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.55))
-    minis.tokens(rng, "#8a3a24", [(-1.7, 2.9, 3), (-1.0, 2.5, 2), (1.5, 2.7, 2)])
-    minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 8000, (7, -4, 7), 260, (-0.6, 5.4), 0.45, "#8fa8ff")
-    stage.sun((0.12, -0.96, -0.2), 5, "#ff9c4c", 1.0)
+    minis.tokens(rng, "#8a3a24", [(-1.7, 2.9, 3), (-1.0, 2.5, 2)])
+    minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
+    stage.sun((0.3, -0.93, -0.26), 3, "#ff9c4c", 1.0)
     stage.mark("smoke", (5.7, 15.2, 3.0))
     stage.camera((0.0, -3.1, 2.9), (-0.2, 8.4, 0.95), 34)
 
@@ -130,6 +123,8 @@ def hero():
     farm.fence(rails, m, [(6.4, 9.2), (14, 8.6), (24, 10)], land)
     rails.place(smooth=40)
     farm.couple(m, (4.9, 10.2, land(4.9, 10.2)), (3.9, 10.0, land(3.9, 10.0)), (-0.3, -0.6), 1.05, 0.012)
+    for at, to, power in (((10, 17, 4), (4.4, 10, 1), 1500), ((5, 17, 6), (0, 6, 0), 1800)):
+        stage.area(at, to, 4, power, "#ffb060")
     terrain.dead_tree(m["bark"], (10.2, 11, land(10.2, 11)), 10.5, random.Random(3), 2.4)
     smoke = farm.cottage(m, (-3, 116, land(-3, 116)), -0.2)
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
@@ -142,7 +137,7 @@ def hero():
         terrain.ridge(y, h, tint, seed, 1200, -26, 3, 0.009)
     stage.mark("smoke", smoke)
     stage.heaven((88, 240, 32), 3)
-    stage.camera((0, -2.5, 2.5), (2.2, 26, 1.6), 30)
+    stage.camera((0.3, -0.6, 2.4), (2.2, 26, 2.9), 30)
 
 
 def winter():
@@ -150,6 +145,7 @@ def winter():
     m, rng, rails, white = farm.materials("#ffb45c"), random.Random(4), Mesh("fence"), Mesh("path")
     stage.gradient_sky("#6a7298", "#121c38", 0.3)
     stage.sun((-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
+    stage.sun((-0.15, 0.6, -0.8), 0.5, "#8fa8ff", 8)
     steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
 
     def yard(x, y):
@@ -177,7 +173,7 @@ def winter():
     farm.fence(rails, m, [(5.2, 11), (13, 10), (20, 13)], yard)
     rails.place(smooth=40)
     spruces = [norse.spruce_mesh(m, random.Random(k)) for k in range(2)]
-    spots = [(-6.5, 9, 0.75), (-9.5, 14, 1.1), (11.5, 9.5, 1.0), (15, 15, 1.3), (-13, 30, 1.3), (21, 40, 1.5), (-4, 52, 1.3), (18, 54, 1.5)]
+    spots = [(-6.5, 9, 0.75), (-9.5, 14, 1.1), (11.5, 9.5, 1.0), (15, 15, 1.3), (-13, 30, 1.3), (21, 40, 1.5), (-17, 52, 1.3), (18, 54, 1.5)]
     for x, y, size in spots + [(rng.uniform(-80, 90), rng.uniform(62, 110), rng.uniform(0.9, 1.7)) for _ in range(70)]:
         instance(spruces[int(7 * size) % 2], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), size)
     for y, h, seed in ((200, 30, 1.2), (330, 62, 4.4)):
@@ -219,7 +215,7 @@ def grade_crest(pic, disc=0.105, start=40, dark=0.25):
     sky = skies.clouded(pic, horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
     if "smoke" in pic.marks:
         pic.glow("smoke", 0.05, linear("#ffb45c", 0.12))
-    pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff0b8", "#ffdf98", 3.4, 0.5))
+    pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff0b8", "#ffdf98", 0.36 / disc, 0.05 / disc))
     pic.rays("sun", 0.1, linear("#ffc070", 1.0), 0.9, 0.8, pic.near("sun", 0.25), (start - 15, 20))
     pic.glow("sun", 0.3, linear("#ffa048", 0.25))
     pic.develop(0.75, 1.4, 1.15, ("#1c2c50", "#ffdca8", 0.18), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
@@ -236,12 +232,12 @@ def grade_night(pic):
         pic.calm(pic.h / 60, smoothstep(abs(pic.y - 0.84 + 0.17 * pic.x), 0.06, 0.03) * smoothstep(pic.x, 0.46, 0.4))
     for at, size in ("panes", 0.16), ("lamp", 0.09):
         pic.glow(at, size, linear("#ffa048", 0.12 * (pic.marks[at][2] > 0)))
-    air.snow(pic, 700, "#dfe8f6", 0.3)
+    air.snow(pic, 560, "#dfe8f6", 0.27)
     pic.develop(1.0, 1.36, 1.15, ("#1c2a50", "#ffdca8", 0.16), (0.5, (0.5, 0.5)), (0.16, 0.9))
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.06, 17, 0.7), samples=10, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.05, 17, 1.0), samples=10, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),

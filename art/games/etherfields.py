@@ -1,6 +1,8 @@
-"""Etherfields: a dreamer before one vast open door in an endless mirror sea, while a whale with a village on its back swims out of it."""
+"""Etherfields: a dreamer before one vast open door in an endless mirror sea; a whale with a village on its back has come out of it."""
 import math
 import random
+
+import numpy as np
 
 from kits import arms, boxes, dream, folk, heavens, minis, terrain
 from lib import skies, stage
@@ -46,7 +48,7 @@ def hero():
     lights((0.8, -0.6, -0.25), 1.3, 0.5)
     terrain.sea(m["sea"], 0, 1500)
     open_door(m, (17.6, 46, 0.3), -1.25, 7.0, 2200, 2.9)
-    for point in dream.whale(m, (5.0, 41.8, 9.2), (0.0, 0.17, 0.32), 1.55):
+    for point in dream.whale(m, (-4.2, 41.8, 11.0), (0.0, 0.17, 0.32), 1.3):
         stage.point(point, 25, LEMON, 0.3)
     dreamer({**m, "linen": m["whale"]}, (8.1, 22, 0.04), -0.5)
     stones = Mesh("stepping stones")
@@ -54,10 +56,6 @@ def hero():
         y = 6.8 + 1.9 * k
         stones.cylinder((0.368 * y + 0.9 * math.sin((y - 22) * 0.28), y, -0.06), rng.uniform(0.4, 0.6), 0.1, m["stone"], 24)
     stones.place(0.02)
-    boats = Mesh("boats")
-    for x, y, s, r in ((-2.4, 8.6, 0.34, 0.5), (-4.2, 15, 0.4, 2.2), (0.6, 19, 0.4, 1.1)):
-        dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
-    boats.place()
     stage.mark("horizon", (0, 3000, 0))
     stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11))
 
@@ -168,7 +166,9 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((horizon - pic.y) * 2 - 0.5).clip(0, 1))
     if "moon" in pic.marks:
         sky = heavens.moon(pic, sky, "moon", moon, "#fff2da", "#e2b8b4", 1.7 - 0.6 * dusk, 0.12, 5)
+    seam = np.exp(-(((pic.y - horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5))
     pic.sky(sky)
+    pic.fog(mist * 1.1, 1, 50, 1.0, seam)
     pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (start, 30))
     pic.glow("door", 0.22, linear(LEMON, 0.16), ((pic.depth - start) / 6 + 0.6).clip(0, 1))
     if "candle" in pic.marks:

@@ -13,8 +13,14 @@ from lib.picture import display
 from lib.shot import Shot
 
 
+def figure(height, stance, hat, tint):
+    """A miniature on its base; it looks away from the camera."""
+    bare = surface("bare", "#222222", var=0)
+    return minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.1, cloak=0.05, voxel=0.012), height, 0.3 * height, tint)
+
+
 def feedback():
-    """What one piece says to another is a speech balloon of light on the wall."""
+    """What one miniature says to another is a speech balloon of light on the wall."""
     black = room("#0c1518", "#8a8a80", "#1f5a68", 0.55)
     light, a = (0.3, -7, 9.5), np.linspace(0, math.tau, 97)[:-1]
     slide = thrown(light, 9, 90000, "#ffa04a", 46, (0, 9, 4.2))
@@ -29,15 +35,17 @@ def feedback():
         frame.place()
 
     stage.shadow_only(mask)
-    tabletop.meeple(black, (-1.9, 3, 0), 0.25, 1.6)
-    tabletop.meeple(black, (1.7, 3.2, 0), -0.3, 1.6)
+    minis.stand(figure(2.1, "raise", "hood", "#6a5f50"), [(-1.9, 3, -1.1)], 0)
+    minis.stand(figure(2.0, "stand", "brim", "#4c5a5c"), [(1.8, 3.2, 1.2)], 0)
     stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 260, "#3fa0b0", 0.5)
+    stage.area((0, 5.5, 4.2), (0, 3, 1), 3, 260, "#ffb469", 1.0)
+    stage.spot((-5, -5, 4), (0, 3, 1), 700, "#dfe8ea", 34, 0.8, 0.5)
     stage.mark("light", (0.4, 9, 4.5))
     stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40)
 
 
 def question():
-    """A small piece in a disc of light; the shadow behind it is a question mark."""
+    """A small miniature in a disc of light; the shadow behind it is a question mark."""
     black = room("#0b130c", "#8a8c7c", "#2c5a34", 0.5)
     light = (0.0, -7, 9.5)
     slide = thrown(light, 9, 80000, "#f6e08c", 22.5, (0, 9, 3.5))
@@ -54,7 +62,8 @@ def question():
         mark.place()
 
     stage.shadow_only(sign)
-    tabletop.meeple(black, (-1.55, 5.2, 0), 0.5, 1.25)
+    minis.stand(figure(1.9, "lantern", "hood", "#5c6450"), [(-1.6, 4.2, -0.5)], 0)
+    stage.spot((-6, -4, 4), (-1.6, 4.2, 1), 700, "#eef2d8", 22, 0.8, 0.5)
     stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 120, "#6fb060", 0.5)
     stage.mark("light", (0, 9, 3.5))
     stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40)
@@ -152,39 +161,36 @@ def digital():
     case.box((0, 7.3, 1.0), (0.9, 0.16, 2.0), black)
     case.box((0, 7.2, 0.04), (3.2, 1.6, 0.08), black)
     case.place(0.04)
-    bare = surface("bare", "#222222", var=0)
-    hero = minis.primed(lambda: folk.adventurer(bare, bare, bare, "raise", "hood", 0.1, cloak=0.05, voxel=0.012), 2.5, 0.75, "#0a090b")
-    minis.stand(hero, [(-0.3, 3.2, 0.25)], 0)
+    minis.stand(figure(2.5, "raise", "hood", "#0a090b"), [(-0.3, 3.2, 0.25)], 0)
     stage.mark("light", (-0.3, 7, 3.5))
     stage.camera((0.2, -6.6, 1.35), (0, 7, 2.5), 38)
 
 
 def missing():
-    """A tray of black pieces in ranks; one place is empty and shines, its piece lies in front of the box."""
-    black = room("#07131a", "#2a6070", "#17505f", 0.5, 16)
+    """A tray of dark pieces in ranks; one place is empty and shines, its piece stands in front of the box."""
+    room("#07131a", "#2a6070", "#17505f", 0.5, 16)
+    slate = surface("slate", "#2a6676", rough=0.35, var=0.1, coat=0.3)
     card, floor, tray = surface("card", "#0e2028", rough=0.4, var=0.2, scale=2, edge=0.3), surface("floor", "#48a4b4", rough=0.5, var=0.15), Mesh("tray")
     for k in range(8):
-        tray.box((1.6 * k - 5.6, 2.4, 0.3), (0.09, 6.4, 0.6), card)
-    for k in range(5):
-        tray.box((0, -0.8 + 1.6 * k, 0.3), (11.2, 0.09, 0.6), card)
-    tray.box((0, 2.4, 0.02), (11.2, 6.4, 0.04), floor)
-    for side in (-1, 1):
-        tray.box((side * 5.7, 2.4, 0.5), (0.14, 6.7, 1.0), card)
-        tray.box((0, 2.4 + side * 3.3, 0.5), (11.54, 0.14, 1.0), card)
+        tray.box((1.6 * k - 5.6, 1.6, 0.15), (0.09, 4.8, 0.3), card)
+    for k in range(4):
+        tray.box((0, -0.8 + 1.6 * k, 0.15), (11.2, 0.09, 0.3), card)
+    tray.box((0, 1.6, 0.02), (11.2, 4.8, 0.04), floor)
     tray.place(0.015)
     for i in range(7):
-        for j in range(4):
+        for j in range(3):
             if (i, j) != (3, 0):
-                tabletop.meeple(black, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
+                tabletop.meeple(slate, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
     hole = Mesh("hole")
     hole.box((0, 0, 0.05), (1.5, 1.5, 0.02), glow("empty", "#ffa848", 7))
     hole.place()
     stage.point((0, 0, 0.7), 200, "#ffa848", 0.3)
-    tabletop.meeple(surface("amber", "#d0802c", rough=0.3, var=0.1, coat=0.5), (0.1, -3.1, 0.2), 0.5, 1.35, (0.1, 0))
-    stage.area((0, 13, 7), (0, 2, 0), 8, 2600, "#6fd0e8", 3)
-    stage.spot((0.2, -0.5, 3.6), (0, -2.6, 0), 260, "#ffa848", 60, 0.8, 0.3)
+    tabletop.meeple(surface("amber", "#d0802c", rough=0.3, var=0.1, coat=0.5), (0.95, -3.0, 0), 0.4, 1.6)
+    stage.area((0, 12, 6), (0, 1, 0), 10, 2600, "#6fd0e8", 3)
+    stage.area((-7, -3, 5), (0, 1, 0.6), 3, 420, "#4fb0c8")
+    stage.spot((-2.5, -6.5, 3.2), (0.9, -3.4, 0.9), 700, "#ffc080", 40, 0.8, 0.3)
     stage.mark("light", (0, 0, 0.6))
-    stage.camera((0.3, -9.4, 6.6), (0, 0.95, 0.3), 42)
+    stage.camera((0.3, -9.6, 4.4), (0, 0.4, 0.65), 42)
 
 
 SHOTS = {
@@ -193,5 +199,5 @@ SHOTS = {
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=12), samples=128, far=40, bounces=(3, 2, 2)),
     "contact-4": Shot(digital, lambda pic: grade(pic, "#ff7a78", "#2a1440", behind=11.5), samples=128, far=40, bounces=(3, 2, 2)),
     "contact-5": Shot(question, lambda pic: grade(pic, "#dfeaa0", "#1c3a20", behind=13.5), samples=128, far=40, bounces=(3, 2, 2)),
-    "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }

@@ -116,19 +116,19 @@ def table():
     shining("spark", (0.5, 7.0, 0.9), 0.12, m["spark"], detail=3)
     for k in range(5):
         zone.bolt(small, m["spark"], (0.5, 7.0, 0.9), (0.5 + 1.3 * math.cos(1.25 * k), 7.0 + 1.3 * math.sin(1.25 * k), -0.1), 0.018, rng, 2)
-    stage.point((0.5, 7.0, 1.15), 700, "#c8f0ff", 0.08)
+    stage.point((0.5, 7.0, 1.15), 330, "#5fc8ff", 0.08)
     stage.mark("spark", (0.5, 7.0, 0.9))
     walk = [(-1.5, 4.6, -0.5), (-0.2, 4.0, -0.1), (1.5, 4.5, 0.4), (-2.6, 5.7, -0.9)]
     for k, (pose, cloth) in enumerate((("aim", "#6a4a20"), ("ready", "#4a5430"))):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True, voxel=0.014), 1.05, paint=(cloth, "#5c5040", "#6a6c70*"), ring="#d8902c"), walk[k::2])
-    patrols = [(-3.6, 7.4, -1.6), (-2.6, 8.6, -2.2), (-4.4, 8.9, -1.8), (3.4, 6.4, 1.6), (4.2, 7.4, 1.8), (3.0, 8.4, 2.4), (4.9, 5.9, 1.3), (-0.9, 9.9, 2.8), (1.9, 9.6, 3.4), (0.5, 10.6, 3.1), (-5.4, 7.8, -1.5), (5.4, 8.6, 1.9)]
+    patrols = [(-3.6, 7.4, -1.6), (-2.6, 8.6, -2.2), (-4.4, 8.9, -1.8), (3.4, 6.4, 1.6), (4.2, 7.4, 1.8), (3.0, 8.4, 2.4), (4.9, 5.9, 1.3), (-0.9, 9.9, 2.8), (1.9, 9.6, 3.4), (0.5, 10.6, 3.1)]
     for k, pose in enumerate(("aim", "ready", "stride")):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", voxel=0.014), 1.05, paint=("#39444e", "#566058", "#70747a*"), ring="#3a5a78"), patrols[k::3])
     small.place()
     zone.cooling_tower(m, (-4.6, 15, -0.2), 5.2)
     zone.cooling_tower(m, (4.6, 19, -0.2), 5.2)
     minis.tokens(rng, "#7a3a1c", [(2.4, 3.2, 2), (2.9, 3.6, 1), (-2.6, 3.3, 3)], 0.22)
-    minis.lights("#e0d060", "#ffd8a0", (1, 30, 6), 9000, (-7, -4, 8), 90, (0, 5.6), 0.3, "#a0e0c0")
+    minis.lights("#e0d060", "#ffd8a0", (1, 30, 6), 2200, (-7, -4, 6), 320, (0, 5.0), 0.4, "#a0e0c0")
     stage.camera((-0.3, -2.6, 2.5), (0.2, 8.0, 1.5), 35)
 
 
@@ -213,9 +213,9 @@ def grade_bolt(pic):
 def grade_table(pic):
     pic.rgb = pic.rgb * (1 - 0.88 * smoothstep(pic.depth, 13, 15) * smoothstep(pic.normal[..., 2], 0.85, 0.6))[..., None]  # the towers
     pic.glow("spark", 0.3, linear("#a8d8ff", 0.1))
-    pic.glow("spark", 0.05, linear("#ffffe0", 0.8))
+    pic.glow("spark", 0.05, linear("#c8f0ff", 0.25))
     sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#e8d878", "#8a9a50", "#38503c", "#101c1c"), "#b8a040", "#141c18", "#b0b468", 0.55, 6, 0.8, 4.2)
-    minis.finish(pic, "#d8cc6c", "#38503c", 13, 0.026, sky, 1.0, 0.12)
+    minis.finish(pic, "#d8cc6c", "#38503c", 10, 0.05, sky, 1.0, 0.08)
 
 
 def grade_night(pic):

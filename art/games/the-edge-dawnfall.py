@@ -44,7 +44,7 @@ def dunes(x, y):
     """Ash blown into one long dune with a sharp edge: gentle on the sunny side, steep on the other, rippled."""
     d = x - crest(y)
     wave = math.exp(-max(d, 0) / 30 + min(d, 0) / 9) + 0.25 * math.sin((x + 0.4 * y) / 15 + 2 * terrain.fractal(x, y, 60, 5, 2))
-    return 5.5 * wave + 0.9 * terrain.fractal(x, y, 45, 3, 2) + 0.035 * math.sin(4 * y + 2 * x + 4 * terrain.fractal(x, y, 9, 4, 2))
+    return 5.5 * wave + 0.9 * terrain.fractal(x, y, 45, 3, 2) + 0.06 * math.sin(3 * y + 1.5 * x + 4 * terrain.fractal(x, y, 9, 4, 2))
 
 
 def hero():
@@ -56,13 +56,14 @@ def hero():
     before = set(bpy.data.objects)
     shards.cluster(m, (0, 0, 0), 12, 22, rng, False)
     for shard in set(bpy.data.objects) - before:
-        shard.location, shard.scale = (76, 190, -6), (9.0,) * 3
+        shard.location, shard.scale = (76, 190, -14), (9.4,) * 3
     for x, y, size in ((118, 150, 22), (-22, 76, 4), (-44, 150, 12)):
         shards.cluster(m, (x, y, dunes(x, y) - 0.3), size, 12, rng, core=False)
     for x, y, size in ((1.6, 12.0, 1.5), (3.4, 16.0, 2.4), (-0.6, 10.5, 0.7)):
         shards.cluster(m, (x, y, dunes(x, y) - 0.2), size, 10, rng)
         stage.point((x - 0.5, y - 0.8, dunes(x, y) + 0.6), 60 * size, VIOLET, 0.3)
     stage.point((58, 150, 24), 600000, VIOLET, 6)
+    stage.area((50, 110, 22), (4, 18, 2), 16, 90000, VIOLET)
     for k in range(15):
         y = 20 * 1.145**k * (1 + 0.03 * math.sin(5 * k))
         x = crest(y) + 0.2
@@ -176,10 +177,10 @@ def grade(pic, start, falling, disc=0.0, density=0.0082):
     sky = skies.clouded(pic, horizon, sun, stops, "#e8a468" if disc else "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
-        away = abs((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) * pic.w / pic.h
         t = t.clip(0, 1)
-        trail = (t**2 * (1 - t**24))[..., None]
-        wide = 0.0012 + 0.004 * (1 - t)
+        away = abs(((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) + 0.012 * t * (1 - t)) * pic.w / pic.h
+        trail = (t**3 * (1 - t**40))[..., None]
+        wide = 0.0006 + 0.0028 * t**4
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 3.2, 0.45) if disc else sky)
     pic.rays(sun, 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near(sun, 0.25), (start, 50))
@@ -195,7 +196,7 @@ def grade_gate(pic):
     pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
 
 
-STREAKS = ((0.02, -0.05, 0.2, 0.3, 3.0), (0.2, -0.1, 0.12, 0.18, 1.6), (0.5, -0.05, 0.1, 0.15, 1.2), (0.9, -0.05, 0.09, 0.14, 1.2))
+STREAKS = ((0.02, -0.05, 0.2, 0.3, 5.0), (0.27, -0.1, 0.14, 0.2, 3.0))
 
 SHOTS = {
     "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "folk", -0.38, 0.6, 17),

@@ -18,13 +18,13 @@ def chimney(pic, chimney):
 
 
 def snow(pic, count, tint, gain=1.0):
-    """Round flakes of three sizes, the larger the fewer; in a film they fly instead (loops.py)."""
-    rng = np.random.RandomState(8)
-    for size, share in ((0.9, 0.7), (1.6, 0.22), (2.8, 0.08)) if not pic.moving else ():
+    """Flakes in flurries, the nearer the larger, fewer and softer; in a film they fly instead (loops.py)."""
+    rng, flurry = np.random.RandomState(8), 0.25 + 1.1 * pic.noise(3, 8)
+    for size, share in ((0.9, 0.7), (1.4, 0.2), (2.4, 0.07), (5, 0.03)) if not pic.moving else ():
         flakes, n = np.zeros((pic.h, pic.w), np.float32), int(count * share)
-        flakes[rng.randint(0, pic.h, n), rng.randint(0, pic.w, n)] = 0.4 + 0.6 * rng.rand(n)
+        flakes[rng.randint(0, pic.h, n), rng.randint(0, pic.w, n)] = 0.3 + 0.7 * rng.rand(n)
         sigma = size * pic.h / 900
-        pic.rgb = pic.rgb + (gaussian_filter(flakes, sigma) * 2 * np.pi * sigma**2)[..., None] * linear(tint, gain)
+        pic.rgb = pic.rgb + (gaussian_filter(flakes * flurry, sigma) * 2 * np.pi * sigma**2)[..., None] * linear(tint, gain / max(1, size / 2))
 
 
 def storm(pic, sky, top, sun, dark, light, seed=3):

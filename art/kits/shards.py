@@ -11,13 +11,19 @@ VIOLET = "#a56bff"
 
 
 def seamed(name, tint, inner, light=VIOLET):
-    """Polished stone with brighter seams inside that run along it, and light at its grazing edges."""
+    """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges."""
     material = surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2)
     g = _Graph(material)
-    seams = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.02, 1.0)
+    seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
+    cells, inside = g.node("TexVoronoi", Scale=1.0), g.nodes.new("ShaderNodeMath")
+    g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], mapping.inputs[0])
+    g.wire(mapping.outputs[0], cells.inputs["Vector"])
+    inside.operation = "MULTIPLY"
+    g.wire(seams, inside.inputs[0])
+    g.wire(g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5), inside.inputs[1])
     rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
     add = g.nodes.new("ShaderNodeMath")
-    g.wire(seams, add.inputs[0])
+    g.wire(inside.outputs[0], add.inputs[0])
     g.wire(rim, add.inputs[1])
     g.wire(colour(light), g.bsdf.inputs["Emission Color"])
     g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
