@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { content } from '../content/content.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -100,7 +100,7 @@ function Promo() {
       className="grid grid-cols-1 overflow-clip rounded-box bg-coal sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
     >
       <Picture
-        picture={pictureOf('site', image)}
+        picture={sitePicture(image)}
         sizes="220px"
         eager
         className="size-[220px] max-w-full object-cover fade-edge max-sm:w-full max-sm:[--fade-length:45%] sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
@@ -148,9 +148,7 @@ function SetWithDocuments({ set }: { set: DocumentSet }) {
       data-game={game?.slug}
       className="download-set my-4 md:my-8"
     >
-      {game && (
-        <Picture picture={pictureOf(`games/${game.slug}`, game.tile)} alt="" sizes="(min-width: 1024px) 220px, 112px" />
-      )}
+      {game && <Picture picture={gamePicture(game.slug, game.tile)} alt="" sizes="(min-width: 1024px) 220px, 112px" />}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
         <a href={setPath(set.slug)} className="flex min-h-11 items-center py-1 hover:text-brass">
           {set.title}

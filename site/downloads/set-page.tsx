@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts'
 import { type Game, gamePath } from '../games/game.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
@@ -15,7 +15,7 @@ import { titleWithSize } from './title-with-size.ts'
 export function SetPage({ set }: { set: DocumentSet }) {
   const { games, site } = content()
   const game = games.get(set.game ?? '')
-  const picture = game ? pictureOf(`games/${game.slug}`, game.hero.image) : pictureOf('site', site.press.image)
+  const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(site.press.image)
   return (
     <div
       data-game={game?.slug}

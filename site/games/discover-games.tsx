@@ -1,5 +1,5 @@
 import { content } from '../content/content.server.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { gamePicture } from '../pictures/pictures.server.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
 import { type Game, gamePath } from './game.ts'
@@ -27,7 +27,7 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
       >
         <TileCover
           href={entry.to ?? gamePath(game.slug)}
-          picture={pictureOf(`games/${game.slug}`, game.hero.image)}
+          picture={gamePicture(game.slug, game.hero.image)}
           grid={grid}
           shape="wide"
         >

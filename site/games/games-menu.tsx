@@ -1,6 +1,6 @@
 import { content } from '../content/content.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
-import { pictureOf } from '../pictures/pictures.server.ts'
+import { gamePicture } from '../pictures/pictures.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
 import { gamePath, videosPath } from './game.ts'
@@ -83,7 +83,7 @@ function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
   if (!game) return null
   return (
     <img
-      src={pictureOf(`games/${game.slug}`, game.tile).jpeg}
+      src={gamePicture(game.slug, game.tile).jpeg}
       alt=""
       width="320"
       height="400"
