@@ -97,13 +97,13 @@ function Promo() {
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="grid grid-cols-1 overflow-clip rounded-box bg-coal sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
+      className="grid grid-cols-1 overflow-clip rounded-box sm:bg-coal sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
     >
       <Picture
         picture={sitePicture(image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-full object-cover fade-edge max-sm:w-full max-sm:[--fade-length:45%] sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
+        className="size-[220px] max-w-full object-cover fade-edge max-sm:rounded-box max-sm:[--fade-length:45%] sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
       />
       <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-16 max-sm:gap-y-1 max-sm:px-3">
         <div className="grid gap-3">
