@@ -133,12 +133,10 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 max-lg:*:last:col-span-2 md:grid-cols-3 lg:grid-cols-5 lg:gap-x-6 lg:gap-y-8">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 max-lg:*:last:col-span-2 md:grid-cols-3 lg:gap-x-4 xl:grid-cols-5 lg:gap-y-8">
           {numbers.map(({ value, label }, index) => (
-            <li key={label} className={index === 0 ? 'col-span-full' : 'border-edge border-l pl-4'}>
-              <span
-                className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading lg:whitespace-nowrap 2xl:text-title'}`}
-              >
+            <li key={label} className={index === 0 ? 'col-span-full' : 'wrap-anywhere border-edge border-l pl-4'}>
+              <span className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading'}`}>
                 {value}
               </span>{' '}
               <span className="block text-ash text-lead">{label}</span>
