@@ -110,7 +110,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-mt-2 flex gap-4 text-sm">
+    <p className="-mt-2 flex flex-wrap gap-x-4 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (
