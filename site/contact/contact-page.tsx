@@ -25,7 +25,7 @@ export function ContactPage() {
                 eager={index === 0}
                 className="lighten absolute inset-y-0 left-0 h-full w-[96px] object-cover object-[50%_65%] sm:w-full"
               />
-              {/* What is told besides a name stands above it, so that all names of a row end on one line. */}
+              {/* The note is above the name, so that all names of a row end on one line. */}
               <span className="col-start-2 flex flex-col-reverse py-2 sm:scrim-bottom sm:absolute sm:inset-x-0 sm:bottom-0 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(kindOfGames, '')}

@@ -63,7 +63,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'lead-tile col-span-full' : undefined}
+            className={isLead ? 'col-span-full' : undefined}
           >
             <GameTile
               game={game}
