@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings, settings } from './env.ts'
+import { readSettings, settingsSchema } from './env.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 
 test('.env.example names every setting and no other, with its default', () => {
   expect(readSettings(parseEnv(example))).toEqual(readSettings({}))
   const named = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
-  expect(named).toEqual(Object.keys(settings.shape))
+  expect(named).toEqual(Object.keys(settingsSchema.shape))
 })
 
 test.each([

@@ -14,7 +14,7 @@ const recipients: Record<FormDefinition['recipientSetting'], z.ZodOptional<typeo
 for (const { recipientSetting } of formRegister) recipients[recipientSetting] = mailAddress.optional()
 
 /** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
-export const settings = z.object({
+export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_DIR: z.string().default('./build/client'),
@@ -43,9 +43,9 @@ export const settings = z.object({
   HEARTBEAT_TO: mailAddress.optional(),
 })
 
-export type Env = z.output<typeof settings> & Record<FormDefinition['recipientSetting'], string | undefined>
+export type Env = z.output<typeof settingsSchema> & Record<FormDefinition['recipientSetting'], string | undefined>
 
-const checkedSettings = settings.superRefine((env, check) => {
+const checkedSettingsSchema = settingsSchema.superRefine((env, check) => {
   const need = (setting: keyof typeof env, why: string) => {
     if (env[setting] === undefined) check.addIssue({ code: 'custom', path: [setting], message: why })
   }
@@ -65,9 +65,9 @@ const checkedSettings = settings.superRefine((env, check) => {
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Env {
   // An empty setting means the default, as in a copied .env.example.
   const given = Object.fromEntries(
-    Object.keys(settings.shape).map((name) => [name, source[name] === '' ? undefined : source[name]]),
+    Object.keys(settingsSchema.shape).map((name) => [name, source[name] === '' ? undefined : source[name]]),
   )
-  const result = checkedSettings.safeParse(given)
+  const result = checkedSettingsSchema.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path: [name], message }) => {
     const setting = String(name)

@@ -35,7 +35,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   onTestFinished(() => store.close())
   // A mail that a busy machine cut off is tried again a minute later.
   await expect
-    .poll(async () => (await store.counts(0)).byState, { timeout: 150_000, interval: 200 })
+    .poll(async () => (await store.counts()).byState, { timeout: 150_000, interval: 200 })
     .toEqual({ delivered: load.acknowledged.size })
 
   const stored = await load.expectStored(store)

@@ -2,7 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { readBySchema } from '../../site/content-files/content-mistakes.ts'
-import { type DocumentEntry, documentEntry, type SetWithPlace, setFile } from '../../site/downloads/document-schema.ts'
+import {
+  type DocumentEntry,
+  documentSchema,
+  type SetWithPlace,
+  setFileSchema,
+} from '../../site/downloads/document-schema.ts'
 import { setYaml } from '../../site/downloads/read-sets.server.ts'
 import { foldAccents, slugify } from '../../site/text/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
@@ -45,7 +50,7 @@ export function matchList(json: string, sets: readonly SetWithPlace[], origin: s
       .filter((other) => other !== listed && (other.id === id || other.address === address))
       .map((other) => other.line)
     if (known ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    const { data: entry, mistakes } = readBySchema(known ? updated(known.entry, listed) : facts, documentEntry)
+    const { data: entry, mistakes } = readBySchema(known ? updated(known.entry, listed) : facts, documentSchema)
     const reasons = [
       alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
       known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,
@@ -109,7 +114,7 @@ export function writeMatches(matches: readonly Match[], folder?: string): string
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
   const byFile = Map.groupBy(changes, ({ set }) => setYaml(set, folder))
   const texts = [...byFile].map(([file, changed]) => {
-    const { documents, ...set } = setFile.parse(load(readFileSync(file, 'utf8')))
+    const { documents, ...set } = setFileSchema.parse(load(readFileSync(file, 'utf8')))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)
       const last = documents.findLastIndex(({ category }) => category === entry.category)
@@ -117,7 +122,7 @@ export function writeMatches(matches: readonly Match[], folder?: string): string
       else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
     }
     // The schema puts the fields in order.
-    return [file, dump(setFile.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
+    return [file, dump(setFileSchema.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
   })
   for (const [file, text] of texts) writeFileSync(file, text)
   return [...byFile.keys()]

@@ -69,12 +69,12 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['json', 'hidden'],
     maxSubjects: 0,
     does: 'all submissions, newest first; or those that retention hides',
-    run: withStore(async ({ store, clock, print }, _subjects, { json, hidden }) => {
+    run: withStore(async ({ store, print }, _subjects, { json, hidden }) => {
       const all = (await Array.fromAsync(store.all(hidden))).map(overviewOf)
       if (json) return print(JSON.stringify(all))
       if (all.length > 0) print(overviewTable(all))
       else print(hidden ? 'None is hidden.' : 'No submissions yet.')
-      const counts = await store.counts(clock())
+      const counts = await store.counts()
       if (!hidden && counts.hidden > 0)
         print(`Too old, so they are hidden (list --hidden) and soon erased: ${counts.hidden}`)
     }),

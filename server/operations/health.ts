@@ -36,7 +36,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
     // Not logged, because it is asked every few seconds. What needs the store logs that it cannot be reached.
-    const counts = await store.counts(0).catch(() => undefined)
+    const counts = await store.counts().catch(() => undefined)
     if (!counts) return reply.code(503).send()
     const { hidden, byState } = counts
     const outbox = Object.entries(byState).map(([state, number]) => `outbox_rows{state="${state}"} ${number}\n`)

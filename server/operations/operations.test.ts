@@ -70,7 +70,7 @@ async function aStoreOf(dates: readonly string[]) {
     },
     /** How many are shown, and how many are hidden. */
     async numbers() {
-      return [(await Array.fromAsync(store.all())).length, (await store.counts(0)).hidden]
+      return [(await Array.fromAsync(store.all())).length, (await store.counts()).hidden]
     },
   }
 }

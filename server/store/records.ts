@@ -19,20 +19,20 @@ export type Attachment = {
  * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
  * and sends no value for it (the payloads of the specification).
  */
-const givenConsent = z.object({
+const givenConsentSchema = z.object({
   field: z.string(),
   text: z.string(),
   at: z.number(),
   givenBy: z.enum(['form', 'page']),
 })
-export type GivenConsent = z.infer<typeof givenConsent>
+export type GivenConsent = z.infer<typeof givenConsentSchema>
 
 /** What a row holds as JSON. */
-export const submissionContent = z.object({
+export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),
-  consents: z.array(givenConsent).readonly(),
+  consents: z.array(givenConsentSchema).readonly(),
 })
-export type SubmissionContent = z.infer<typeof submissionContent>
+export type SubmissionContent = z.infer<typeof submissionContentSchema>
 
 /** pending: will be tried; held: spam, until staff deliver it; undelivered: given up, kept. */
 export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'

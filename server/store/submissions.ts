@@ -6,7 +6,7 @@ import {
   type NewSubmission,
   type Submission,
   type SubmissionContent,
-  submissionContent,
+  submissionContentSchema,
 } from './records.ts'
 import type { Database, Tables } from './schema.ts'
 
@@ -65,12 +65,17 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
       return result
     },
 
-    /** Submissions received since a moment (ms since 1970), hidden ones, and all by the state of their delivery. */
-    async counts(since: number) {
+    /** How many were received since a moment (ms since 1970). */
+    async receivedSince(moment: number): Promise<number> {
+      const submissions = db.selectFrom('submissions').where('receivedAt', '>=', moment)
+      return (await submissions.select(db.fn.countAll<number>().as('number')).executeTakeFirstOrThrow()).number
+    },
+
+    /** How many are hidden, and all by the state of their delivery. */
+    async counts() {
       const { countAll } = db.fn
       const submissions = db.selectFrom('submissions')
-      const { received, hidden } = await submissions
-        .select(countAll<number>().filterWhere('receivedAt', '>=', since).as('received'))
+      const { hidden } = await submissions
         .select(countAll<number>().filterWhere('runsTooOld', '>', 0).as('hidden'))
         .executeTakeFirstOrThrow()
       const states = await submissions
@@ -80,7 +85,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
       const byState: Partial<Record<DeliveryState, number>> = Object.fromEntries(
         states.map(({ state, number }) => [state, number]),
       )
-      return { received, hidden, byState }
+      return { hidden, byState }
     },
   }
 }
@@ -156,7 +161,7 @@ async function withAttachments(
 /** A text that was damaged on the disk is returned as it is, so that the other submissions can be read. */
 function contentFrom(content: string, email: string): SubmissionContent {
   try {
-    return submissionContent.parse(JSON.parse(content))
+    return submissionContentSchema.parse(JSON.parse(content))
   } catch {
     return { fields: { email, damaged: content }, consents: [] }
   }

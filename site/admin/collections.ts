@@ -1,13 +1,13 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import { parseRedirects } from '../content/redirects.ts'
-import { siteFile } from '../content/site-schema.ts'
+import { siteFileSchema } from '../content/site-schema.ts'
 import type { Mistake } from '../content-files/content-mistakes.ts'
 import { prose } from '../content-files/schema-parts.ts'
-import { setFile } from '../downloads/document-schema.ts'
-import { gameFile } from '../games/game-schema.ts'
-import { legalFile } from '../legal/legal-schema.ts'
-import { pressFile } from '../press/press-schema.ts'
+import { setFileSchema } from '../downloads/document-schema.ts'
+import { gameFileSchema } from '../games/game-schema.ts'
+import { legalFileSchema } from '../legal/legal-schema.ts'
+import { pressFileSchema } from '../press/press-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */
@@ -22,11 +22,11 @@ const redirectLines = prose
 
 /** What an entry must be: keyed by collection name, or by file for a single file. */
 export const schemas = {
-  games: gameFile,
-  sets: setFile,
-  legal: legalFile.extend(body),
-  'content/site.yaml': siteFile,
-  'content/press.yaml': pressFile,
+  games: gameFileSchema,
+  sets: setFileSchema,
+  legal: legalFileSchema.extend(body),
+  'content/site.yaml': siteFileSchema,
+  'content/press.yaml': pressFileSchema,
   'content/redirects.txt': z.strictObject({ body: redirectLines }),
 }
 

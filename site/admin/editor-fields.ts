@@ -1,20 +1,25 @@
 import { z } from 'zod'
 
-/** A node of a content schema in JSON Schema, with what its `.meta()` adds for the form. */
-type SchemaNode = z.core.JSONSchema.BaseSchema & {
+/** What the `.meta()` of a content schema may say of its field. */
+const fieldMetaSchema = z.strictObject({
+  /** The label, in place of the words of the name. */
+  title: z.string().optional(),
+  /** The hint. */
+  description: z.string().optional(),
   /** The words of a choice. */
-  words?: Record<string, string>
+  words: z.record(z.string(), z.string()).optional(),
   /** Text of several lines. */
-  multiline?: boolean
+  multiline: z.boolean().optional(),
   /** `picture`: one of the folder beside the entry. `file`: a document. `colour`: with a picker. */
-  shows?: 'picture' | 'file' | 'colour'
+  shows: z.enum(['picture', 'file', 'colour']).optional(),
   /** An entry of this collection, chosen by its address. */
-  collection?: string
+  collection: z.string().optional(),
   /** What a closed entry of a list shows, like `{{title}}`. */
-  summary?: string
-  /** What the regular expression asks for. */
-  asksFor?: string
-}
+  summary: z.string().optional(),
+})
+
+/** A node of a content schema in JSON Schema. `asksFor`: what its regular expression asks for. */
+type SchemaNode = z.core.JSONSchema.BaseSchema & z.infer<typeof fieldMetaSchema> & { asksFor?: string }
 
 type ValueField = { widget: string; [option: string]: unknown }
 
@@ -29,7 +34,7 @@ export type EditorField = ValueField & {
 /**
  * The form of a content schema, for Sveltia CMS: its labels and hints are the schema's `.meta()`, else the words of the
  * name. Throws an Error that names the field where no form can show it: a value of several types, or a required list
- * without `min(1)`.
+ * without `min(1)`; and where a `.meta()` says something that no field knows.
  */
 export function editorFields(schema: z.ZodType): EditorField[] {
   const root: SchemaNode = z.toJSONSchema(schema, {
@@ -37,8 +42,10 @@ export function editorFields(schema: z.ZodType): EditorField[] {
     reused: 'inline',
     cycles: 'throw',
     // JSON Schema has no place for the message of a regular expression: it is the message for a text that does not fit.
-    override: ({ zodSchema, jsonSchema }) =>
-      Object.assign(jsonSchema, { asksFor: z.core.safeParse(zodSchema, '\0').error?.issues[0]?.message }),
+    override: ({ zodSchema, jsonSchema }) => {
+      fieldMetaSchema.parse(z.globalRegistry.get(zodSchema) ?? {})
+      Object.assign(jsonSchema, { asksFor: z.core.safeParse(zodSchema, '\0').error?.issues[0]?.message })
+    },
   })
   return fieldsOf(root)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type EditorSettings, editorSettingsSchema } from '../content/site-schema.ts'
 import { readYaml } from '../content-files/content-file.server.ts'
-import { setFile } from '../downloads/document-schema.ts'
+import { setFileSchema } from '../downloads/document-schema.ts'
 import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
@@ -11,7 +11,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {
-  const sets = setSlugs().map((slug) => readYaml(setYaml(slug), setFile, []))
+  const sets = setSlugs().map((slug) => readYaml(setYaml(slug), setFileSchema, []))
   const categories = new Set(sets.flatMap((set) => set?.documents.map(({ category }) => category) ?? []))
   return { editor: readYaml('content/site.yaml', fileSchema, [])?.editor, categories: [...categories].sort() }
 }

@@ -26,10 +26,10 @@ export function deviceStorage(name: 'localStorage' | 'sessionStorage' = 'localSt
   }
 }
 
-/** Calls `listener` whenever something is stored under a key that begins with `name`, here or in another tab. */
-export function subscribeStored(name: Key, listener: () => void): void {
+/** Calls `listener` whenever something is stored under one of `keys`, here or in another tab. */
+export function subscribeStored(keys: readonly Key[], listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     // Without a key everything was removed.
-    if (key === null || key.startsWith(name)) listener()
+    if (key === null || keys.some((ours) => ours === key)) listener()
   })
 }

@@ -1,5 +1,4 @@
-import { subscribeStored } from '../browser/device-storage.ts'
-import { readConsent } from './consent.ts'
+import { readConsent, subscribeConsent } from './consent.ts'
 
 declare global {
   interface Window {
@@ -21,7 +20,7 @@ document.addEventListener('click', ({ target }) => {
 const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
 if (measurementId !== undefined) {
   const apply = () => applyChoice(measurementId)
-  subscribeStored('cookie-consent', apply)
+  subscribeConsent(apply)
   // A prerendered page counts as a visit only when it is shown.
   document.addEventListener('prerenderingchange', apply)
   apply()

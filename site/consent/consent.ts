@@ -1,4 +1,4 @@
-import { deviceStorage, readStored, writeStored } from '../browser/device-storage.ts'
+import { deviceStorage, readStored, subscribeStored, writeStored } from '../browser/device-storage.ts'
 
 export type Consent = 'accepted' | 'declined'
 
@@ -47,6 +47,11 @@ export function decide(choice: Consent): void {
   writeStored(key, choice)
   writeDetails()
   if (choice === 'declined') removeProviderEntries()
+}
+
+/** Calls `listener` whenever the choice may have changed, here or in another tab. */
+export function subscribeConsent(listener: () => void): void {
+  subscribeStored([key, detailsKey], listener)
 }
 
 /** Gives a stored choice without details today's date: it is valid for half a year from now, not for ever. */

@@ -1,5 +1,4 @@
-import { subscribeStored } from '../browser/device-storage.ts'
-import { dateChoice, decide, readConsent } from './consent.ts'
+import { dateChoice, decide, readConsent, subscribeConsent } from './consent.ts'
 
 const banner = document.getElementById('cookie-banner')
 const settings = document.getElementById('cookie-settings')
@@ -28,6 +27,6 @@ settings?.addEventListener('click', () => {
   show()
   banner?.focus()
 })
-subscribeStored('cookie-consent', show)
+subscribeConsent(show)
 dateChoice()
 show()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptedFiles, attachmentSize, fileError } from '../../forms/attachments.ts'
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
+import { counted } from '../text/counted.ts'
 import { FieldFrame } from './fields.tsx'
 import { readDraft, storeDraft } from './form-draft.ts'
 
@@ -89,7 +90,7 @@ export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }
           )}
           <p role="status" className="text-ash text-sm tabular-nums">
             {files.length > 0 &&
-              `${files.length === 1 ? '1 file' : `${files.length} files`}, ${attachmentSize(bytes)} together. Your browser does not keep files: if you leave or reload this page, choose them again.`}
+              `${counted(files.length, 'file')}, ${attachmentSize(bytes)} together. Your browser does not keep files: if you leave or reload this page, choose them again.`}
           </p>
         </>
       )}

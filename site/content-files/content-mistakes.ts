@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { counted } from '../text/counted.ts'
 
 /** One mistake in a value, as the person who made it should read it. */
 export type FieldMistake = { field: string; problem: string }
@@ -28,8 +29,7 @@ export function unknownNames(
 export class ContentError extends Error {
   constructor(mistakes: Mistake[]) {
     const lines = mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
-    const count = mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`
-    super(`${count} in content files\n${lines.join('\n')}`)
+    super(`${counted(mistakes.length, 'mistake')} in content files\n${lines.join('\n')}`)
     this.name = 'ContentError'
     // Who made the mistake needs its place in the content. The stack would show places in our code.
     this.stack = `${this.name}: ${this.message}`

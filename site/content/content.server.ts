@@ -7,9 +7,9 @@ import { checkSets, readSets } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
 import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.server.ts'
-import { pressFile } from '../press/press-schema.ts'
+import { pressFileSchema } from '../press/press-schema.ts'
 import { documentRedirects, parseRedirects, staffRedirectsFile } from './redirects.ts'
-import { type SiteFile, siteFile } from './site-schema.ts'
+import { type SiteFile, siteFileSchema } from './site-schema.ts'
 
 export type Content = ReturnType<typeof readContent>
 
@@ -19,11 +19,11 @@ export type Content = ReturnType<typeof readContent>
  */
 export function readContent() {
   const mistakes = pictureMistakes()
-  const site = readYaml('content/site.yaml', siteFile, mistakes)
+  const site = readYaml('content/site.yaml', siteFileSchema, mistakes)
   const games = readGames(mistakes)
   const setFiles = readSets(mistakes)
   const legal = readLegal(mistakes)
-  const press = readYaml('content/press.yaml', pressFile, mistakes)
+  const press = readYaml('content/press.yaml', pressFileSchema, mistakes)
   const staffRedirects = parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes)
   mistakes.push(...checkGames(games), ...checkSets(setFiles, gameSlugs()), ...(site ? checkSite(site) : []))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkSite, readContent } from './content.server.ts'
-import { siteFile } from './site-schema.ts'
+import { siteFileSchema } from './site-schema.ts'
 
 test('refuses a first game that does not exist', () => {
   expect(checkSite({ ...readContent().site, featuredGames: ['chess'] })).toMatchObject([
@@ -18,7 +18,7 @@ test('refuses a picture of the first view whose file is missing', () => {
 test.each([4, 6])('refuses %i pictures for the first view', (count) => {
   const { site } = readContent()
   const images = Array.from({ length: count }, () => site.home.images[0])
-  const { error } = siteFile.safeParse({ ...site, home: { ...site.home, images } })
+  const { error } = siteFileSchema.safeParse({ ...site, home: { ...site.home, images } })
   expect(error?.issues).toMatchObject([{ message: 'exactly five pictures', path: ['home', 'images'] }])
 })
 

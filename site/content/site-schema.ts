@@ -12,6 +12,10 @@ import {
 
 const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
+/** The product lines, in the order of their tabs. The stylesheet of the tabs (`games.css`) counts them. */
+export const productLines = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' } as const
+export type ProductLine = keyof typeof productLines
+
 /** An entry of the games menu (docs/specification.md, "Layout"). */
 const menuEntrySchema = z
   .strictObject({
@@ -23,6 +27,8 @@ const menuEntrySchema = z
     confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
   })
   .meta({ title: 'Entry' })
+
+const menuSchema = z.array(menuEntrySchema).optional()
 
 const numberFactSchema = z.strictObject({ value: text, label: text })
 
@@ -56,7 +62,7 @@ export const editorSettingsSchema = z.strictObject({
 })
 
 /** What `content/site.yaml` holds: everything that does not belong to one game. */
-export const siteFile = z.strictObject({
+export const siteFileSchema = z.strictObject({
   brand: z.strictObject({ name: text, legalName: text }),
   origin: webAddress.meta({ title: 'Address of the site' }),
   description: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
@@ -69,13 +75,10 @@ export const siteFile = z.strictObject({
     numbers: z.array(numberFactSchema).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
-    main: z
-      .array(menuEntrySchema)
-      .optional()
-      .meta({ description: 'What stands below the games, which follow by themselves' }),
-    questline: z.array(menuEntrySchema).optional(),
-    lite: z.array(menuEntrySchema).optional(),
-  }),
+    main: menuSchema.meta({ description: 'What stands below the games, which follow by themselves' }),
+    questline: menuSchema,
+    lite: menuSchema,
+  } satisfies Record<ProductLine, z.ZodType>),
   featuredGames: z
     .array(slug.meta({ title: 'Game', collection: 'games' }))
     .min(1)
@@ -128,4 +131,4 @@ export const siteFile = z.strictObject({
 
 export type MenuEntry = z.infer<typeof menuEntrySchema>
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
-export type SiteFile = z.infer<typeof siteFile>
+export type SiteFile = z.infer<typeof siteFileSchema>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '../text/counted.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import type { AvailableDocument, DocumentEntry, InList } from './document-schema.ts'
 import { flagOf, type Language, languages } from './languages.ts'
@@ -54,7 +55,7 @@ export function documentFacts(document: AvailableDocument): string[] {
     language && languages[language].name,
     earlierEdition && 'earlier edition',
     downloadUrl.endsWith('.zip') && 'ZIP',
-    pages && (pages === 1 ? '1 page' : `${pages} pages`),
+    pages && counted(pages, 'page'),
     version && `version ${version}`,
     // "16 Apr 2025". `Intl` would block a phone for 70 ms when it makes its first format.
     issued && `issued ${new Date(issued).toUTCString().slice(5, 16)}`,

@@ -18,7 +18,7 @@ const languageWords = Object.fromEntries(languageCodes.map((code) => [code, lang
  *
  * What is not known is left out.
  */
-export const documentEntry = z
+export const documentSchema = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
@@ -59,7 +59,7 @@ export const documentEntry = z
   })
 
 /** One file in `content/downloads/`: the documents of one game or set. */
-export const setFile = z.strictObject({
+export const setFileSchema = z.strictObject({
   /** The section id is made of it, too (docs/specification.md, "Download centre"). */
   title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
@@ -69,7 +69,7 @@ export const setFile = z.strictObject({
     .optional()
     .meta({ description: 'Other spellings people search for' }),
   documents: z
-    .array(documentEntry)
+    .array(documentSchema)
     .min(1)
     .superRefine((documents, { addIssue }) => {
       const ids = documents.map(({ id }) => id)
@@ -79,10 +79,10 @@ export const setFile = z.strictObject({
     }),
 })
 
-export type DocumentEntry = z.infer<typeof documentEntry>
+export type DocumentEntry = z.infer<typeof documentSchema>
 
 /** A set as written in its file, with the file's name, `slug`, and with the id of its section on /download, `anchor`. */
-export type SetWithPlace = z.infer<typeof setFile> & { slug: string; anchor: string }
+export type SetWithPlace = z.infer<typeof setFileSchema> & { slug: string; anchor: string }
 
 /** The page of a set (docs/specification.md, "Addresses"). */
 export function setPath(slug: string): string {

@@ -19,7 +19,7 @@ function showLanguageFirst() {
       if (list.querySelector(`:scope > :not(${inLanguage}) ~ ${inLanguage}`))
         list.prepend(...list.querySelectorAll(`:scope > ${inLanguage}`))
   }
-  subscribeStored('download-language', show)
+  subscribeStored(['download-language'], show)
   show()
 }
 

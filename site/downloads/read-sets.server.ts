@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { readYaml } from '../content-files/content-file.server.ts'
 import { type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
 import { slugify } from '../text/slugs.ts'
-import { type SetWithPlace, setFile } from './document-schema.ts'
+import { type SetWithPlace, setFileSchema } from './document-schema.ts'
 import { filesFolder } from './locate-documents.server.ts'
 
 const setsFolder = join('content', 'downloads')
@@ -19,7 +19,7 @@ export function readSets(mistakes: Mistake[], folder = setsFolder): SetWithPlace
     if (/\.ya?ml$/.test(name) && !fileName.test(name))
       mistakes.push(mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
   const sets = setSlugs(folder).flatMap((slug) => {
-    const set = readYaml(setYaml(slug, folder), setFile, mistakes)
+    const set = readYaml(setYaml(slug, folder), setFileSchema, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
   mistakes.push(...repeatedValues(sets, folder))

@@ -4,7 +4,7 @@ import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { ContentError, type Mistake } from '../content-files/content-mistakes.ts'
-import { setFile } from './document-schema.ts'
+import { setFileSchema } from './document-schema.ts'
 import { readSets, setSlugs } from './read-sets.server.ts'
 
 test.each([
@@ -29,7 +29,7 @@ test('refuses an id that two documents of a set have', async () => {
 })
 
 test('refuses a title of which no address can be made', () => {
-  const { error } = setFile.safeParse({ title: 'Війна світів', documents: [anEntry()] })
+  const { error } = setFileSchema.safeParse({ title: 'Війна світів', documents: [anEntry()] })
   expect(error?.issues).toMatchObject([{ path: ['title'] }])
 })
 

@@ -1,6 +1,7 @@
 import { content } from '../content/content.server.ts'
 import { type Game, gamePath } from '../games/game.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
+import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
@@ -67,14 +68,14 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
       <p className="text-lead">
         {none
           ? 'Nothing to download here yet. A rule to look up? Ask Ludomentor, our rule assistant.'
-          : `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}, free to download.`}
+          : `${counted(documents.length, 'document')}, free to download.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
         {none && <ButtonLink href={content().site.ludomentor.site.href}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
           <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
-            {archive.files.size} {archive.files.size === 1 ? 'file' : 'files'} as one ZIP ({fileSize(archive.bytes)})
+            {`${counted(archive.files.size, 'file')} as one ZIP (${fileSize(archive.bytes)})`}
           </a>
         )}
         {game && (

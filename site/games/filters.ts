@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
@@ -39,5 +40,5 @@ export function matchingOptions(facts: Game['facts']): string[] {
 /** How many games are shown. Of a line without any, its tab says so ("Coming soon."). */
 export function gameCount(count: number, isFiltered = false): string {
   if (count === 0) return isFiltered ? 'No games match.' : ''
-  return count === 1 ? '1 game' : `${count} games`
+  return counted(count, 'game')
 }

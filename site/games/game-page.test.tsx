@@ -5,7 +5,7 @@ import type { Focus } from '../content-files/schema-parts.ts'
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
-import { gameFile } from './game-schema.ts'
+import { gameFileSchema } from './game-schema.ts'
 import { Hero } from './hero.tsx'
 import { GameSection } from './sections.tsx'
 
@@ -101,7 +101,7 @@ test('the documents of a video game are told as those of the board game', () => 
 
 test('refuses a section without a picture', () => {
   const { slug, ...file } = aGame
-  const { error } = gameFile.safeParse({ ...file, sections: [{ ...closing, image: undefined }] })
+  const { error } = gameFileSchema.safeParse({ ...file, sections: [{ ...closing, image: undefined }] })
   expect(error?.issues[0]?.path).toEqual(['sections', 0, 'image'])
 })
 

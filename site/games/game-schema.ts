@@ -130,7 +130,7 @@ function luminance(colour: string): number {
 }
 
 /** What `content/games/<slug>/game.yaml` holds. `read-games.server.ts` checks what needs other files as well. */
-export const gameFile = gameSchema.superRefine((value, context) => {
+export const gameFileSchema = gameSchema.superRefine((value, context) => {
   const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
   checkSections(value, refuse)
   checkSources(value, refuse)

@@ -1,12 +1,5 @@
 import type { ReactNode } from 'react'
-
-/**
- * The product lines in the order of their tabs. Their keys are those of the menus in `content/site.yaml`. The stylesheet
- * (`games.css`) counts the tabs: a further line needs a further selector there.
- */
-const productLines = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' } as const
-
-type ProductLine = keyof typeof productLines
+import { type ProductLine, productLines } from '../content/site-schema.ts'
 
 const lines = Object.entries(productLines) as [ProductLine, string][]
 

@@ -6,12 +6,12 @@ import { setSlugs } from '../downloads/read-sets.server.ts'
 import { missingFiles, missingPictures } from '../pictures/picture-checks.server.ts'
 import { videoFormats } from '../pictures/pictures.server.ts'
 import type { Game } from './game.ts'
-import { gameFile } from './game-schema.ts'
+import { gameFileSchema } from './game-schema.ts'
 
 /** Reads all games, by the names of their folders, in the order of their own names. Adds to `mistakes`. */
 export function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
   const games = gameSlugs().flatMap((slug) => {
-    const game = readYaml(gameYaml(slug), gameFile, mistakes)
+    const game = readYaml(gameYaml(slug), gameFileSchema, mistakes)
     return game ? [{ ...game, slug }] : []
   })
   const sortName = ({ name }: Game) => name.replace(/^The /, '')

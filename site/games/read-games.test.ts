@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readBySchema } from '../content-files/content-mistakes.ts'
 import type { Game } from './game.ts'
-import { type GameFile, gameFile } from './game-schema.ts'
+import { type GameFile, gameFileSchema } from './game-schema.ts'
 import { checkGames } from './read-games.server.ts'
 import type { SectionOf } from './section-schema.ts'
 
@@ -51,7 +51,7 @@ const aGame: GameFile = {
 /** What is wrong with the game after a change, a line each. */
 function problems(change: Partial<GameFile>): string[] {
   const game = { ...aGame, ...change }
-  const { mistakes } = readBySchema(game, gameFile)
+  const { mistakes } = readBySchema(game, gameFileSchema)
   const games = new Map<string, Game>([['a-game', { ...game, slug: 'a-game' }]])
   return [...mistakes, ...checkGames(games)].map(({ field, problem }) => `${field}: ${problem}`)
 }

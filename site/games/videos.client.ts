@@ -1,5 +1,4 @@
-import { subscribeStored } from '../browser/device-storage.ts'
-import { readConsent } from '../consent/consent.ts'
+import { readConsent, subscribeConsent } from '../consent/consent.ts'
 import { controlMotion } from './motion.client.ts'
 
 /**
@@ -122,7 +121,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
     frameBox.replaceChildren()
   }
 
-  subscribeStored('cookie-consent', () => {
+  subscribeConsent(() => {
     if (readConsent() !== 'declined' || box.dataset.state === 'failed') return motion.update()
     removePlayer()
     box.dataset.state = 'poster'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { legalFile } from './legal-schema.ts'
+import { legalFileSchema } from './legal-schema.ts'
 
 test.each([
   ['/terms-of-tests', true],
@@ -9,5 +9,5 @@ test.each([
   ['/a//b', false],
   ['/', false],
 ])('takes %s as the address of a text: %s', (address, isTaken) => {
-  expect(legalFile.shape.path.safeParse(address).success).toBe(isTaken)
+  expect(legalFileSchema.shape.path.safeParse(address).success).toBe(isTaken)
 })

@@ -3,7 +3,7 @@ import { isoDate, openQuestionsSchema, text } from '../content-files/schema-part
 
 const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 
-export const legalFile = z.strictObject({
+export const legalFileSchema = z.strictObject({
   path: path.meta({ title: 'Address', description: 'It never changes once it is published' }),
   title: text,
   heading: text,
@@ -21,4 +21,4 @@ export const legalFile = z.strictObject({
   openQuestions: openQuestionsSchema,
 })
 
-export type LegalFile = z.infer<typeof legalFile>
+export type LegalFile = z.infer<typeof legalFileSchema>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readMarkdown } from '../content-files/content-file.server.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
-import { type LegalFile, legalFile } from './legal-schema.ts'
+import { type LegalFile, legalFileSchema } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
 export type LegalText = LegalFile & { file: string; markdown: string }
@@ -11,7 +11,7 @@ export function readLegal(mistakes: Mistake[]): LegalText[] {
   const names = readdirSync('content/legal').filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
     const file = `content/legal/${name}`
-    const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFile, mistakes)
+    const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFileSchema, mistakes)
     return read ? [{ ...read.head, file, markdown: read.markdown }] : []
   })
   // A text with a mistake has no known address, so translations that lead to it cannot be checked.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openQuestionsSchema, prose, text } from '../content-files/schema-parts.ts'
 
-export const pressFile = z.strictObject({
+export const pressFileSchema = z.strictObject({
   boilerplate: prose.meta({
     title: 'The company in one paragraph',
     description: 'The first words of the page, ready to be copied',
