@@ -6,6 +6,7 @@ function aFile(changes: Partial<{ name: string; size: number; type: string }> = 
 }
 
 const megabyte = 1024 * 1024
+const files = (count: number, size: number) => Array.from({ length: count }, () => aFile({ size }))
 
 const notOurs = (name: string) => `${name} is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.`
 
@@ -14,16 +15,8 @@ test.each([
   ['a file of no bytes', [aFile({ size: 0 })], 'rules.pdf is empty. Attach a file with something in it.'],
   ['an unknown type', [aFile({ name: 'rules.docx', type: 'application/msword' })], notOurs('rules.docx')],
   ['an unknown ending', [aFile({ name: 'rules.pdf.exe' })], notOurs('rules.pdf.exe')],
-  [
-    'an eleventh file',
-    Array.from({ length: 11 }, () => aFile()),
-    'You can attach at most 10 files. Remove some of them.',
-  ],
-  [
-    'more than 40 MB together',
-    Array.from({ length: 4 }, () => aFile({ size: 10 * megabyte + 1 })),
-    'Your attachments can have at most 40 MB together. Remove some of them.',
-  ],
+  ['an eleventh file', files(11, 1000), 'You can attach at most 10 files. Remove some of them.'],
+  ['over 40 MB', files(4, 10 * megabyte + 1), 'Your attachments can have at most 40 MB together. Remove some of them.'],
 ])('refuses %s', (_case, files, message) => {
   expect(validateFiles(files)).toEqual([{ field: 'attachments', message }])
 })
@@ -31,7 +24,7 @@ test.each([
 test.each([
   ['no files', []],
   ['a file of exactly 11 MB', [aFile({ size: maxFileBytes })]],
-  ['exactly 40 MB in ten files', Array.from({ length: 10 }, () => aFile({ size: 4 * megabyte }))],
+  ['exactly 40 MB in ten files', files(10, 4 * megabyte)],
   ['an ending in capitals', [aFile({ name: 'BOX.JPG', type: 'image/jpeg' })]],
   ['a type the system does not know', [aFile({ name: 'art.webp', type: '' })]],
 ])('accepts %s', (_case, files) => {

@@ -1,4 +1,5 @@
-import type { FieldError, FilesField } from './form.ts'
+import type { FilesField } from './form.ts'
+import type { FieldError } from './protocol.ts'
 
 /** In MiB, which most file managers show as MB; a file of exactly this size is accepted. */
 export const maxFileMB = 11

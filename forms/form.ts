@@ -1,13 +1,10 @@
-import { endpoints } from './protocol.ts'
+import { endpoints, type FieldError } from './protocol.ts'
 
 /** What a visitor typed, by field name. A ticked box is `on`, as browsers post it; an empty one is absent or empty. */
 export type FormValues = Readonly<Record<string, string | undefined>>
 
 /** The value the browser posts for a ticked box. */
 export const ticked = 'on'
-
-/** One reason why the form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
-export type FieldError = { field?: string; message: string }
 
 /**
  * Stored with each submission. `defineForm` makes `/contact/press-contact` and `MAIL_TO_PRESS_CONTACT` of

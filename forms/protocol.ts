@@ -1,5 +1,3 @@
-import type { FieldError } from './form.ts'
-
 /** Where forms are posted to. */
 export const endpoints = { withFiles: '/games-prototypes', withoutFiles: '/submit-form' } as const
 
@@ -14,6 +12,9 @@ export const technicalFields = {
 /** What `crypto.randomUUID()` makes, and any key as hard to guess. */
 export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
+/** One reason why a form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
+export type FieldError = { field?: string; message: string }
+
 /** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
 export type SuccessAnswer = { reference: string; message: string }
 export type RefusalAnswer = { message: string; fields: FieldError[] }
@@ -23,6 +24,13 @@ export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** AR-XXXX-XXXX */
 export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
+
+/**
+ * The ids of a field's control and of its errors, on the form's page and on the pages that answer. A line of the summary
+ * of errors has the name of its field in `data-error-of`, and nothing there when it belongs to no field.
+ */
+export const controlId = (field: string) => `field-${field}`
+export const errorsId = (field: string) => `errors-${field}`
 
 /**
  * The built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) have it where the service fills in

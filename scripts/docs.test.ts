@@ -40,23 +40,18 @@ test('comments name only files that exist, those of other folders than theirs an
 
 test('comments cite the specification by its file and a heading that it has', () => {
   const headings = findAll(readFileSync('docs/specification.md', 'utf8'), /^## (.+)$/gm)
-  const wrong = comments.flatMap(([file, text]) =>
-    [...text.matchAll(/(\S*specification\S*) \(?"([^"]+)"/gi)]
-      .filter(
-        ([, source = '', heading = '']) =>
-          !/^\W?docs\/specification\.md,?$/.test(source) || !headings.includes(heading),
-      )
-      .map(([citation]) => `${file}: ${citation}`),
-  )
+  const isRight = ([, source = '', heading = '']: RegExpExecArray) =>
+    /^\W?docs\/specification\.md,?$/.test(source) && headings.includes(heading)
+  const wrong = comments.flatMap(([file, text]) => {
+    const citations = [...text.matchAll(/(\S*specification\S*) \(?"([^"]+)"/gi)]
+    return citations.filter((found) => !isRight(found)).map(([citation]) => `${file}: ${citation}`)
+  })
   expect(wrong).toEqual([])
 })
 
-test.each(documents)('%s names only npm scripts that exist', (_, text) => {
+test.each(documents)('%s names only npm scripts and settings that exist', (_, text) => {
   const known = [...Object.keys(scripts), 'run', 'scripts', 'ci', 'install', 'audit', 'sbom']
   expect(findAll(text, /npm (?:run )?([a-z-]+)/g).filter((name) => !known.includes(name))).toEqual([])
-})
-
-test.each(documents)('%s names only settings that exist', (_, text) => {
   const settings = readFileSync('.env.example', 'utf8')
   const named = findAll(text, /`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)
   expect(named.filter((name) => !settings.includes(name))).toEqual([])

@@ -6,9 +6,9 @@
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.server.ts'
 import { readAddressList } from '../site/build/ledger.server.ts'
 import { type Content, content } from '../site/content/content.server.ts'
-import { decodedPath, ownPath } from '../site/content-files/addresses.ts'
 import { setYaml } from '../site/downloads/read-sets.server.ts'
 import { gameYaml } from '../site/games/read-games.server.ts'
+import { decodedPath, ownPath } from '../site/text/addresses.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
@@ -73,7 +73,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
     {
       priority: 'should',
       title: 'Documents without a file',
-      remedy: 'Add the files with "npm run documents", or delete the entries.',
+      remedy: 'Put the files into content/files/, in the folder of their set, or delete the entries.',
       findings: sets
         .filter(({ unavailable }) => unavailable.length > 0)
         .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> ${setYaml(slug)}`),

@@ -10,7 +10,7 @@ import { expect, test } from 'vitest'
  * |---------------------|---------------------------------|
  * | forms/              | nothing else                    |
  * | site/               | forms/                          |
- * | site/content-files/ | site/text/, so no feature       |
+ * | site/content-checks/ | site/text/, so no feature       |
  * | server/             | forms/                          |
  * | scripts/            | site/                           |
  * | e2e/                | site/, forms/, server/testing/  |
@@ -21,7 +21,7 @@ import { expect, test } from 'vitest'
 const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms/'],
-  'site/content-files': ['site/text/'],
+  'site/content-checks': ['site/text/'],
   server: ['forms/'],
   scripts: ['site/'],
   e2e: ['site/', 'forms/', 'server/testing/'],

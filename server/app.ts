@@ -9,14 +9,14 @@ import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { registerHealth } from './operations/health.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
-import { checkSite, registerSite } from './static/site.ts'
+import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService(env: Env, clock: Clock, log: FastifyBaseLogger) {
-  checkSite(env.SITE_DIR)
+  assertBuilt(env.SITE_DIR)
   const pages = readAnswerPages(env.SITE_DIR)
   const store = openStore(env)
   const mailMs = env.MAIL_TIMEOUT_SECONDS * second

@@ -147,18 +147,13 @@ describe.each([
       on(database, async (store) => {
         for (const time of days.map((it) => now + it * day)) await store.applyRetention(retentionCutoffs(time), time)
       })
-    await inTurn(
-      aDatabase,
-      (database) => retain(database, [0, 1, 6, 11]),
-      async (database) => {
-        expect([2, 3]).toContain((await contentsOf(database)).length)
-        await retain(
-          database,
-          Array.from({ length: runsUntilErased + 1 }, (_, run) => 20 + run),
-        )
-        expect(await contentsOf(database)).toHaveLength(2)
-      },
-    )
+    const firstRuns = (database: TestDatabase) => retain(database, [0, 1, 6, 11])
+    const daysUntilErased = Array.from({ length: runsUntilErased + 1 }, (_, run) => 20 + run)
+    await inTurn(aDatabase, firstRuns, async (database) => {
+      expect([2, 3]).toContain((await contentsOf(database)).length)
+      await retain(database, daysUntilErased)
+      expect(await contentsOf(database)).toHaveLength(2)
+    })
   })
 
   test('erasing for a person leaves whole messages or none', async () => {
@@ -173,16 +168,13 @@ describe.each([
 
 test('a backup is right, or says that it is not', async () => {
   const backup = (database: TestDatabase) => command(database, 'backup', join(database.folder, 'backup'))
-  await inTurn(
-    () => aDatabaseWith({}),
-    backup,
-    async (database, error) => {
-      expect(await contentsOf(database)).toHaveLength(3)
-      if (error !== undefined) return
-      const store = sqliteStore(join(database.folder, 'backup'))
-      expect((await store.verify()).damaged).toEqual([])
-      expect(await Array.fromAsync(store.all())).toHaveLength(3)
-      await store.close()
-    },
-  )
+  const aDatabase = () => aDatabaseWith({})
+  await inTurn(aDatabase, backup, async (database, error) => {
+    expect(await contentsOf(database)).toHaveLength(3)
+    if (error !== undefined) return
+    const store = sqliteStore(join(database.folder, 'backup'))
+    expect((await store.verify()).damaged).toEqual([])
+    expect(await Array.fromAsync(store.all())).toHaveLength(3)
+    await store.close()
+  })
 })

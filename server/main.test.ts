@@ -46,23 +46,20 @@ test.each([
     },
     /ENOTDIR|EEXIST/,
   ],
-])(
-  'with %s pages are served, forms refused in words, and once it is mended they are stored',
-  async (_case, damage, why) => {
-    const folder = aFolder('data')
-    damage(folder)
-    const { origin, log } = await aService({ settings: { DATA_DIR: folder } })
-    const readyz = async () => (await fetch(`${origin}/readyz`)).status
-    expect((await fetch(origin)).status).toBe(200)
-    expect(await readyz()).toBe(503)
-    expect(log.join('')).toMatch(why)
-    const refused = await sendInquiry(origin)
-    expect([refused.status, (await refused.json()).message]).toEqual([
-      503,
-      'We could not save your message. Please try again in a few minutes.',
-    ])
-    rmSync(folder, { recursive: true })
-    expect((await sendInquiry(origin)).status).toBe(200)
-    await eventually(readyz).toBe(200)
-  },
-)
+])('with %s pages are served, forms refused in words, and once it is mended stored', async (_case, damage, why) => {
+  const folder = aFolder('data')
+  damage(folder)
+  const { origin, log } = await aService({ settings: { DATA_DIR: folder } })
+  const readyz = async () => (await fetch(`${origin}/readyz`)).status
+  expect((await fetch(origin)).status).toBe(200)
+  expect(await readyz()).toBe(503)
+  expect(log.join('')).toMatch(why)
+  const refused = await sendInquiry(origin)
+  expect([refused.status, (await refused.json()).message]).toEqual([
+    503,
+    'We could not save your message. Please try again in a few minutes.',
+  ])
+  rmSync(folder, { recursive: true })
+  expect((await sendInquiry(origin)).status).toBe(200)
+  await eventually(readyz).toBe(200)
+})

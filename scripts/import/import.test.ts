@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import type { SetWithPlace } from '../../site/downloads/document-schema.ts'
+import type { SetEntry } from '../../site/downloads/document-schema.ts'
 import { flagOf } from '../../site/downloads/languages.ts'
 import { readSets } from '../../site/downloads/read-sets.server.ts'
 import { type Match, matchList, writeMatches } from './match.ts'
@@ -81,7 +81,7 @@ function aFolderOfSets(): string {
 }
 
 /** A list as the company publishes it: every document of ours, under relative and complete addresses, and 50 new ones. */
-function aPublishedList(sets: readonly SetWithPlace[]): object[] {
+function aPublishedList(sets: readonly SetEntry[]): object[] {
   const known = sets.flatMap((set) =>
     set.documents.map(({ id, category, title, language, link, page }, index) => ({
       game: index % 2 ? set.title : set.title.toUpperCase(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentEntry, SetWithPlace } from '../../site/downloads/document-schema.ts'
+import type { DocumentEntry, SetEntry } from '../../site/downloads/document-schema.ts'
 import { type Match, matchList, reportOf } from './match.ts'
 
 const origin = 'https://example.com'
@@ -128,7 +128,7 @@ function match(changed: Partial<Line>[]): Match[] {
   return matchList(list, sets, origin)
 }
 
-function aSet(title: string, documents: DocumentEntry[]): SetWithPlace {
+function aSet(title: string, documents: DocumentEntry[]): SetEntry {
   const slug = title.toLowerCase().replace(/\W+/g, '-')
   return { slug, anchor: slug, title, documents }
 }

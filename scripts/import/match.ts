@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { readBySchema } from '../../site/content-files/content-mistakes.ts'
+import { readBySchema } from '../../site/content-checks/content-mistakes.ts'
 import {
   type DocumentEntry,
   documentSchema,
-  type SetWithPlace,
+  type SetEntry,
   setFileSchema,
 } from '../../site/downloads/document-schema.ts'
 import { setYaml } from '../../site/downloads/read-sets.server.ts'
@@ -31,7 +31,7 @@ export type Match =
  *
  * A line that could be two documents, and two lines that could be one, are unclear.
  */
-export function matchList(json: string, sets: readonly SetWithPlace[], origin: string): Match[] {
+export function matchList(json: string, sets: readonly SetEntry[], origin: string): Match[] {
   const ours = sets.flatMap((set) => set.documents.map((entry) => ({ set, entry })))
   const byAddress = Map.groupBy(ours, ({ entry: { link, page } }) => addressKey(link ?? (page ? origin + page : '')))
   const byTitle = Map.groupBy(ours, ({ set, entry }) => titleKey(set, entry))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type FieldMistake, readBySchema } from '../../site/content-files/content-mistakes.ts'
-import { text } from '../../site/content-files/schema-parts.ts'
+import { type FieldMistake, readBySchema } from '../../site/content-checks/content-mistakes.ts'
+import { text } from '../../site/content-checks/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
-import type { SetWithPlace } from '../../site/downloads/document-schema.ts'
+import type { SetEntry } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
 import { foldAccents } from '../../site/text/slugs.ts'
 
@@ -10,7 +10,7 @@ import { foldAccents } from '../../site/text/slugs.ts'
 export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line: string }
 
 /** A line of the list of the company's site. */
-function publishedLine(sets: readonly SetWithPlace[], origin: string) {
+function publishedLine(sets: readonly SetEntry[], origin: string) {
   const shape = {
     game: text.transform((game, { addIssue }) => {
       const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
@@ -35,7 +35,7 @@ function publishedLine(sets: readonly SetWithPlace[], origin: string) {
 }
 
 /** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
-export function readList(json: string, sets: readonly SetWithPlace[], origin: string) {
+export function readList(json: string, sets: readonly SetEntry[], origin: string) {
   const list: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
   if (!Array.isArray(list))
     throw new Error('found no list, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }')
@@ -70,7 +70,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
 }
 
 /** The same for two titles of one document in a set: letters and digits, without the language, and without the game before them. */
-export function titleKey(set: SetWithPlace, { title, language }: { title: string; language?: Language | undefined }) {
+export function titleKey(set: SetEntry, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
   return `${set.slug} ${language} ${letters.slice(game.length)}`
@@ -81,7 +81,7 @@ export function withoutLanguage(title: string): string {
 }
 
 /** Everything a set may be called, in plain letters. */
-function namesOf({ title, slug, alsoCalled = [] }: SetWithPlace): string[] {
+function namesOf({ title, slug, alsoCalled = [] }: SetEntry): string[] {
   return [title, slug, ...alsoCalled].map(plainLetters)
 }
 

@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
-import { exportCommand, mailText, visible } from '../delivery/mail-text.ts'
+import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Env } from '../env.ts'
 import { copySqlite, moveToPostgres } from '../store/copies.ts'
 import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
+import { counted, visible } from '../text.ts'
 import { type CommandSyntax, type Options, readArguments, usageOf } from './arguments.ts'
 import { exportAttachments, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
@@ -81,7 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   show: {
-    takes: 'ID',
+    takes: 'REFERENCE',
     options: [],
     maxSubjects: 1,
     does: 'one of them in full',
@@ -96,7 +97,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   export: {
-    takes: '[--format csv|files] [--output PATH] [ID …]',
+    takes: '[--format csv|files] [--output PATH] [REFERENCE …]',
     options: ['format', 'output'],
     maxSubjects: Number.POSITIVE_INFINITY,
     does: 'all, or those named: a table, or a folder with the attachments',
@@ -118,7 +119,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   retry: {
-    takes: 'ID',
+    takes: 'REFERENCE',
     options: [],
     maxSubjects: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
@@ -193,10 +194,6 @@ const commands: Readonly<Record<string, Command>> = {
 }
 
 const usage = usageOf(commands)
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
 
 function throwIfDamaged(damaged: readonly string[]): void {
   if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))

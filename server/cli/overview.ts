@@ -1,5 +1,5 @@
-import { visible } from '../delivery/mail-text.ts'
 import type { Submission } from '../store/records.ts'
+import { minuteOf, visibleLine } from '../text.ts'
 
 type Overview = ReturnType<typeof overviewOf>
 
@@ -35,9 +35,8 @@ export function overviewTable(overviews: readonly Overview[]): string {
 }
 
 function tableRow({ id, received, formId, delivery, attachments, fields }: Overview): string {
-  const when = received.slice(0, 16).replace('T', ' ')
-  const from = visible(`${fields.fullname ?? ''} <${fields.email ?? ''}>`).replace(/\s+/g, ' ')
-  return tableLine([id, when, formId, delivery.state, `${attachments.length}`, from])
+  const from = visibleLine(`${fields.fullname ?? ''} <${fields.email ?? ''}>`)
+  return tableLine([id, minuteOf(Date.parse(received)), formId, delivery.state, `${attachments.length}`, from])
 }
 
 /** Columns as wide as their longest possible value. */

@@ -4,7 +4,8 @@ import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { mailText, visible } from './mail-text.ts'
+import { visible } from '../text.ts'
+import { mailText } from './mail-text.ts'
 
 test.each([
   ['552 Message size exceeds fixed limit', 552],

@@ -5,8 +5,9 @@ import { second } from '../clock.ts'
 import type { Env } from '../env.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { visible } from '../text.ts'
 import { attachmentLink } from './attachment-links.ts'
-import { type CheckedFile, exportCommand, type Mailed, mailText, subjectOf, visible } from './mail-text.ts'
+import { type CheckedFile, exportCommand, type Mailed, mailText, subjectOf } from './mail-text.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>

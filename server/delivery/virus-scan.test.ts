@@ -45,44 +45,41 @@ test('what is missing, altered or infected is told in the mail and never handed 
 test.each([
   ['', 'the virus scanner does not answer.'],
   ['INSTREAM size limit exceeded. ERROR\0', 'the virus scanner said "INSTREAM size limit exceeded. ERROR".'],
-])(
-  'while the scanner says %j the message waits, then goes without its files; each is scanned when it can be',
-  async (reply, why) => {
-    const { mails, settings } = await aMailServer()
-    let isBroken = true
-    const { address, scanned } = await aScanner(() => (isBroken ? reply : undefined))
-    let now = Date.now()
-    const PUBLIC_URL = 'https://www.example.com'
-    const { origin, store } = await aService({
-      settings: { ...settings, CLAMD: address, PUBLIC_URL },
-      clock: () => now,
+])('while the scanner says %j the mail waits, then goes without files, which are scanned later', async (reply, why) => {
+  const { mails, settings } = await aMailServer()
+  let isBroken = true
+  const { address, scanned } = await aScanner(() => (isBroken ? reply : undefined))
+  let now = Date.now()
+  const PUBLIC_URL = 'https://www.example.com'
+  const { origin, store } = await aService({
+    settings: { ...settings, CLAMD: address, PUBLIC_URL },
+    clock: () => now,
+  })
+  const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
+  const { reference } = await sent.json()
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    await eventually(async () => await store.find(reference)).toMatchObject({
+      attempts: attempt,
+      lastError: why,
+      dueAt: now + 2 ** (attempt - 1) * minute,
     })
-    const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
-    const { reference } = await sent.json()
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await eventually(async () => await store.find(reference)).toMatchObject({
-        attempts: attempt,
-        lastError: why,
-        dueAt: now + 2 ** (attempt - 1) * minute,
-      })
-      expect(mails).toHaveLength(0)
-      now += hour
-    }
-    await eventually(() => mails.length).toBe(1)
-    const mail = mails[0]?.text ?? ''
-    const withheld = `NOT ATTACHED: ${why} You get it, not scanned, by: npm run submissions -- export `
-    expect(mail.split(withheld)).toHaveLength(3)
-    const links = [...mail.matchAll(/example\.com(\/attachments\?\S+)/g)].map(([, path]) => origin + path)
-    const refused = await fetch(links[0] ?? '')
-    expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(why)])
-    isBroken = false
-    for (const link of links) expect((await fetch(link)).status).toBe(200)
-    expect((await store.find(reference))?.attachments.map((it) => it.verdict)).toEqual(['clean', 'clean'])
-    const number = scanned.length
-    await fetch(links[0] ?? '')
-    expect(scanned).toHaveLength(number)
-  },
-)
+    expect(mails).toHaveLength(0)
+    now += hour
+  }
+  await eventually(() => mails.length).toBe(1)
+  const mail = mails[0]?.text ?? ''
+  const withheld = `NOT ATTACHED: ${why} You get it, not scanned, by: npm run submissions -- export `
+  expect(mail.split(withheld)).toHaveLength(3)
+  const links = [...mail.matchAll(/example\.com(\/attachments\?\S+)/g)].map(([, path]) => origin + path)
+  const refused = await fetch(links[0] ?? '')
+  expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(why)])
+  isBroken = false
+  for (const link of links) expect((await fetch(link)).status).toBe(200)
+  expect((await store.find(reference))?.attachments.map((it) => it.verdict)).toEqual(['clean', 'clean'])
+  const number = scanned.length
+  await fetch(links[0] ?? '')
+  expect(scanned).toHaveLength(number)
+})
 
 test('a file that cannot be read once the mail has waited for other reasons is not called damaged', async () => {
   let isRefusing = true

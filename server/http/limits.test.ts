@@ -112,7 +112,7 @@ test.each([
   ['an address that takes nothing', {}, {}, '/nowhere', 405],
 ] as const)(
   '%s: even a sender of 40 MB gets the answer, not a broken connection',
-  async (_case, settings, headers, address, status) => {
+  async (...[, settings, headers, address, status]) => {
     const { origin } = await aService({ settings })
     if (status === 429) await sendPrototype(origin)
     const body = new FormData()

@@ -61,9 +61,9 @@ function dailyJobs({ store, mailer, env, log }: Dependencies) {
 }
 
 /**
- * For each form the moment (ms since 1970) before which a submission is in the last two weeks of its months, as the
- * privacy policy has them: then it is hidden for `runsUntilErased` daily runs. Runs are counted, and not days of a clock:
- * a clock that is wrong for fewer runs hides messages; once it is right they are shown again, and nothing is lost.
+ * By form: what was received before this moment (ms since 1970) is too old. A submission is hidden two weeks before the
+ * months of the privacy policy end, for `runsUntilErased` daily runs, and is then erased. Runs are counted and not days: if
+ * the clock is wrong for fewer runs, messages are hidden and shown again, and nothing is lost.
  */
 export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(

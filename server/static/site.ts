@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { siteRoute } from '../http/logger.ts'
 
 /** Throws when the folder holds no built site. */
-export function checkSite(folder: string): void {
+export function assertBuilt(folder: string): void {
   if (!existsSync(join(folder, 'index.html')) || !existsSync(redirectsFile(folder)))
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`)
 }

@@ -16,8 +16,8 @@ export type Attachment = {
 }
 
 /**
- * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the page has checked the box
- * and sends no value for it (the payloads of the specification).
+ * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the
+ * page has made sure that the box was ticked and sends no value for it (the payloads of the specification).
  */
 const givenConsentSchema = z.object({
   field: z.string(),

@@ -42,9 +42,9 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     eraseFrom: (email: string, now: number) => erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run: counts it for submissions that are too old, sets the others back to 0, and erases those that enough
-     * runs before have found too old. Returns how many were erased. `cutoffs`: by form, what was received before this moment
-     * is too old; for a form that is not among them the earliest of these moments counts.
+     * One daily run. It adds 1 to `runsTooOld` of each submission that is too old, sets that of the others to 0, and erases
+     * those with more than `runsUntilErased`. Returns how many were erased. `cutoffs`: by form, what was received before
+     * this moment is too old; for a form that is not among them the earliest of these moments counts.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())

@@ -90,8 +90,8 @@ function adaptToKysely(database: DatabaseSync) {
 }
 
 /**
- * Tries again between other work while another process has the lock. Queries run one after the other and share the time:
- * once nothing could be written for that long, the next ones are refused at once.
+ * Tries again between other work while another process has the lock. Queries run one after the other. Once nothing
+ * could be written for that long, the queries that wait are refused at once.
  */
 async function waitForLock(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection)

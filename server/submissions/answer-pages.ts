@@ -3,9 +3,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { type FieldError, type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
+import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
-import { referencePattern, slotText, technicalFields } from '../../forms/protocol.ts'
+import {
+  controlId,
+  errorsId,
+  type FieldError,
+  referencePattern,
+  slotText,
+  technicalFields,
+} from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -62,32 +69,27 @@ export function readAnswerPages(folder: string) {
 /** The built page shows an error at every field, and one that belongs to no field: what does not apply is removed. */
 function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
   const document = parseDocument(html)
-  // Pages have `name` in their head too.
-  const filled = first(document, ({ attribs }) => attribs.action === form.endpoint)
-  const control = (name: string) => first(filled, ({ attribs }) => attribs.name === name)
-  control(technicalFields.submissionKey).attribs.value = randomUUID()
-
-  const summary = first(document, ({ attribs }) => attribs.role === 'alert')
-  const lines = DomUtils.getElementsByTagName('li', summary)
-  if (lines.length !== form.fields.length + 1) throw new Error(unexpected)
-  for (const [index, line] of lines.entries()) {
-    // In the order of the fields; the last line is for what belongs to none of them.
-    const name = form.fields[index]?.name
+  first(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
+  // Undefined: what belongs to no field, which only the summary says.
+  for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
-    repeatLine(line, messages)
-    if (name === undefined) break
-    const field = control(name)
-    const list = first(document, ({ attribs }) => attribs.id === `${field.attribs.id}-error`)
+    repeatLine(
+      first(document, ({ attribs }) => attribs['data-error-of'] === (name ?? '')),
+      messages,
+    )
+    if (name === undefined) continue
+    const control = first(document, ({ attribs }) => attribs.id === controlId(name))
+    const list = first(document, ({ attribs }) => attribs.id === errorsId(name))
     repeatLine(
       first(list, (element) => element.name === 'li'),
       messages,
     )
     if (messages.length === 0) {
       DomUtils.removeElement(list)
-      delete field.attribs['aria-invalid']
-      delete field.attribs['aria-describedby']
+      delete control.attribs['aria-invalid']
+      delete control.attribs['aria-describedby']
     }
-    fillIn(field, values[name] ?? '')
+    fillIn(control, values[name] ?? '')
   }
   // Everything a visitor typed is escaped.
   return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })

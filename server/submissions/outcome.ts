@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { FieldError, FormDefinition, FormValues } from '../../forms/form.ts'
-import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import type { FormDefinition, FormValues } from '../../forms/form.ts'
+import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { bodyTooLarge } from '../http/body-limits.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
@@ -40,7 +40,7 @@ export const requestRefusals = {
  * Which refusal answers an error while a body was read. The multipart parser's own errors can be recognised only by their
  * words; after the sender has left, every error is theirs. Only our own errors are logged.
  */
-export function refuseAndLog(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
+export function refusalOf(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =

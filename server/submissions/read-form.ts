@@ -15,8 +15,9 @@ import {
   unsuitableName,
   wrongType,
 } from '../../forms/attachments.ts'
-import { type FieldError, type FormValues, ticked } from '../../forms/form.ts'
+import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
+import type { FieldError } from '../../forms/protocol.ts'
 import type { VisitorQuota } from '../http/visitor-limits.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
 import type { Store } from '../store/store.ts'

@@ -18,7 +18,7 @@ export async function storeSubmission(
   { withoutScript, now }: { withoutScript: boolean; now: number },
 ): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
-  // The specified payloads carry no consent: there the page itself has checked the boxes.
+  // The specified payloads carry no consent: the page has made sure that the boxes were ticked.
   const carriesConsent = withoutScript || consentFields.some(({ name }) => name in received.values)
   const boxes = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
   const values = { ...received.values, ...boxes }

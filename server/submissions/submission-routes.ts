@@ -8,7 +8,7 @@ import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
-import { type RequestRefusal, refuseAndLog, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
+import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 
@@ -16,19 +16,20 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
 
 /** The two addresses that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
-  /** A form that another site makes a browser send is refused before it counts against the visitor’s limits. */
-  function refuse(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
+  /** Counts the form against the visitor's limits, but not one that another site makes the browser send. */
+  function countForm(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
     if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quota.countForm()
   }
 
-  async function submit(
+  async function takeForm(
     request: FastifyRequest,
     quota: VisitorQuota,
     received: ReceivedForm,
+    refusal = received.refusal,
   ): Promise<SubmissionOutcome> {
-    const { values, refusal } = received
+    const { values } = received
     const { url } = request.routeOptions
     const named = formOf(values.formId)
     const form = named?.endpoint === url ? named : undefined
@@ -48,19 +49,19 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
   app.post(endpoints.withoutFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
     const received = readBody(request.body)
-    const refusal = refuse(request, quota) ?? received.refusal
-    return sendOutcome(request, reply, await submit(request, quota, { ...received, refusal }), pages)
+    const refusal = countForm(request, quota) ?? received.refusal
+    return sendOutcome(request, reply, await takeForm(request, quota, received, refusal), pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
-    const refusal = refuse(request, quota)
+    const refusal = countForm(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
     const upload = { store, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
-      .then((received) => submit(request, quota, received))
-      .catch((error): SubmissionOutcome => ({ kind: refuseAndLog(error, request) }))
+      .then((received) => takeForm(request, quota, received))
+      .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
       // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
         store
@@ -72,8 +73,8 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
 
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refuseAndLog(error, request)
-    const kind = refusal === 'unavailable' ? refusal : (refuse(request) ?? refusal)
+    const refusal = refusalOf(error, request)
+    const kind = refusal === 'unavailable' ? refusal : (countForm(request) ?? refusal)
     return sendOutcome(request, reply, { kind }, pages)
   })
 }

@@ -67,7 +67,7 @@ test('too many messages: the page gives everything typed back and says how long 
   expect(answer.status).toBe(429)
   const html = await answer.text()
   expect(html).toContain('second message</textarea>')
-  expect(html).toMatch(/role="alert".*<li><span[^>]*>You have sent many messages/s)
+  expect(html).toMatch(/role="alert".*<li[^>]*><span[^>]*>You have sent many messages/s)
   expect(html).not.toContain('aria-invalid="')
 })
 
@@ -82,13 +82,10 @@ test.each(['refused', 'sent'])('a built page "%s" that the service cannot fill i
   await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
 })
 
-test.each(['/form-answer/press-contact-form/<script>', '/form-answer/press-contact-form/AR-2222-222O'])(
-  'the confirmation page cannot be made to say something else: %s',
-  async (address) => {
-    const { origin } = await aService()
-    expect((await fetch(origin + address)).status).toBe(404)
-  },
-)
+test.each(['<script>', 'AR-2222-222O'])('the confirmation page cannot be made to say %s', async (reference) => {
+  const { origin } = await aService()
+  expect((await fetch(`${origin}/form-answer/press-contact-form/${reference}`)).status).toBe(404)
+})
 
 test('a confirmation page that cannot be read does not say that the message was not saved', async () => {
   const { origin, env } = await aService()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { text } from '../content-files/schema-parts.ts'
+import { text } from '../content-checks/schema-parts.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { mistakesIn } from './editor.client.ts'
-import { editorFields, labelOf } from './editor-fields.ts'
+import { editorFields } from './editor-fields.ts'
 
 const fieldFor = (schema: z.ZodType) => editorFields(z.strictObject({ value: schema }))[0]
 
@@ -11,12 +11,15 @@ const options = (...all: [value: string | boolean, label: string][]) => ({
   options: all.map(([value, label]) => ({ value, label })),
 })
 
+const longText = text.meta({ multiline: true })
+const inEachLanguage = [{ name: 'en', label: 'En', required: false }, { name: 'pl' }]
+
 test.each<[string, z.ZodType, object]>([
   ['a text', text, { widget: 'string', required: true, label: 'Value' }],
   ['a text that may be missing', text.optional(), { widget: 'string', required: false }],
   ['a text with a limit', text.max(90), { widget: 'string', maxlength: 90 }],
   ['a text with a pattern', z.string().regex(/^a+$/, 'only a'), { pattern: ['^a+$', 'only a'] }],
-  ['a text of several lines', text.meta({ multiline: true }), { widget: 'text' }],
+  ['a text of several lines', longText, { widget: 'text' }],
   ['words of its own', text.meta({ title: 'Name', description: 'In full' }), { label: 'Name', hint: 'In full' }],
   ['an address of one of two kinds', z.union([text, z.url()]), { widget: 'string' }],
   ['a choice', z.enum(['a', 'b']).meta({ words: { a: 'Alpha' } }), options(['a', 'Alpha'], ['b', 'b'])],
@@ -33,16 +36,8 @@ test.each<[string, z.ZodType, object]>([
   ['another entry', text.meta({ collection: 'games' }), { widget: 'relation', collection: 'games' }],
   ['other entries', z.array(text.meta({ collection: 'games' })).min(2), { widget: 'relation', multiple: true, min: 2 }],
   ['a list of lines', z.array(text).min(1), { widget: 'list', min: 1 }],
-  [
-    'a list of texts of several lines',
-    z.array(text.meta({ multiline: true })).min(1),
-    { field: { name: 'value', label: 'Value', widget: 'text' } },
-  ],
-  [
-    'a record',
-    z.partialRecord(z.enum(['en', 'pl']), text),
-    { widget: 'object', fields: [{ name: 'en', label: 'En', required: false }, { name: 'pl' }] },
-  ],
+  ['a list of long texts', z.array(longText).min(1), { field: { name: 'value', label: 'Value', widget: 'text' } }],
+  ['a record', z.partialRecord(z.enum(['en', 'pl']), text), { widget: 'object', fields: inEachLanguage }],
 ])('%s has its field', (_, schema, expected) => {
   expect(fieldFor(schema)).toMatchObject(expected)
 })
@@ -68,18 +63,10 @@ test.each<[string, z.ZodType]>([
   expect(() => editorFields(z.strictObject({ a: z.strictObject({ b: schema }) }))).toThrow(/a\.b|Date/)
 })
 
-test('"firstButton" is shown as "First button"', () => {
-  expect(labelOf('firstButton')).toBe('First button')
-})
-
-test('every kind of content has a form', () => {
+test('every kind of content has a form, and what names another entry names a collection of the editor', () => {
   expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual([])
-})
-
-test('a field that names another entry names a collection of the editor', () => {
-  const named = [...JSON.stringify([collections([]), singletons]).matchAll(/"collection":"([^"]+)"/g)].map(
-    ([, it]) => it,
-  )
+  const all = JSON.stringify([collections([]), singletons])
+  const named = [...all.matchAll(/"collection":"([^"]+)"/g)].map(([, it]) => it)
   expect([...new Set(named)].sort()).toEqual(['games', 'sets'])
   expect(collections([]).map(({ name }) => name)).toEqual(expect.arrayContaining(named))
 })
@@ -96,13 +83,10 @@ test('a line that is no redirect is refused before it is saved', () => {
   expect(refused).toEqual([expect.stringContaining('allowed: no mistake in line 2: found "/c", allowed: "/from /to"')])
 })
 
-test('a mistake is told once, in the labels of the form, and a field left empty is no mistake where it may be missing', () => {
+test('a mistake is told once, in the labels of the form, and what may be missing may be left empty', () => {
+  const heading = text.max(3).meta({ title: 'Heading' })
   const kinds = z.discriminatedUnion('type', [
-    z.strictObject({
-      type: z.literal('feature'),
-      title: text.max(3).meta({ title: 'Heading' }),
-      note: text.optional(),
-    }),
+    z.strictObject({ type: z.literal('feature'), title: heading, note: text.optional() }),
   ])
   const schema = z.strictObject({ pageParts: z.array(kinds).min(1) })
   const values = {

@@ -41,7 +41,7 @@ export function editorFields(schema: z.ZodType): EditorField[] {
     io: 'input',
     reused: 'inline',
     cycles: 'throw',
-    // JSON Schema has no place for the message of a regular expression: it is the message for a text that does not fit.
+    // JSON Schema drops the message of a regular expression. Zod gives it for a text that does not fit.
     override: ({ zodSchema, jsonSchema }) => {
       fieldMetaSchema.parse(z.globalRegistry.get(zodSchema) ?? {})
       Object.assign(jsonSchema, { asksFor: z.core.safeParse(zodSchema, '\0').error?.issues[0]?.message })

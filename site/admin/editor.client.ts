@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { editorSettingsSchema } from '../content/site-schema.ts'
-import { readBySchema } from '../content-files/content-mistakes.ts'
+import { readBySchema } from '../content-checks/content-mistakes.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
@@ -33,7 +33,7 @@ export async function startEditor(): Promise<void> {
   const { default: CMS } = await import('@sveltia/cms')
   // Sveltia CMS ignores Ctrl+S during a view transition.
   Object.assign(document, { startViewTransition: undefined })
-  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => refuseMistakes(entry.toJS()) })
+  CMS.registerEventListener({ name: 'preSave', handler: ({ entry }) => throwIfMistaken(entry.toJS()) })
   await CMS.init({
     config: {
       load_config_file: false,
@@ -56,7 +56,7 @@ export async function startEditor(): Promise<void> {
 }
 
 /** The rules of the build, before anything is written. Sveltia CMS refuses the save on an error of this name, and shows its cause. */
-function refuseMistakes(entry: unknown): void {
+function throwIfMistaken(entry: unknown): void {
   const { collection, path, data } = savedEntrySchema.parse(entry)
   const byName: Record<string, z.ZodType> = schemas
   const schema = byName[collection] ?? byName[path]

@@ -3,7 +3,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
 import type { Redirect } from '../content/redirects.ts'
-import { decodedPath } from '../content-files/addresses.ts'
+import { decodedPath } from '../text/addresses.ts'
 
 /** The site that the server serves. */
 export const servedFolder = join('build', 'client')

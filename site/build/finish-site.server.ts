@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { absolute, content } from '../content/content.server.ts'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.server.ts'
 import {
   type BuiltSite,
   deadLinks,
@@ -14,7 +15,6 @@ import {
   repeatedIds,
   servedFolder,
 } from './built-site.server.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from './cache.server.ts'
 import { deadAddresses } from './ledger.server.ts'
 
 const toBrotli = promisify(brotliCompress)

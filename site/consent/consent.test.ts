@@ -21,8 +21,6 @@ test.each([
 })
 
 test.each([
-  ['_ga', true],
-  ['_ga_AB12CD34EF', true],
   ['_gid', true],
   ['_gat_gtag_UA_1', true],
   ['_gambling', false],
@@ -33,7 +31,6 @@ test.each([
 })
 
 test.each([
-  ['yt-remote-device-id', true],
   ['yt.innertube::nextId', true],
   ['cookie-consent', false],
   ['my-yt-list', false],

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { validateFiles } from '../../forms/attachments.ts'
-import { type FieldError, type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
-import { technicalFields } from '../../forms/protocol.ts'
+import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
+import { type FieldError, technicalFields } from '../../forms/protocol.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { Field } from './fields.tsx'
@@ -31,7 +31,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, values }: Cont
   // A second press can come before React has drawn the first one's effect, so this is not state.
   const underWay = useRef<AbortController>(undefined)
 
-  // The draft on the device, and boxes ticked on a page that "back" brings again as it was left.
+  // Restores the draft. Unticks the boxes when the page is left: "back" would show the page with its ticked boxes.
   useEffect(() => {
     const formElement = element.current
     if (!formElement) return

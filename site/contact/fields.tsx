@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
+import { controlId, errorsId } from '../../forms/protocol.ts'
 import { linkInSentence, OutsideLink } from '../ui/link.tsx'
-
-/** The id of a field's control, the same on the form's page and on the service's answer page. */
-export function fieldId(name: string): string {
-  return `field-${name}`
-}
 
 type Control = React.AriaAttributes & { id: string; name: string }
 
@@ -18,9 +14,9 @@ type FieldFrameProps = {
 
 /** A field with its label; below it its errors or, without any, its hint. */
 export function FieldFrame({ field: { name, type, label, hint }, messages, children }: FieldFrameProps) {
-  const id = fieldId(name)
+  const id = controlId(name)
   const isWrong = messages.length > 0
-  const note = isWrong ? `${id}-error` : hint && `${id}-hint`
+  const note = isWrong ? errorsId(name) : hint && `${id}-hint`
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {/* The label of a consent stands beside its box. */}

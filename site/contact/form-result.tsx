@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { FieldError, FormDefinition } from '../../forms/form.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import { controlId, type FieldError } from '../../forms/protocol.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkUnderlined } from '../ui/link.tsx'
-import { fieldId } from './fields.tsx'
 
 /**
  * A result that takes focus when it appears, and for each new `result` again: it is read out, and keyboard and eyes go on
@@ -70,9 +70,9 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
       </h2>
       <ul className="flex flex-col gap-1 leading-snug">
         {errors.map((error) => (
-          <li key={`${error.field} ${error.message}`}>
+          <li key={`${error.field} ${error.message}`} data-error-of={error.field ?? ''}>
             {error.field ? (
-              <a href={`#${fieldId(error.field)}`} className={linkUnderlined}>
+              <a href={`#${controlId(error.field)}`} className={linkUnderlined}>
                 {error.message}
               </a>
             ) : (

@@ -45,33 +45,20 @@ function aBrowser(answer: Answer | 'no answer' | 'silence') {
   return sent
 }
 
-const texts = {
-  formId: '',
-  submissionKey: 'k'.repeat(32),
-  website: '',
-  fullname: 'Ada',
-  email: 'ada@example.com',
-  game: 'Nemesis',
-  socialLinks: 'x',
-  message: 'Hi',
-}
+const common = { submissionKey: 'k'.repeat(32), website: '', fullname: 'Ada', email: 'ada@example.com', message: 'Hi' }
+const onlyDigital = { game: 'Nemesis', socialLinks: 'x' }
 
 /** What the browser reads from the form on the page. */
 function aFilledForm(form: FormDefinition, files: readonly File[]) {
   const filled = new FormData()
-  const { game, socialLinks, ...common } = { ...texts, formId: form.formId }
-  const own = form === digitalGames ? { game, socialLinks } : {}
-  for (const [name, value] of Object.entries({ ...common, ...own })) filled.append(name, value)
+  const texts = { formId: form.formId, ...common, ...(form === digitalGames && onlyDigital) }
+  for (const [name, value] of Object.entries(texts)) filled.append(name, value)
   for (const file of files) filled.append('attachments', file)
   for (const { name } of form.fields.filter((it) => it.type === 'consent')) filled.append(name, 'on')
   return filled
 }
 
-function submit(
-  answer: Answer | 'no answer' | 'silence',
-  form: FormDefinition = digitalGames,
-  files: readonly File[] = [],
-) {
+function submit(answer: Parameters<typeof aBrowser>[0], form: FormDefinition = digitalGames, files: File[] = []) {
   const sent = aBrowser(answer)
   const cancel = new AbortController()
   const progress: number[] = []
@@ -129,7 +116,7 @@ test('the digital games form is sent as JSON with the fields of the specificatio
   await outcome
   expect(sent[0]?.url).toBe('/submit-form')
   expect(sent[0]?.headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' })
-  expect(JSON.parse(String(sent[0]?.body))).toEqual({ ...texts, formId: 'digital-games-form' })
+  expect(JSON.parse(String(sent[0]?.body))).toEqual({ formId: 'digital-games-form', ...common, ...onlyDigital })
   expect(progress).toEqual([0.5])
 })
 

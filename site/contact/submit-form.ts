@@ -1,5 +1,5 @@
-import type { FieldError, FormDefinition } from '../../forms/form.ts'
-import type { RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import type { FormDefinition } from '../../forms/form.ts'
+import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 
 /** What became of a form that was sent. */
 export type SendingResult =

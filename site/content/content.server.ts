@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
-import { readYaml } from '../content-files/content-file.server.ts'
-import { ContentError, type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
+import { readYaml } from '../content-checks/content-file.server.ts'
+import { ContentError, type Mistake, mistake, unknownNames } from '../content-checks/content-mistakes.ts'
 import { splitByAvailability } from '../downloads/locate-documents.server.ts'
-import { checkSets, readSets } from '../downloads/read-sets.server.ts'
+import { missingFiles, readSets } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
 import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.server.ts'
@@ -25,7 +25,7 @@ export function readContent() {
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFileSchema, mistakes)
   const staffRedirects = parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes)
-  mistakes.push(...checkGames(games), ...checkSets(setFiles, gameSlugs()), ...(site ? checkSite(site) : []))
+  mistakes.push(...checkGames(games), ...missingFiles(setFiles), ...(site ? checkSiteFile(site) : []))
   if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
   const sets = setFiles.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.
@@ -36,7 +36,7 @@ export function readContent() {
 }
 
 /** Checks what `content/site.yaml` says of other files: games and pictures. */
-export function checkSite(site: SiteFile): Mistake[] {
+export function checkSiteFile(site: SiteFile): Mistake[] {
   const file = 'content/site.yaml'
   const games = gameSlugs()
   const homeGames = site.home.images.flatMap(({ game }) => game ?? [])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mistake } from '../content-files/content-mistakes.ts'
+import type { Mistake } from '../content-checks/content-mistakes.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
 import { documentRedirects, parseRedirects } from './redirects.ts'
 
@@ -26,20 +26,8 @@ test('reads the lines of a text, decoded as they are asked for, without comments
 })
 
 test('names every line that is no redirect, with its number', () => {
-  const lines = [
-    '/a',
-    'a /b',
-    '/a /b 200',
-    '/a /b 301 more',
-    '/%zz /b',
-    '/a%ff /b',
-    '/a/* /b',
-    '/d#e /b',
-    '/a?b /b',
-    '/a b',
-    '/a javascript:b',
-    '/twice /b',
-  ]
+  const lines = `/a, a /b, /a /b 200, /a /b 301 more, /%zz /b, /a%ff /b, /a/* /b, /d#e /b, /a?b /b, /a b,
+    /a javascript:b, /twice /b`.split(/,\s+/)
   const mistakes: Mistake[] = []
   expect(parseRedirects(['/twice /a', ...lines].join('\n'), mistakes)).toHaveLength(1)
   expect(mistakes).toEqual(

@@ -1,6 +1,6 @@
-import { decodedPath } from '../content-files/addresses.ts'
-import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import { type Mistake, mistake } from '../content-checks/content-mistakes.ts'
 import { type DocumentSet, setPath } from '../downloads/document-schema.ts'
+import { decodedPath } from '../text/addresses.ts'
 
 /** An address that leads to another one, as `build/redirects.json` lists them for the server. */
 export type Redirect = {

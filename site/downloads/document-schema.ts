@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sitePath, slug, text, webAddress } from '../content-files/schema-parts.ts'
+import { isoDate, sitePath, slug, text, webAddress } from '../content-checks/schema-parts.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 
@@ -62,7 +62,6 @@ export const documentSchema = z
 export const setFileSchema = z.strictObject({
   /** The section id is made of it, too (docs/specification.md, "Download centre"). */
   title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
-  game: slug.optional().meta({ collection: 'games', description: 'The game these documents belong to' }),
   alsoCalled: z
     .array(text.meta({ title: 'Spelling' }))
     .min(1)
@@ -82,7 +81,7 @@ export const setFileSchema = z.strictObject({
 export type DocumentEntry = z.infer<typeof documentSchema>
 
 /** A set as written in its file, with the file's name, `slug`, and with the id of its section on /download, `anchor`. */
-export type SetWithPlace = z.infer<typeof setFileSchema> & { slug: string; anchor: string }
+export type SetEntry = z.infer<typeof setFileSchema> & { slug: string; anchor: string }
 
 /** The page of a set (docs/specification.md, "Addresses"). */
 export function setPath(slug: string): string {
@@ -101,7 +100,7 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
 }
 
 /** A set as its pages show it. `documents` are available. `unavailable` are only named: not counted, never linked. */
-export type DocumentSet = Omit<SetWithPlace, 'documents'> & {
+export type DocumentSet = Omit<SetEntry, 'documents'> & {
   documents: AvailableDocument[]
   unavailable: DocumentEntry[]
 }

@@ -119,7 +119,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
       </button>
       <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3 max-[21rem]:grid-cols-1">
         {choices.map((choice) => (
-          // Sized by its content, or every name would be measured, and the typeface loaded for all scripts before the picture.
+          // As wide as the chosen name: to fit the longest, the browser would load the typefaces of all scripts at once.
           <Select
             key={choice.name}
             {...choice}

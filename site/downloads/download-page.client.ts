@@ -7,7 +7,7 @@ export function startDownloadPage(): void {
   copyLinks()
   highlightSection()
   showScrollbars()
-  leadToStore()
+  linkAppStore()
 }
 
 /** Puts the visitor's language first in every list of documents on the page. */
@@ -95,7 +95,7 @@ function showScrollbars() {
 }
 
 /** On a phone the app's button leads to that phone's store in the same tab (docs/specification.md, "Download centre"). */
-function leadToStore() {
+function linkAppStore() {
   const button = document.querySelector<HTMLAnchorElement>('#download-app')
   const { userAgent } = navigator
   const isApple = /iPad|iPhone|iPod/.test(userAgent)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { content } from '../content/content.server.ts'
+import { gameOfSet } from '../games/games.server.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
@@ -140,7 +141,7 @@ function Promo() {
 
 /** Picture and name of the game, a group for each category, and in one line what is not available yet. */
 function SetWithDocuments({ set }: { set: DocumentSet }) {
-  const game = content().games.get(set.game ?? '')
+  const game = gameOfSet(set.slug)
   return (
     <section
       id={set.anchor}

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { decodedPath, ownPath } from '../content-files/addresses.ts'
-import type { DocumentEntry, DocumentSet, SetWithPlace } from './document-schema.ts'
+import { decodedPath, ownPath } from '../text/addresses.ts'
+import type { DocumentEntry, DocumentSet, SetEntry } from './document-schema.ts'
 
 /** The files that this site serves itself: a folder for each set. */
 export const filesFolder = join('content', 'files')
@@ -10,7 +10,7 @@ export const filesFolder = join('content', 'files')
 export const mirrorFolder = join('content', 'mirror')
 
 /** A set with its documents in two lists. The available ones get their true size and their address. */
-export function splitByAvailability({ documents: entries, ...set }: SetWithPlace, origin: string): DocumentSet {
+export function splitByAvailability({ documents: entries, ...set }: SetEntry, origin: string): DocumentSet {
   const unavailable: DocumentEntry[] = []
   const documents = entries.flatMap((entry) => {
     const location = locateFile(set.slug, entry, origin)

@@ -1,9 +1,9 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readYaml } from '../content-files/content-file.server.ts'
-import { type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
+import { readYaml } from '../content-checks/content-file.server.ts'
+import { type Mistake, mistake } from '../content-checks/content-mistakes.ts'
 import { slugify } from '../text/slugs.ts'
-import { type SetWithPlace, setFileSchema } from './document-schema.ts'
+import { type SetEntry, setFileSchema } from './document-schema.ts'
 import { filesFolder } from './locate-documents.server.ts'
 
 const setsFolder = join('content', 'downloads')
@@ -14,7 +14,7 @@ export function setYaml(slug: string, folder = setsFolder): string {
 }
 
 /** Reads all sets, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
-export function readSets(mistakes: Mistake[], folder = setsFolder): SetWithPlace[] {
+export function readSets(mistakes: Mistake[], folder = setsFolder): SetEntry[] {
   for (const name of readdirSync(folder))
     if (/\.ya?ml$/.test(name) && !fileName.test(name))
       mistakes.push(mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
@@ -35,7 +35,7 @@ export function setSlugs(folder = setsFolder): string[] {
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
-function repeatedValues(sets: readonly SetWithPlace[], folder: string): Mistake[] {
+function repeatedValues(sets: readonly SetEntry[], folder: string): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
     const file = setYaml(slug, folder)
@@ -53,15 +53,13 @@ function repeatedValues(sets: readonly SetWithPlace[], folder: string): Mistake[
   })
 }
 
-/** Checks what sets say of other files: games, and the documents' own files, which must be there and not empty. */
-export function checkSets(sets: readonly SetWithPlace[], games: readonly string[]): Mistake[] {
-  return sets.flatMap(({ slug, game, documents }) => {
-    const yaml = setYaml(slug)
-    const missing = documents.flatMap(({ id, file }) => {
+/** A mistake for each file that a set names and that is not there, or is empty. */
+export function missingFiles(sets: readonly SetEntry[]): Mistake[] {
+  return sets.flatMap(({ slug, documents }) =>
+    documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')
       if (!file || statSync(wanted, { throwIfNoEntry: false })?.size) return []
-      return [mistake(yaml, `${id}.file`, file, `no file, until ${wanted} is there`)]
-    })
-    return [...missing, ...unknownNames(yaml, 'game', game ? [game] : [], games)]
-  })
+      return [mistake(setYaml(slug), `${id}.file`, file, `no file, until ${wanted} is there`)]
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { zipOf } from '../build/zip.server.ts'
+import { zipOf } from '../files/zip.server.ts'
 import { archiveOf } from './archive.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 import { SetPage } from './set-page.tsx'
@@ -30,10 +30,8 @@ test('one file is called one, and a set without files of ours offers no ZIP', ()
 })
 
 test('each category has an id of its own, whatever its letters', () => {
-  const documents = ['RULEBOOKS', 'Rulebooks', 'Правила'].map((category) => ({
-    ...aDocument(category, ''),
-    category,
-  }))
+  const names = ['RULEBOOKS', 'Rulebooks', 'Правила']
+  const documents = names.map((category) => ({ ...aDocument(category, ''), category }))
   const html = renderToStaticMarkup(<SetPage set={aSet(documents)} />)
   const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(3)
@@ -56,14 +54,8 @@ function textOf(set: DocumentSet): string {
 function aDocument(id: string, text: string) {
   const file = join(folder, `${id}.pdf`)
   writeFileSync(file, text)
-  const document = { id, title: id, category: 'RULES', kind: 'rulebook' } as const
-  return {
-    ...document,
-    language: 'en' as const,
-    downloadUrl: `/files/game/${id}.pdf`,
-    file,
-    bytes: text.length,
-  }
+  const document = { id, title: id, category: 'RULES', kind: 'rulebook', language: 'en' } as const
+  return { ...document, downloadUrl: `/files/game/${id}.pdf`, file, bytes: text.length }
 }
 
 function aSet(documents: AvailableDocument[]): DocumentSet {

@@ -1,5 +1,6 @@
 import { content } from '../content/content.server.ts'
 import { type Game, gamePath } from '../games/game.ts'
+import { gameOfSet } from '../games/games.server.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
@@ -12,10 +13,10 @@ import { type DocumentSet, setPath } from './document-schema.ts'
 import { latestRulebook } from './document-summary.server.ts'
 import { titleWithSize } from './title-with-size.ts'
 
-/** The page of one set: its documents beside the picture of its game, else of the house. On small windows the picture is above. */
+/** The page of one set: its documents beside the picture of its game, or else the publisher's picture. On small windows the picture is above. */
 export function SetPage({ set }: { set: DocumentSet }) {
-  const { games, site } = content()
-  const game = games.get(set.game ?? '')
+  const { site } = content()
+  const game = gameOfSet(set.slug)
   const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(site.press.image)
   return (
     <div

@@ -6,7 +6,7 @@ type CarouselProps = {
   /** Each with a key. */
   slides: ReactElement[]
   slideClass: string
-  /** Links take the focus themselves; pictures do not, so the list takes it. A row of links also moves by itself. */
+  /** A row of links, which moves by itself. Links take the focus; of a row of pictures the list takes it. */
   slidesAreLinks?: boolean
   className?: string
 }

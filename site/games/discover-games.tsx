@@ -16,7 +16,7 @@ const wideColumns = 'grid gap-6 md:grid-cols-2'
  */
 export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid; form?: string }) {
   const { questline = [], lite = [] } = content().site.menus
-  const storeGames = questline.flatMap((entry) => {
+  const shopGames = questline.flatMap((entry) => {
     const game = gameOfMenuEntry(entry)
     if (!game) return []
     return (
@@ -45,7 +45,7 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
       form={form}
       contents={{
         main: <TileGrid games={games} grid={grid} hasLead={grid === 'page'} />,
-        questline: storeGames.length > 0 && <ul className={wideColumns}>{storeGames}</ul>,
+        questline: shopGames.length > 0 && <ul className={wideColumns}>{shopGames}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
     />

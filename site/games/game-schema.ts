@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema, prose, slug, text, videoId, webAddress } from '../content-files/schema-parts.ts'
+import { pictureSchema, prose, slug, text, videoId, webAddress } from '../content-checks/schema-parts.ts'
 import { playersPattern, playTimePattern } from './facts.ts'
 import { sectionSchema } from './section-schema.ts'
 
@@ -118,7 +118,7 @@ const gameSchema = z.strictObject({
 export type GameFile = z.infer<typeof gameSchema>
 
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
-type Refuse = (allowed: string, ...path: PropertyKey[]) => void
+type AddMistake = (allowed: string, ...path: PropertyKey[]) => void
 
 /** The luminance of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminance(colour: string): number {
@@ -131,15 +131,16 @@ function luminance(colour: string): number {
 
 /** What `content/games/<slug>/game.yaml` holds. `read-games.server.ts` checks what needs other files as well. */
 export const gameFileSchema = gameSchema.superRefine((value, context) => {
-  const refuse: Refuse = (message, ...path) => context.addIssue({ code: 'custom', path, message })
-  checkSections(value, refuse)
-  checkSources(value, refuse)
-  if (value.tileLinks?.showsBgg && !value.bgg) refuse('an address, since the tile leads there', 'bgg')
+  const addMistake: AddMistake = (message, ...path) => context.addIssue({ code: 'custom', path, message })
+  checkSections(value, addMistake)
+  checkSources(value, addMistake)
+  if (value.tileLinks?.showsBgg && !value.bgg) addMistake('an address, since the tile leads there', 'bgg')
 })
 
 /** Nothing on the site is invented: each fact has its source. */
-function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
-  for (const fact of Object.keys(facts)) if (!(fact in sources)) refuse('where this fact was found', 'sources', fact)
+function checkSources({ facts, sources }: GameFile, addMistake: AddMistake): void {
+  for (const fact of Object.keys(facts))
+    if (!(fact in sources)) addMistake('where this fact was found', 'sources', fact)
 }
 
 /**
@@ -149,18 +150,18 @@ function checkSources({ facts, sources }: GameFile, refuse: Refuse): void {
  * | a button to its own section, or to one that is not there  | it would do nothing                         |
  * | a closing section that leads to documents of another game | its button would lead elsewhere, or nowhere |
  */
-function checkSections({ hero, sections, sets = [] }: GameFile, refuse: Refuse): void {
+function checkSections({ hero, sections, sets = [] }: GameFile, addMistake: AddMistake): void {
   const ids = sections.map(({ componentId }) => componentId)
   const { buttonOneLink } = hero
   if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))
-    refuse(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
+    addMistake(ids.map((id) => `#${id}`).join(', '), 'hero', 'buttonOneLink')
   for (const [index, section] of sections.entries()) {
     if (ids.indexOf(section.componentId) !== index)
-      refuse('a name that no other section has', 'sections', index, 'componentId')
+      addMistake('a name that no other section has', 'sections', index, 'componentId')
     if (section.type === 'closing' && section.scrollId && !sets.includes(section.scrollId))
-      refuse(sets.join(', ') || 'no documents', 'sections', index, 'scrollId')
+      addMistake(sets.join(', ') || 'no documents', 'sections', index, 'scrollId')
     const targets = ids.filter((id) => id !== section.componentId)
     if (section.type === 'feature' && !targets.includes(section.target))
-      refuse(targets.join(', '), 'sections', index, 'target')
+      addMistake(targets.join(', '), 'sections', index, 'target')
   }
 }

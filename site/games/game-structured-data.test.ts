@@ -5,12 +5,8 @@ import { gameStructuredData } from './game-structured-data.ts'
 
 const [anyGame] = content().games.values()
 if (!anyGame) throw new Error('the content has no game')
-const aGame: Game = {
-  ...anyGame,
-  kind: 'boardGame',
-  bgg: 'https://boardgamegeek.com/boardgame/1',
-  getIt: undefined,
-}
+const bgg = 'https://boardgamegeek.com/boardgame/1'
+const aGame: Game = { ...anyGame, kind: 'boardGame', bgg, getIt: undefined }
 
 test('describes a board game with its facts', () => {
   const facts = { players: '1-4 (5 with an expansion)', minAge: '14+', year: 2023, designers: ['Ada Nowak'] }
@@ -21,7 +17,7 @@ test('describes a board game with its facts', () => {
     typicalAgeRange: '14-',
     datePublished: '2023',
     creator: [{ '@type': 'Person', name: 'Ada Nowak' }],
-    sameAs: [aGame.bgg],
+    sameAs: [bgg],
   })
 })
 

@@ -8,6 +8,11 @@ export function gamesFeaturedFirst(): Game[] {
   return [...new Set([...site.featuredGames, ...games.keys()])].flatMap((slug) => games.get(slug) ?? [])
 }
 
+/** The game that a set of documents belongs to; a set like the guidelines for fans belongs to none. */
+export function gameOfSet(set: string): Game | undefined {
+  return [...content().games.values()].find(({ sets }) => sets?.includes(set))
+}
+
 /** The game that a menu entry leads to, by one of its pages or by its shop. */
 export function gameOfMenuEntry({ to = '' }: MenuEntry): Game | undefined {
   return [...content().games.values()].find(({ slug, getIt }) => [gamePath(slug), videosPath(slug), getIt].includes(to))

@@ -1,36 +1,24 @@
 import { expect, test } from 'vitest'
-import { readBySchema } from '../content-files/content-mistakes.ts'
+import { readBySchema } from '../content-checks/content-mistakes.ts'
 import type { Game } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
 import { checkGames } from './read-games.server.ts'
-import type { SectionOf } from './section-schema.ts'
+import type { Section, SectionOf } from './section-schema.ts'
 
 // A game of the tests' own: what staff write about the real ones must not fail them.
 const picture = { file: 'no-such.webp', alt: 'A ship' }
+const words = { title: 'The ship', desc: 'It drifts.' }
 const aFeature: SectionOf<'feature'> = {
   type: 'feature',
   componentId: 'crew',
   images: [picture],
-  title: 'The crew',
-  desc: 'Six of you.',
+  ...words,
   buttonText: 'The ship',
   target: 'ship',
   right: false,
 }
-const aClosing: SectionOf<'closing'> = {
-  type: 'closing',
-  componentId: 'end',
-  image: picture,
-  title: 'The end',
-  desc: 'Read the rules.',
-}
-const aSecondary: SectionOf<'secondary'> = {
-  type: 'secondary',
-  componentId: 'ship',
-  title: 'The ship',
-  desc: 'It drifts.',
-  image: picture,
-}
+const aClosing: SectionOf<'closing'> = { type: 'closing', componentId: 'end', image: picture, ...words }
+const aSecondary: SectionOf<'secondary'> = { type: 'secondary', componentId: 'ship', image: picture, ...words }
 const sections = [aSecondary, aFeature, { ...aFeature, componentId: 'dark' }, aClosing]
 const aGame: GameFile = {
   name: 'A game',
@@ -56,68 +44,45 @@ function problems(change: Partial<GameFile>): string[] {
   return [...mistakes, ...checkGames(games)].map(({ field, problem }) => `${field}: ${problem}`)
 }
 
+/** With one secondary section more, or with a secondary section and this one alone. */
+const added = (change: Partial<SectionOf<'secondary'>>): Partial<GameFile> => ({
+  sections: [...sections, { ...aSecondary, componentId: 'new', ...change }],
+})
+const alone = (section: Section): Partial<GameFile> => ({ sections: [aSecondary, section] })
+
+const toNowhere = { ...aGame.hero, buttonOneLink: '#nowhere' }
+const videoId = 'aaaaaaaaaaa'
+const twice = ['nemesis', 'nemesis']
+const tileLinks = { showsBgg: true, downloadLink: '/download' } as const
+
 test.each<[string, Partial<GameFile>, string]>([
   ['a related game that does not exist', { related: ['chess', 'stalker'] }, 'related: found chess, allowed: '],
   [
     'a button to nowhere',
-    { hero: { ...aGame.hero, buttonOneLink: '#nowhere' } },
+    { hero: toNowhere },
     'hero.buttonOneLink: found "#nowhere", allowed: #ship, #crew, #dark, #end',
   ],
   ['a colour that is too dark', { accent: '#3a2a18' }, 'accent: found "#3a2a18", allowed: a lighter colour'],
   [
-    'a button that leads nowhere',
-    {
-      sections: [...sections, { ...aSecondary, componentId: 'new', buttonLink: undefined, buttonText: 'Go' }],
-    },
+    'a button without a link',
+    added({ buttonText: 'Go' }),
     'sections.4.buttonLink: found nothing, allowed: both a button',
   ],
-  [
-    'two videos',
-    { sections: [...sections, { ...aSecondary, componentId: 'new', video: 'loop', videoId: 'aaaaaaaaaaa' }] },
-    'sections.4.videoId: found "aaaaaaaaaaa", allowed: one video',
-  ],
-  [
-    'a set that is named twice',
-    { sets: ['nemesis', 'nemesis'] },
-    'sets: found ["nemesis","nemesis"], allowed: each of them once',
-  ],
-  [
-    'a related game that is named twice',
-    { related: ['nemesis', 'nemesis'] },
-    'related: found ["nemesis","nemesis"], allowed: each of them once',
-  ],
+  ['two videos', added({ video: 'loop', videoId }), `sections.4.videoId: found "${videoId}", allowed: one video`],
+  ['a set that is named twice', { sets: twice }, 'sets: found ["nemesis","nemesis"], allowed: each of them once'],
+  ['a related game twice', { related: twice }, 'related: found ["nemesis","nemesis"], allowed: each of them once'],
   ['a set that does not exist', { sets: ['no-such-set'] }, 'sets: found no-such-set, allowed: '],
-  [
-    'a section that is there twice',
-    { sections: [...sections, aSecondary] },
-    'sections.4.componentId: found "ship", allowed: a name that',
-  ],
-  [
-    'a feature that leads nowhere',
-    { sections: [aSecondary, { ...aFeature, target: 'nowhere' }] },
-    'sections.1.target: found "nowhere", allowed: ship',
-  ],
-  [
-    'a feature that leads to itself',
-    { sections: [aSecondary, { ...aFeature, target: 'crew' }] },
-    'sections.1.target: found "crew", allowed: ship',
-  ],
+  ['a section twice', added({ componentId: 'ship' }), 'sections.4.componentId: found "ship", allowed: a name that'],
+  ['a feature to nowhere', alone({ ...aFeature, target: 'nowhere' }), '.1.target: found "nowhere", allowed: ship'],
+  ['a feature that leads to itself', alone({ ...aFeature, target: 'crew' }), '.1.target: found "crew", allowed: ship'],
   [
     'a closing section that leads to documents of another game',
-    { sets: ['nemesis'], sections: [aSecondary, { ...aClosing, scrollId: 'stalker' }] },
+    { sets: ['nemesis'], ...alone({ ...aClosing, scrollId: 'stalker' }) },
     'sections.1.scrollId: found "stalker", allowed: nemesis',
   ],
   ['a picture that is not in the folder', {}, 'tile: found no-such.webp, allowed: a file in content/'],
-  [
-    'a video that is not in the folder',
-    { sections: [{ ...aSecondary, video: 'no-such' }] },
-    'sections.0.video: found no-such.webm, allowed: a file in content/',
-  ],
-  [
-    'a way to no address',
-    { tileLinks: { showsBgg: true, downloadLink: '/download' } },
-    'bgg: found nothing, allowed: an',
-  ],
+  ['a missing video', added({ video: 'no-such' }), 'sections.4.video: found no-such.webm, allowed: a file in content/'],
+  ['a way to no address', { tileLinks }, 'bgg: found nothing, allowed: an'],
   ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],
 ])('refuses %s', (_case, change, words) => {
   expect(problems(change)).toContainEqual(expect.stringContaining(words))

@@ -8,7 +8,7 @@ import {
   text,
   videoId,
   webAddress,
-} from '../content-files/schema-parts.ts'
+} from '../content-checks/schema-parts.ts'
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 

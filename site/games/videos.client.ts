@@ -28,12 +28,12 @@ function fail(box: HTMLElement, reason: string): void {
 
 function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
   const motion = controlMotion(box, (moves) => {
-    if (moves) video.play().catch(refused)
+    if (moves) video.play().catch(pauseWhenBlocked)
     else video.pause()
   })
 
-  function refused({ name }: DOMException): void {
-    // It may also leave the view while it still loads: that is no refusal.
+  function pauseWhenBlocked({ name }: DOMException): void {
+    // Another error comes when it leaves the view while it still loads.
     if (name === 'NotAllowedError') motion.pause()
   }
 

@@ -6,8 +6,8 @@ const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } a
 
 /**
  * Markdown of our own files to HTML, with an id on each second-level heading and the list of these for a table of
- * contents. Tables carry their roles and their columns' names, because the stylesheet shows each row as a block; a head
- * without words, as above facts with their names, is left out.
+ * contents. Tables carry their roles and their columns' names, because the stylesheet shows each row as a block. The head
+ * of a table is left out when all its cells are empty.
  */
 export function renderMarkdown(
   markdown: string,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readMarkdown } from '../content-files/content-file.server.ts'
-import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import { readMarkdown } from '../content-checks/content-file.server.ts'
+import { type Mistake, mistake } from '../content-checks/content-mistakes.ts'
 import { type LegalFile, legalFileSchema } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */

@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../build/cache.server.ts'
+import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../files/cache.server.ts'
 import { type MediaManifest, roleOf, writeManifest } from './pictures.server.ts'
 
 /** Why these: docs/decisions.md. */

@@ -1,5 +1,5 @@
-import { zipOf } from '../build/zip.server.ts'
 import { absolute, content } from '../content/content.server.ts'
+import { zipOf } from '../files/zip.server.ts'
 import { gamePath } from '../games/game.ts'
 import { jpegOf } from '../pictures/jpeg.server.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'

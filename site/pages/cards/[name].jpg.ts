@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { content } from '../../content/content.server.ts'
-import type { ContentPicture } from '../../content-files/schema-parts.ts'
+import type { ContentPicture } from '../../content-checks/schema-parts.ts'
 import { jpegOf } from '../../pictures/jpeg.server.ts'
 
 /** In px; the size readers of Open Graph expect. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { zipOf } from '../../build/zip.server.ts'
 import { content } from '../../content/content.server.ts'
 import { archiveOf } from '../../downloads/archive.server.ts'
+import { zipOf } from '../../files/zip.server.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {

@@ -10,9 +10,8 @@ const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array
 test('names the file, the field, what was found and what is allowed', () => {
   const root = { name: 'Soup', price: 'cheap', tags: ['hot', 7], colour: 'red' }
   const { mistakes } = readBySchema(root, dish)
-  expect(
-    new ContentError(mistakes.map((found) => ({ file: 'content/dish.yaml', ...found }))).message.split('\n'),
-  ).toEqual([
+  const error = new ContentError(mistakes.map((found) => ({ file: 'content/dish.yaml', ...found })))
+  expect(error.message.split('\n')).toEqual([
     '3 mistakes in content files',
     expect.stringMatching(/^content\/dish\.yaml: price: found "cheap", allowed: a number$/),
     expect.stringMatching(/^content\/dish\.yaml: tags\.1: found 7, allowed: a text$/),
@@ -28,6 +27,9 @@ test('a field of two kinds names both', () => {
   ])
 })
 
+const ofKind = (type: string) => z.strictObject({ type: z.literal(type) })
+const kinds = z.discriminatedUnion('type', [ofKind('feature'), ofKind('closing')])
+
 test.each<[string, z.ZodType, unknown, string]>([
   ['a text', text, undefined, 'found nothing, allowed: a text'],
   ['an empty text', text, ' ', 'found " ", allowed: a text'],
@@ -40,15 +42,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ['a list that is too short', z.array(text).min(2), ['x'], 'found ["x"], allowed: at least 2 entries'],
   ['an object', z.strictObject({}), 'x', 'found "x", allowed: fields with values'],
   ['a moment', z.iso.datetime(), 'x', 'found "x", allowed: a time like 2026-11-20T18:00:00Z'],
-  [
-    'an entry of no known type',
-    z.discriminatedUnion('type', [
-      z.strictObject({ type: z.literal('feature') }),
-      z.strictObject({ type: z.literal('closing') }),
-    ]),
-    { type: 'x' },
-    'found "x", allowed: feature, closing',
-  ],
+  ['an entry of no known type', kinds, { type: 'x' }, 'found "x", allowed: feature, closing'],
 ])('tells staff what %s may be, in plain words', (_, schema, value, problem) => {
   const { mistakes } = readBySchema(value, schema)
   expect(mistakes.map((found) => found.problem)).toEqual([problem])
