@@ -31,10 +31,10 @@ async function aMachine() {
   const ports = [await freePort(), await freePort()]
   writeFileSync(join(root, 'manager'), manager, { mode: 0o755 })
   for (const name of ['one', 'two', 'broken', 'half']) aRelease(root, name)
+  const common = { PATH: process.env.PATH, ROOT: root }
   const release = async (name: string, reload = 'true') => {
     const env = {
-      PATH: process.env.PATH,
-      ROOT: root,
+      ...common,
       SERVICE: join(root, 'manager'),
       PORTS: ports.join(' '),
       RELOAD: reload,
@@ -45,9 +45,7 @@ async function aMachine() {
   }
   atTheEnd(async () => {
     for (const port of ports)
-      await run(join(root, 'manager'), ['stop', `x@${port}`], {
-        env: { PATH: process.env.PATH, ROOT: root },
-      }).catch(() => undefined)
+      await run(join(root, 'manager'), ['stop', `x@${port}`], { env: common }).catch(() => undefined)
   })
   await release('one')
   const { origin, pid } = await anNginx(root)

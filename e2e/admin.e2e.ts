@@ -3,11 +3,12 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { load } from 'js-yaml'
 import { content } from '../site/content/content.server.ts'
-import { siteFile } from '../site/content/site-schema.ts'
-import { setFile } from '../site/downloads/document-schema.ts'
-import { gameFile } from '../site/games/game-schema.ts'
+import { siteFileSchema } from '../site/content/site-schema.ts'
+import { setFileSchema } from '../site/downloads/document-schema.ts'
+import { gameFileSchema } from '../site/games/game-schema.ts'
 import { editorForms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
-import { withMotion } from './support/visitor.ts'
+import { served } from './support/pages.ts'
+import { watchConsole, withMotion } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 120_000 })
 test.use(withMotion)
@@ -16,10 +17,8 @@ const game = 'content/games/nemesis/game.yaml'
 const documents = 'content/downloads/nemesis.yaml'
 const site = 'content/site.yaml'
 
-test('a game has another picture of the same name, then every kind of field is changed, then it is copied as a new game', async ({
-  page,
-}) => {
-  const before = gameFile.parse(load(readFileSync(game, 'utf8')))
+test('a game has another picture, then every kind of field is changed, then it is copied', async ({ page }) => {
+  const before = gameFileSchema.parse(load(readFileSync(game, 'utf8')))
   const unrelated = [...content().games.values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
   await openEditor(page, editorForms.game)
   const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
@@ -47,7 +46,7 @@ test('a game has another picture of the same name, then every kind of field is c
   await tags.getByRole('button', { name: /^Add/ }).click()
   await tags.getByRole('textbox').last().pressSequentially('typed')
   await save(page)
-  const saved = gameFile.parse(load(await savedText(page, game)))
+  const saved = gameFileSchema.parse(load(await savedText(page, game)))
   expect(saved).toEqual({
     ...before,
     pageTitle: 'Nemesis, the game',
@@ -68,12 +67,10 @@ test('a game has another picture of the same name, then every kind of field is c
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Castles of Warsaw')
   await save(page)
   const copied = await savedText(page, 'content/games/castles-of-warsaw/game.yaml')
-  expect(gameFile.parse(load(copied)).name).toBe('Castles of Warsaw')
+  expect(gameFileSchema.parse(load(copied)).name).toBe('Castles of Warsaw')
 })
 
-test('a rulebook is added with its file; one of more than 90 MB and the id of another document are refused', async ({
-  page,
-}, testInfo) => {
+test('a rulebook is added; one of more than 90 MB and the id of another are refused', async ({ page }, testInfo) => {
   const large = testInfo.outputPath('large.pdf')
   writeFileSync(large, '%PDF-1.4')
   truncateSync(large, 90_000_001)
@@ -81,7 +78,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   await openEditor(page, editorForms.sets)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
   const id = (await fieldOf(page, 'Id')).getByRole('textbox')
-  const [taken] = setFile.parse(load(readFileSync(documents, 'utf8'))).documents
+  const [taken] = setFileSchema.parse(load(readFileSync(documents, 'utf8'))).documents
   await id.fill(taken?.id ?? '')
   await (await fieldOf(page, 'Category')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
@@ -102,7 +99,7 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   await page.getByRole('alertdialog').getByRole('button').click()
   await (await fieldOf(page, 'Id', -300)).getByRole('textbox').fill('nemesis-faq-3-en')
   await save(page)
-  expect(setFile.parse(load(await savedText(page, documents))).documents.at(-1)).toEqual({
+  expect(setFileSchema.parse(load(await savedText(page, documents))).documents.at(-1)).toEqual({
     id: 'nemesis-faq-3-en',
     category: 'FAQ',
     title: 'FAQ v3 ENG',
@@ -114,15 +111,13 @@ test('a rulebook is added with its file; one of more than 90 MB and the id of an
   expect(await savedBytes(page, 'content/files/nemesis/faq-of-2026-3.pdf')).toEqual(pdf)
 })
 
-test('the campaign has another label and moment, a legal text a paragraph more, the redirects a line', async ({
-  page,
-}) => {
+test('the campaign has another moment, a legal text a paragraph more, the redirects a line', async ({ page }) => {
   await openEditor(page, editorForms.site)
   await openField(page, 'Campaign')
   await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
   await (await fieldOf(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
   await save(page)
-  const { campaign } = siteFile.parse(load(await savedText(page, site)))
+  const { campaign } = siteFileSchema.parse(load(await savedText(page, site)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'
@@ -164,11 +159,10 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
 test('a text is changed on a phone, in a low window, and with less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openEditor(page)
-  for (const [width, height] of [
-    [390, 844],
-    [1280, 620],
-  ] as const) {
-    await page.setViewportSize({ width, height })
+  const phone = { width: 390, height: 844 }
+  for (const viewport of [phone, { width: 1280, height: 620 }]) {
+    const { width } = viewport
+    await page.setViewportSize(viewport)
     await goToForm(page, editorForms.game)
     await page.getByRole('textbox', { name: 'Page title' }).fill(`Nemesis at ${width} px`)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -177,7 +171,8 @@ test('a text is changed on a phone, in a low window, and with less motion', asyn
   }
 })
 
-test('Esc does not leave a form, whose changes would be gone', async ({ page }) => {
+test('Esc does not leave a form, and its address is not taken for a place in a page', async ({ page }) => {
+  const warnings = watchConsole(page)
   await openEditor(page, editorForms.game)
   const title = page.getByRole('textbox', { name: 'Page title' })
   await title.fill('Typed')
@@ -188,21 +183,14 @@ test('Esc does not leave a form, whose changes would be gone', async ({ page }) 
   await expect(title).toHaveValue('Typed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.poll(() => savedText(page, game)).toContain('pageTitle: Typed\n')
-})
-
-test('an address of the editor is not taken for a place in a page: no script of other pages runs', async ({ page }) => {
-  const warnings: string[] = []
-  page.on('console', (message) => warnings.push(message.text()))
-  await openEditor(page)
-  await goToForm(page, editorForms.game)
+  // That would be a script of the other pages.
   expect(warnings.join('\n')).not.toContain('There is no element')
 })
 
+// That the sitemap passes it by, too: `e2e/machines.e2e.ts`.
 test('search engines are told to pass by, and no page leads to the editor', async ({ request }) => {
-  const page = await (await request.get('/admin')).text()
-  expect(page).toContain('<meta name="robots" content="noindex">')
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/admin')
-  expect(await (await request.get('/')).text()).not.toContain('admin')
+  expect((await served(request, '/admin')).html).toContain('<meta name="robots" content="noindex">')
+  expect((await served(request, '/')).html).not.toContain('admin')
 })
 
 /**

@@ -46,10 +46,7 @@ test('on a phone all topics stand in the first view, with where parts are asked 
 
 test('on paper words that stand over pictures on the screen are black on nothing', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
-  for (const [path, words] of [
-    ['/contact', 'li a > span'],
-    ['/our-games', 'article a > span'],
-  ] as const) {
+  for (const [path, words] of Object.entries({ '/contact': 'li a > span', '/our-games': 'article a > span' })) {
     await page.goto(path)
     const name = page.getByRole('main').locator(words).first()
     await expect(name).toHaveCSS('background-image', 'none')

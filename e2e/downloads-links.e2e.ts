@@ -1,40 +1,29 @@
 import { expect, test } from '@playwright/test'
 import { titleWithSize } from '../site/downloads/title-with-size.ts'
 import { largestSet } from './support/our-content.ts'
+import { openFolds } from './support/pages.ts'
 
 const { slug, anchor, title: setTitle, documents } = largestSet
 const [document = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = documents
 const { id, downloadUrl } = document
 const title = titleWithSize(document)
 
-test('“Copy link” copies the permanent link, in the list, in a search and on the page of a set', async ({
-  page,
-  context,
-}) => {
+test('“Copy link” copies the permanent link in list, search and page of a set', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // The served list is there first, and hidden once the search has its answer.
   // On a phone the list has no room for the button.
+  const search = `/download?${new URLSearchParams({ q: setTitle })}`
   for (const [width, path, place, name] of [
     [1280, `/download#${anchor}`, `#${anchor}`, title],
-    [
-      360,
-      `/download?${new URLSearchParams({ q: setTitle })}`,
-      '[aria-label="Search results"]',
-      `${setTitle}: ${title}`,
-    ],
+    [360, search, '[aria-label="Search results"]', `${setTitle}: ${title}`],
     [360, `/download/${slug}`, 'main', title],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(path)
     // A group of more than three documents is closed at first.
-    await page.locator('.download-fold').evaluateAll((folds) => {
-      for (const fold of folds) fold.setAttribute('open', '')
-    })
-    await page
-      .locator(place)
-      .getByRole('button', { name: `Copy link: ${name}`, exact: true })
-      .and(page.locator(`[data-copy-link="/d/${id}"]`))
-      .click()
+    await openFolds(page)
+    const button = page.locator(place).getByRole('button', { name: `Copy link: ${name}`, exact: true })
+    await button.and(page.locator(`[data-copy-link="/d/${id}"]`)).click()
     await expect(page.getByRole('status').filter({ hasText: 'Link copied' })).toBeAttached()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe(new URL(`/d/${id}`, page.url()).href)

@@ -15,30 +15,30 @@ const results = (page: Page) => page.getByRole('region', { name: 'Search results
 const searchStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing' })
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('what is not available yet stands in one closed line, as plain text with where to ask, in the list and on the page of a set', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 780 })
-  for (const [path, part] of [
-    ['/download', section(page, title)],
-    [`/download/${slug}`, page],
-  ] as const) {
-    await page.goto(path)
-    const line = part.locator('.download-unavailable').first()
-    const name = line.getByText(missingTitle, { exact: true })
-    await expect(name).toBeHidden()
-    await line.getByText('Not available yet').click()
-    await expect(name).toBeVisible()
-    await expect(name.getByRole('link')).toHaveCount(0)
-    await line.getByRole('link', { name: 'Ask us' }).click()
-    await expect(page).toHaveURL('/contact')
-  }
-})
+for (const javaScriptEnabled of [true, false])
+  test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
+
+    test('what is not available yet stands in one closed line, in plain text, with where to ask', async ({ page }) => {
+      for (const [path, part] of [
+        ['/download', section(page, title)],
+        [`/download/${slug}`, page],
+      ] as const) {
+        await page.goto(path)
+        const line = part.locator('.download-unavailable').first()
+        const name = line.getByText(missingTitle, { exact: true })
+        await expect(name).toBeHidden()
+        await line.getByText('Not available yet').click()
+        await expect(name).toBeVisible()
+        await expect(name.getByRole('link')).toHaveCount(0)
+        await line.getByRole('link', { name: 'Ask us' }).click()
+        await expect(page).toHaveURL('/contact')
+      }
+    })
+  })
 
 for (const width of [360, 1280])
-  test(`at ${width} px a set with nothing yet is one line that opens, and its page says where to go on`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a set with nothing yet is a line that opens, its page says where to go on`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(`/download#${emptySet.slug}`)
     const set = section(page, emptySet.title)
@@ -73,19 +73,4 @@ test('on a phone what is asked for is said not to be here, with where to ask, in
   await expect(ask).toBeInViewport()
   await ask.click()
   await expect(page).toHaveURL('/contact')
-})
-
-test('a permanent link leads to the set while its document is not available', async ({ request }) => {
-  const answer = await request.get(`/d/${missing?.id}`, { maxRedirects: 0 })
-  expect([answer.status(), answer.headers().location]).toEqual([302, `/download/${slug}`])
-})
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the line of what is not available yet opens', async ({ page }) => {
-    await page.goto('/download')
-    await section(page, title).getByText('Not available yet').click()
-    await expect(section(page, title).getByText(missingTitle, { exact: true })).toBeVisible()
-  })
 })

@@ -5,8 +5,8 @@ import { languages } from '../site/downloads/languages.ts'
 import { titleWithSize } from '../site/downloads/title-with-size.ts'
 import { gamePath } from '../site/games/game.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
-import { expectNoSidewaysScroll } from './support/pages.ts'
-import { storeConsent } from './support/visitor.ts'
+import { expectNoSidewaysScroll, openFolds } from './support/pages.ts'
+import { listenAsAnalytics, storeConsent } from './support/visitor.ts'
 
 const { sets, site } = content()
 
@@ -28,16 +28,12 @@ test('an address with an anchor opens at its section', async ({ page }) => {
   await expect(section(page, last?.title ?? '')).toBeInViewport()
 })
 
-for (const [width, sidebarWidth] of [
-  [390, 128],
-  [1280, 224],
-] as const)
-  test(`at ${width} px the sidebar is ${sidebarWidth} px wide, the picture of the promo 220 px, and the last entries lead 60 px below the top of the list`, async ({
-    page,
-  }) => {
+for (const width of [390, 1280])
+  test(`at ${width} px sidebar and promo have their sizes, and entries lead to their place`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/download')
-    await expect.poll(() => sidebar(page).boundingBox()).toMatchObject({ width: sidebarWidth, height: 620, y: 80 })
+    const size = { width: width < 768 ? 128 : 224, height: 620, y: 80 }
+    await expect.poll(() => sidebar(page).boundingBox()).toMatchObject(size)
     const promo = section(page, 'Ludomentor').getByRole('img')
     expect(await promo.boundingBox()).toMatchObject({ width: 220, height: 220 })
     for (const entry of (await sidebar(page).getByRole('link').all()).slice(-4)) {
@@ -55,9 +51,7 @@ for (const [width, sidebarWidth] of [
 test('at 320 px neither the page nor its list scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/download')
-  await page.locator('details').evaluateAll((them) => {
-    for (const it of them) it.setAttribute('open', '')
-  })
+  await openFolds(page)
   await expectNoSidewaysScroll(page)
   for (const part of [list(page), sidebar(page)])
     expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
@@ -95,10 +89,7 @@ test('groups of up to three documents stand open, several at once, and close', a
   await page.goto('/download')
   const folds = page.locator('.download-fold')
   const groups = await folds.evaluateAll((them) =>
-    them.map((it) => ({
-      rows: it.querySelectorAll('.document-row').length,
-      isOpen: it.hasAttribute('open'),
-    })),
+    them.map((it) => ({ rows: it.querySelectorAll('.document-row').length, isOpen: it.matches('[open]') })),
   )
   expect(groups.length).toBeGreaterThan(3)
   expect(groups.filter(({ rows, isOpen }) => isOpen !== rows <= 3)).toEqual([])
@@ -160,18 +151,13 @@ test('on a phone the promo block leads to the store of that phone, in the same t
 
 test('on a desktop both buttons open new tabs and are counted for who accepted that', async ({ page }) => {
   await storeConsent(page, 'accepted')
-  await page.addInitScript(() => {
-    Object.assign(window, {
-      counted: [],
-      gtag: (...call: unknown[]) => Reflect.get(window, 'counted').push(call),
-    })
-  })
+  const reported = await listenAsAnalytics(page)
   await page.context().route(/^https:/, (route) => route.fulfill({ body: 'the app' }))
   await page.goto('/download')
   const promo = section(page, 'Ludomentor')
   await promo.getByRole('link', { name: /Download the app/ }).click()
   await promo.getByRole('link', { name: /Why Ludomentor/ }).click()
-  expect(await page.evaluate(() => Reflect.get(window, 'counted'))).toEqual([
+  expect(await reported()).toEqual([
     ['event', 'ludomentor-downloads', { button_name: 'download-app' }],
     ['event', 'ludomentor-downloads', { button_name: 'why-ludomentor' }],
   ])

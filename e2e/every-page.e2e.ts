@@ -14,11 +14,7 @@ test('the build holds every address of the route table, and a page for each game
 })
 
 for (const path of kindsOfPage) {
-  test(`${path} fits every width, passes axe, says nothing in the console, and asks and stores nothing before consent`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`${path} fits, passes axe, is silent, and stores nothing unasked`, async ({ page, context, baseURL }) => {
     // The download centre shows some five hundred rows, and axe looks at each.
     test.slow()
     const messages = watchConsole(page)

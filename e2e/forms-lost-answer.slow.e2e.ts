@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 import { freePort } from '../server/testing/free-port.ts'
 import { aDocument, fillIn, forms, openFilled, reference, submissionsFrom } from './support/form-filling.ts'
@@ -10,65 +11,55 @@ import { storeConsent } from './support/visitor.ts'
 // Each test starts a service of its own, some twice.
 test.slow()
 
-for (const form of formRegister) {
-  test(`${form.formId}: when its answer was lost it is sent again, also after a reload, and stored once`, async ({
-    page,
-    ownService: service,
-  }) => {
-    await storeConsent(page)
-    const proxy = await startLosingProxy(service.port)
-    const filling = await openFilled(page, form, proxy.url)
+/** Sends a form whose answer is lost; the next ones come back. */
+async function loseAnswer(page: Page, form: FormDefinition, { port, dataDir }: { port: number; dataDir: string }) {
+  await storeConsent(page)
+  const proxy = await startLosingProxy(port)
+  const filling = await openFilled(page, form, proxy.url)
+  proxy.losing = true
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
+  expect(await submissionsFrom(filling.email, dataDir)).toHaveLength(1)
+  proxy.losing = false
+  return { proxy, filling }
+}
+
+for (const form of formRegister)
+  test(`${form.formId}: without its answer it is sent again after a reload, and stored once`, async ({ page, own }) => {
+    const { proxy, filling } = await loseAnswer(page, form, own)
     const { email, texts } = filling
-
-    proxy.losing = true
-    await page.getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
-    expect(await submissionsFrom(email, service.dataDir)).toHaveLength(1)
-
-    proxy.losing = false
     await page.reload()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(texts.Message ?? '')
     await fillIn(page, filling)
     await page.getByRole('button', { name: 'Send' }).click()
     const [number] = reference.exec(await page.getByRole('group', { name: /submitted/ }).innerText()) ?? []
-    expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ id: number }])
+    expect(await submissionsFrom(email, own.dataDir)).toMatchObject([{ id: number }])
     proxy.stop()
   })
-}
 
-test('a message changed after its answer was lost is a message of its own', async ({ page, ownService: service }) => {
-  await storeConsent(page)
-  const proxy = await startLosingProxy(service.port)
-  const { email } = await openFilled(page, forms.press, proxy.url)
-  proxy.losing = true
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByRole('alert').waitFor()
-
-  proxy.losing = false
+test('a message changed after its answer was lost is a message of its own', async ({ page, own }) => {
+  const { proxy, filling } = await loseAnswer(page, forms.press, own)
   await page.getByLabel('Message', { exact: true }).fill('What I forgot to say')
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(reference).waitFor()
-  const stored = await submissionsFrom(email, service.dataDir)
+  const stored = await submissionsFrom(filling.email, own.dataDir)
   expect(stored.map((it) => it.fields.message)).toContain('What I forgot to say')
   proxy.stop()
 })
 
-test('a form sent to a service that is down is kept, files and all, and arrives once it is up again', async ({
-  page,
-  ownService: service,
-}) => {
+test('a form sent while the service is down is kept, files and all, and then arrives', async ({ page, own }) => {
   await storeConsent(page)
-  const { email } = await openFilled(page, forms.prototype, service.url)
+  const { email } = await openFilled(page, forms.prototype, own.url)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
-  await service.kill()
+  await own.kill()
   await page.getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('alert')).toHaveText(/We could not reach our server/)
   await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeChecked()
 
-  await service.startAgain()
+  await own.startAgain()
   await page.getByRole('button', { name: 'Send' }).click()
   await page.getByText(reference).waitFor()
-  expect(await submissionsFrom(email, service.dataDir)).toMatchObject([{ attachments: [{ name: 'rules.pdf' }] }])
+  expect(await submissionsFrom(email, own.dataDir)).toMatchObject([{ attachments: [{ name: 'rules.pdf' }] }])
 })
 
 /** Stands between the browser and the service; while `losing`, forms arrive and their answers never come back. */

@@ -88,13 +88,12 @@ test('arrows scroll the track by its width and wrap at both ends', async ({ page
 })
 
 test('the track moves on every 3 seconds and begins again at its end', async ({ page }) => {
-  const opened = new Date('2026-11-20T12:00:00Z')
-  await page.clock.install({ time: opened })
+  await page.clock.install()
   await page.addInitScript(listGlides)
   await page.goto(path)
   // the track rests under the pointer: its three seconds begin when the pointer leaves, with the clock standing still
   await track(page).hover()
-  await page.clock.pauseAt(new Date(opened.getTime() + 600_000))
+  await page.clock.pauseAt(Date.now() + 600_000)
   await page.mouse.move(10, 300)
   await page.clock.runFor(2900)
   expect(await place(page)).toBe(0)
@@ -123,9 +122,7 @@ function listGlides(): void {
   }
 }
 
-test('it rests while its button says so, while the pointer or the keyboard is on it, and out of view', async ({
-  page,
-}) => {
+test('it rests while its button says so, under pointer and keyboard, and out of view', async ({ page }) => {
   await openWithClock(page)
   const rests = async () => {
     const before = await place(page)
@@ -156,7 +153,7 @@ test('it rests while its button says so, while the pointer or the keyboard is on
   await rests()
 })
 
-for (const wish of ['less motion', 'less data'] as const) {
+for (const wish of ['less motion', 'less data'] as const)
   test(`it does not start by itself where the visitor asks for ${wish}`, async ({ page }) => {
     await askForLess(page, wish)
     await openWithClock(page)
@@ -164,7 +161,6 @@ for (const wish of ['less motion', 'less data'] as const) {
     expect(await place(page)).toBe(0)
     await expect(page.getByRole('button', { name: 'Play the row of pictures' })).toBeVisible()
   })
-}
 
 test('the hero picture is asked for first and fills the first view', async ({ page }) => {
   await page.goto(path)
@@ -196,14 +192,9 @@ test('on a phone the picture comes first, then title, facts, buttons and tags', 
 
 /** Resolves when the page's observers of what is in view have heard of the last scrolling: its own one hears it last. */
 function observersTold(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const observer = new IntersectionObserver(() => {
-          observer.disconnect()
-          resolve()
-        })
-        observer.observe(document.body)
-      }),
-  )
+  return page.evaluate(() => {
+    const told = Promise.withResolvers<void>()
+    new IntersectionObserver(() => told.resolve()).observe(document.body)
+    return told.promise
+  })
 }

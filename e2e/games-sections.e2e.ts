@@ -1,48 +1,44 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath, videosPath } from '../site/games/game.ts'
+import { type Game, gamePath, videosPath } from '../site/games/game.ts'
 import { paragraphsOf } from '../site/games/paragraphs.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-const aGame = gameWith(
-  'three features and a button to a section',
-  (it) => featuresOf(it).length > 2 && it.hero.buttonOneLink.startsWith('#'),
-)
+const hasButtonAndFeatures = (it: Game) => featuresOf(it).length > 2 && it.hero.buttonOneLink.startsWith('#')
+const aGame = gameWith('three features and a button to a section', hasButtonAndFeatures)
 
 /** A section of a game's page, found by its title. */
 const region = (page: Page, section: { title: string } | undefined) =>
   page.getByRole('region', { name: section?.title ?? 'a section that the game does not have', exact: true })
 
-test.describe('the secondary section', () => {
-  test('is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
-    const game = gameWith('a secondary section without button and video', (it) => {
-      const section = secondaryOf(it)
-      return section && !(section.buttonText ?? section.video ?? section.videoId)
-    })
-    await page.goto(gamePath(game.slug))
-    const section = region(page, secondaryOf(game))
-    await expect(section).toHaveCSS('min-height', '600px')
-    await expect(section.getByRole('paragraph')).toHaveText(paragraphsOf(secondaryOf(game)?.desc ?? ''))
-    await expect(section.getByRole('img')).toHaveCount(1)
-    await expect(section.getByRole('link')).toHaveCount(0)
+test('the secondary section is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
+  const game = gameWith('a secondary section without button and video', (it) => {
+    const section = secondaryOf(it)
+    return section && !(section.buttonText ?? section.video ?? section.videoId)
   })
+  await page.goto(gamePath(game.slug))
+  const section = region(page, secondaryOf(game))
+  await expect(section).toHaveCSS('min-height', '600px')
+  await expect(section.getByRole('paragraph')).toHaveText(paragraphsOf(secondaryOf(game)?.desc ?? ''))
+  await expect(section.getByRole('img')).toHaveCount(1)
+  await expect(section.getByRole('link')).toHaveCount(0)
+})
 
-  test('has a button where the game gives one, and grows with its text on a small screen', async ({ page }) => {
-    const game = gameWith('a button in its secondary section', (it) => secondaryOf(it)?.buttonText !== undefined)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.goto(gamePath(game.slug))
-    const section = region(page, secondaryOf(game))
-    await expect(section.getByRole('link')).toHaveAttribute('href', secondaryOf(game)?.buttonLink ?? '')
-    const box = await section.boundingBox()
-    const link = await section.getByRole('link').boundingBox()
-    const title = await section.getByRole('heading').boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(600)
-    // Above the words the picture is not shaded.
-    expect((title?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(220)
-    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
-  })
+test('the secondary section has its button, if any, and grows with its text on a small screen', async ({ page }) => {
+  const game = gameWith('a button in its secondary section', (it) => secondaryOf(it)?.buttonText !== undefined)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto(gamePath(game.slug))
+  const section = region(page, secondaryOf(game))
+  await expect(section.getByRole('link')).toHaveAttribute('href', secondaryOf(game)?.buttonLink ?? '')
+  const box = await section.boundingBox()
+  const link = await section.getByRole('link').boundingBox()
+  const title = await section.getByRole('heading').boundingBox()
+  expect(box?.height).toBeGreaterThanOrEqual(600)
+  // Above the words the picture is not shaded.
+  expect((title?.y ?? 0) - (box?.y ?? 0)).toBeGreaterThanOrEqual(220)
+  expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0))
 })
 
 test('a how-to-play page tells the game step by step, and has a player where a video is known', async ({ page }) => {
@@ -62,27 +58,23 @@ test('a how-to-play page tells the game step by step, and has a player where a v
   await expect(page).toHaveURL(gamePath(slug))
 })
 
-test.describe('a feature', () => {
-  test('is mirrored by its flag', async ({ page }) => {
-    const game = gameWith(
-      'features of both kinds',
-      (it) => new Set(featuresOf(it).map(({ right }) => right)).size === 2,
-    )
-    await page.goto(gamePath(game.slug))
-    for (const feature of featuresOf(game)) {
-      const pictures = (await region(page, feature).getByRole('group').boundingBox())?.x ?? 0
-      const text = (await region(page, feature).getByRole('heading').boundingBox())?.x ?? 0
-      expect(pictures > text, feature.title).toBe(feature.right)
-    }
-  })
+test('a feature is mirrored by its flag', async ({ page }) => {
+  const hasBoth = (it: Game) => new Set(featuresOf(it).map(({ right }) => right)).size === 2
+  const game = gameWith('features of both kinds', hasBoth)
+  await page.goto(gamePath(game.slug))
+  for (const feature of featuresOf(game)) {
+    const pictures = (await region(page, feature).getByRole('group').boundingBox())?.x ?? 0
+    const text = (await region(page, feature).getByRole('heading').boundingBox())?.x ?? 0
+    expect(pictures > text, feature.title).toBe(feature.right)
+  }
+})
 
-  test('scrolls to its target and stops 100 px above it, or as far as its section says', async ({ page }) => {
-    await page.goto(gamePath(aGame.slug))
-    for (const feature of featuresOf(aGame)) {
-      await region(page, feature).getByRole('link').click()
-      await expect.poll(() => topOf(page, feature.target), feature.title).toBe(feature.offset ?? 100)
-    }
-  })
+test('a feature’s button stops 100 px above its target, or as far as its section says', async ({ page }) => {
+  await page.goto(gamePath(aGame.slug))
+  for (const feature of featuresOf(aGame)) {
+    await region(page, feature).getByRole('link').click()
+    await expect.poll(() => topOf(page, feature.target), feature.title).toBe(feature.offset ?? 100)
+  }
 })
 
 // That it leads to a set of documents where it names one: `site/games/game-page.test.tsx`.
@@ -116,44 +108,34 @@ test('the console is silent on a way through the buttons of a page', async ({ pa
   expect(messages).toEqual([])
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('everything is there to read, pictures scroll by hand and no button is dead', async ({ page }) => {
-    await page.goto(gamePath(aGame.slug))
-    for (const feature of featuresOf(aGame)) await expect(region(page, feature).getByRole('heading')).toBeVisible()
-    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-    await page
-      .getByRole('link', { name: aGame.hero.buttonOneText ?? 'Discover More' })
-      .first()
-      .click()
-    await expect(page).toHaveURL(/#.+$/)
-    await expect(region(page, featuresOf(aGame)[0]).getByRole('group').getByRole('list')).toHaveCSS(
-      'overflow-x',
-      'auto',
-    )
-  })
+test('without JavaScript all can be read, pictures scroll by hand and no button is dead', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto(gamePath(aGame.slug))
+  for (const feature of featuresOf(aGame)) await expect(region(page, feature).getByRole('heading')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  const button = page.getByRole('link', { name: aGame.hero.buttonOneText ?? 'Discover More' })
+  await button.first().click()
+  await expect(page).toHaveURL(/#.+$/)
+  const pictures = region(page, featuresOf(aGame)[0]).getByRole('group').getByRole('list')
+  await expect(pictures).toHaveCSS('overflow-x', 'auto')
+  await page.close()
 })
 
-test('on paper every section is there, scrolled to or not, in black, without what is to be pressed', async ({
-  page,
-}) => {
+test('on paper every section is there in black, scrolled to or not, without buttons', async ({ page }) => {
   await page.goto(gamePath(aGame.slug))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()
   const main = page.getByRole('main')
   await expect(main.getByRole('button')).toHaveCount(0)
-  await expect
-    .poll(() =>
-      main.locator('h2, h2 ~ p').evaluateAll((texts) => {
-        const seen = (element: Element | null): boolean =>
-          !element || (getComputedStyle(element).opacity === '1' && seen(element.parentElement))
-        return texts
-          .filter((text) => text.checkVisibility())
-          .filter((text) => !seen(text) || getComputedStyle(text).color !== 'rgb(0, 0, 0)')
-          .map(({ textContent }) => textContent)
-      }),
-    )
-    .toEqual([])
+  const faint = () =>
+    main.locator('h2, h2 ~ p').evaluateAll((texts) => {
+      const seen = (element: Element | null): boolean =>
+        !element || (getComputedStyle(element).opacity === '1' && seen(element.parentElement))
+      return texts
+        .filter((text) => text.checkVisibility())
+        .filter((text) => !seen(text) || getComputedStyle(text).color !== 'rgb(0, 0, 0)')
+        .map(({ textContent }) => textContent)
+    })
+  await expect.poll(faint).toEqual([])
 })

@@ -1,7 +1,8 @@
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { gamePath } from '../site/games/game.ts'
 import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
+import { served } from './support/pages.ts'
 import { askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.
@@ -10,36 +11,27 @@ test.describe.configure({ mode: 'default', timeout: 60_000 })
 test.describe('the how-to-play page with a video', () => {
   const path = `${gamePath(howToPlayGame.slug)}/videos`
   const title = `How to play ${howToPlayGame.name}`
-  const video = (page: Page) => page.getByTitle(title)
-  const openVideo = async (page: Page) => {
-    const asked = await standInForProvider(page)
-    await page.goto(path)
-    return asked
-  }
 
   test('shows its poster, and the player on a press, without consent', async ({ page }) => {
-    const asked = await openVideo(page)
+    const asked = await standInForProvider(page)
+    await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     const poster = page.getByRole('main').locator('header').getByRole('img').last()
     await expect(poster).toBeVisible()
     expect(asked).toEqual([])
-    await expect(page.getByRole('link', { name: /^Watch it on YouTube/ })).toHaveAttribute(
-      'href',
-      `https://www.youtube.com/watch?v=${videoId}`,
-    )
+    const elsewhere = page.getByRole('link', { name: /^Watch it on YouTube/ })
+    await expect(elsewhere).toHaveAttribute('href', `https://www.youtube.com/watch?v=${videoId}`)
     await page.getByRole('button', { name: 'Play the video' }).click()
-    await expect(video(page)).toBeFocused()
+    const video = page.getByTitle(title)
+    await expect(video).toBeFocused()
+    // The policy of the page lets it in.
     expect(asked).toEqual([expect.stringContaining(`https://www.youtube-nocookie.com/embed/${videoId}?autoplay=1`)])
-    expect(await video(page).boundingBox()).toEqual(await poster.boundingBox())
+    expect(await video.boundingBox()).toEqual(await poster.boundingBox())
   })
 
   test('lets in the provider by its policy, unlike pages without a video', async ({ request }) => {
-    const policyOf = async (address: string) =>
-      /<meta http-equiv="content-security-policy" content="([^"]+)"/i.exec(
-        await (await request.get(address)).text(),
-      )?.[1]
-    expect(await policyOf(path)).toContain('frame-src https://www.youtube-nocookie.com')
-    expect(await policyOf('/contact')).not.toContain('youtube')
+    expect((await served(request, path)).policy).toContain('frame-src https://www.youtube-nocookie.com')
+    expect((await served(request, '/contact')).policy).not.toContain('youtube')
   })
 })
 
@@ -57,9 +49,7 @@ test.describe('a video of ours in the background', () => {
     }))
   const open = (page: Page) => page.goto(gamePath(ownVideoGame.slug))
 
-  test('shows its poster, then plays muted, inline and in a loop, while it is in view and not paused', async ({
-    page,
-  }) => {
+  test('shows its poster, then plays muted, inline and in a loop, while in view and not paused', async ({ page }) => {
     const messages = watchConsole(page)
     await open(page)
     expect(await state(page)).toMatchObject({ paused: true, loaded: false })
@@ -77,12 +67,11 @@ test.describe('a video of ours in the background', () => {
     expect(messages).toEqual([])
   })
 
-  for (const [what, answer] of [
-    ['is blocked', (route: Route) => route.abort()],
-    ['is no video', (route: Route) => route.fulfill({ contentType: 'video/webm', body: 'no video' })],
-  ] as const) {
-    test(`leaves a black ground without a button and one error when it ${what}`, async ({ page }) => {
-      await page.route(/river.*\.(webm|mp4)$/, answer)
+  for (const fault of ['is blocked', 'is no video'])
+    test(`leaves a black ground without a button and one error when it ${fault}`, async ({ page }) => {
+      await page.route(/river.*\.(webm|mp4)$/, (route) =>
+        fault === 'is blocked' ? route.abort() : route.fulfill({ contentType: 'video/webm', body: 'no video' }),
+      )
       const messages = watchConsole(page)
       await open(page)
       await section(page).scrollIntoViewIfNeeded()
@@ -92,7 +81,6 @@ test.describe('a video of ours in the background', () => {
       const own = messages.filter((message) => !message.includes('net::ERR'))
       expect(own).toEqual([expect.stringMatching(/^The video behind ".+" does not play/)])
     })
-  }
 
   test('is not even loaded where the visitor saves data, until they press play', async ({ page }) => {
     await askForLess(page, 'less data')

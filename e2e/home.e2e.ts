@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { gamePages } from './support/pages.ts'
+import { addressesOf, gamePages } from './support/pages.ts'
 import { topOf, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1600, height: 900 } })
@@ -8,11 +8,8 @@ test.use({ ...withMotion, viewport: { width: 1600, height: 900 } })
 test('the buttons lead from section to section and stop 80 px above each', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  for (const [name, id] of [
-    ['OUR IDEA', 'we-stand'],
-    ['IN NUMBERS', 'in-numbers'],
-    ['OUR GAMES', 'our-games'],
-  ] as const) {
+  const places = { 'OUR IDEA': 'we-stand', 'IN NUMBERS': 'in-numbers', 'OUR GAMES': 'our-games' }
+  for (const [name, id] of Object.entries(places)) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect.poll(() => topOf(page, id)).toBe(80)
     await page.keyboard.press('Tab')
@@ -20,14 +17,11 @@ test('the buttons lead from section to section and stop 80 px above each', async
   }
 })
 
-test('shows five pictures, some of which lead to their games, six numbers read as they are seen, and the grid of games', async ({
-  page,
-}) => {
+test('shows five pictures that may lead to games, six numbers, and the grid of games', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.locator('section').first().locator('img')).toHaveCount(5)
-  const covers = main.locator('section').first().getByRole('listitem').getByRole('link')
-  const worlds = await covers.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const worlds = await addressesOf(main.locator('section').first().getByRole('listitem').getByRole('link'))
   const { games, site } = content()
   expect(worlds).toHaveLength(site.home.images.slice(1).filter(({ game }) => game).length)
   for (const path of worlds) expect(gamePages).toContain(path)
@@ -91,13 +85,11 @@ test('every section is shown to whoever does not scroll', async ({ page }) => {
     await page.goto(path)
     expect(await page.locator('.reveal').count()).toBeGreaterThan(1)
     await expect(page.locator('.reveal:not([data-shown])')).toHaveCount(0)
-    const faint = await page
-      .locator('.reveal, .reveal *')
-      .evaluateAll((all) =>
-        all
-          .filter((element) => element.checkVisibility() && Number(getComputedStyle(element).opacity) < 0.9)
-          .map((element) => element.outerHTML.slice(0, 120)),
-      )
+    const faint = await page.locator('.reveal, .reveal *').evaluateAll((all) => {
+      const seen = all.filter((element) => element.checkVisibility())
+      const faint = seen.filter((element) => Number(getComputedStyle(element).opacity) < 0.9)
+      return faint.map((element) => element.outerHTML.slice(0, 120))
+    })
     expect(faint, path).toEqual([])
   }
 })

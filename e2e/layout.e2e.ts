@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
+import { expectNames } from './support/pages.ts'
 
 const { campaign, links } = content().site
 
 test.use({ viewport: { width: 1440, height: 900 } })
 
-test('the campaign button reads what the visitor’s clock says, and changes at the moment of the switch', async ({
-  page,
-}) => {
+test('the campaign button changes at the moment of the switch, by the visitor’s clock', async ({ page }) => {
   const header = page.getByRole('banner')
   const button = header.getByRole('link').and(header.locator(`[href="${campaign.link.href}"]`))
   const switchAt = Date.parse(campaign.switchAt)
@@ -33,17 +32,8 @@ test('the header stays at the top while the page scrolls, and its logo leads hom
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000)
   const header = page.getByRole('banner')
   expect(await header.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1440 })
-  const links = await header.getByRole('link').or(header.getByRole('button')).allTextContents()
-  expect(links.map((link) => link.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual([
-    'Awaken Realms',
-    'Home',
-    'Games',
-    'Contact',
-    'Join us',
-    'Ludomentor',
-    'Download',
-    campaign.after,
-  ])
+  const names = ['Awaken Realms', 'Home', 'Games', 'Contact', 'Join us', 'Ludomentor', 'Download', campaign.after]
+  await expectNames(header.getByRole('link').or(header.getByRole('button')), names)
   for (const name of [/Join us/, /Ludomentor/])
     await expect(header.getByRole('link', { name })).toHaveAttribute('target', '_blank')
   await header.getByRole('link', { name: 'Awaken Realms' }).click()
@@ -52,19 +42,15 @@ test('the header stays at the top while the page scrolls, and its logo leads hom
 
 test('from 1024 px on the header holds the links, below that the drawer does', async ({ page }) => {
   await page.goto('/contact')
-  for (const [width, wide] of [
-    [1024, true],
-    [1023, false],
-  ] as const) {
+  for (const width of [1024, 1023]) {
+    const wide = width === 1024
     await page.setViewportSize({ width, height: 800 })
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide })
     await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible({ visible: !wide })
   }
 })
 
-test('the screen stands in the element with the id root and fades in within 0.4 to 0.6 s, what opens on it for 0.4 s', async ({
-  page,
-}) => {
+test('the screen stands in #root and fades in within 0.4 to 0.6 s, what opens on it within 0.4 s', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/contact')
   const main = page.locator('#root').getByRole('main')
@@ -73,29 +59,22 @@ test('the screen stands in the element with the id root and fades in within 0.4 
   expect(seconds).toBeGreaterThanOrEqual(0.4)
   expect(seconds).toBeLessThanOrEqual(0.6)
   await page.getByRole('button', { name: 'Games' }).click()
+  const menu = page.locator('[popover]:popover-open')
   const entries = page.getByRole('region', { name: 'Awaken Realms' }).getByRole('list')
-  for (const [part, delay] of [
-    [page.locator('[popover]:popover-open'), '0s'],
-    [entries, '0.1s'],
-  ] as const) {
+  for (const part of [menu, entries]) {
     await expect(part).toHaveCSS('animation-duration', '0.4s')
     await expect(part).toHaveCSS('animation-timing-function', 'ease-out')
-    await expect(part).toHaveCSS('animation-delay', delay)
+    await expect(part).toHaveCSS('animation-delay', part === menu ? '0s' : '0.1s')
   }
 })
 
-test('the footer leads to three social sites in new tabs and, beside the current year, to the privacy policy', async ({
-  page,
-}) => {
+test('the footer leads to three social sites in new tabs and, beside the year, to the policy', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-01T12:00:00Z')
   await page.goto('/contact')
   const footer = page.getByRole('contentinfo')
-  for (const [name, { href }] of [
-    [/^Facebook/, links.facebook],
-    [/^Instagram/, links.instagram],
-    [/^YouTube/, links.youtube],
-  ] as const) {
-    const link = footer.getByRole('link', { name })
+  const { facebook, instagram, youtube } = links
+  for (const [name, { href }] of Object.entries({ facebook, instagram, youtube })) {
+    const link = footer.getByRole('link', { name: new RegExp(`^${name}`, 'i') })
     await expect(link).toHaveAttribute('href', href)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', /noopener/)

@@ -17,9 +17,8 @@ test('the privacy policy stands in two languages, each marked, in an English fra
       await expect(page.getByRole(frame)).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     const { contents } = renderMarkdown(markdown, language)
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      contents.map(({ title }) => title),
-    )
+    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+    await expect(sections).toHaveText(contents.map(({ title }) => title))
     await expect(page.getByText(/^(Last update|Ostatnia aktualizacja): .*20\d\d/)).toBeVisible()
     // The day its authors have written into the text's own file, whenever the site is built.
     await expect(page.getByRole('time').first()).toHaveAttribute('datetime', updated)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { gamePath } from '../site/games/game.ts'
+import { type Game, gamePath } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.server.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
@@ -13,27 +13,19 @@ const chapters = renderMarkdown(policy?.markdown ?? '', 'en').contents
 /** A place that a page can be scrolled to. */
 const chapter = chapters[Math.floor(chapters.length / 2)] ?? { id: '', title: '' }
 
+const titleOf = ({ pageTitle }: Game) => (pageTitle ? `${pageTitle} | Awaken Realms` : 'Awaken Realms')
+
 test('each page has its title, and what is nowhere the 404 page with status 404', async ({ request }) => {
   for (const [path, title] of [
     ['/download', 'Downloads | Awaken Realms'],
     ['/contact/press-contact', 'Contact | Awaken Realms'],
     ['/privacy-policy', `${policy?.title} | Awaken Realms`],
-    ...[...games.values()].map(({ slug, pageTitle }) => [
-      gamePath(slug),
-      pageTitle ? `${pageTitle} | Awaken Realms` : 'Awaken Realms',
-    ]),
+    ...[...games.values()].map((game) => [gamePath(game.slug), titleOf(game)]),
   ] as const)
     expect((await served(request, path)).title, path).toBe(title)
-  for (const path of [
-    '/nowhere',
-    '/games/awaken-realms/no-such-game',
-    '/games/another-house/nemesis',
-    '/our-games/7-players',
-    '/download/no-such-set',
-    '/download/two%20words',
-    '/Download/Nemesis',
-    '/contact/nobody',
-  ]) {
+  const nowhere = `/nowhere /games/awaken-realms/no-such-game /games/another-house/nemesis /our-games/7-players
+    /download/no-such-set /download/two%20words /Download/Nemesis /contact/nobody`
+  for (const path of nowhere.split(/\s+/)) {
     const { status, title, html } = await served(request, path)
     expect([status, title], path).toEqual([404, '404 Not Found | Awaken Realms'])
     expect(html).toMatch(/<h1[^>]*>404<\/h1>/)
@@ -79,10 +71,7 @@ for (const [motion, behavior] of [
   test(`a link to a place lets the browser scroll "${behavior}" when motion is "${motion}"`, async ({ page }) => {
     const messages = watchConsole(page)
     await page.emulateMedia({ reducedMotion: motion })
-    for (const [path, name] of [
-      ['/', 'OUR IDEA'],
-      ['/privacy-policy', chapter.title],
-    ] as const) {
+    for (const [path, name] of Object.entries({ '/': 'OUR IDEA', '/privacy-policy': chapter.title })) {
       await page.goto(path)
       await watchScrolling(page)
       await page.getByRole('main').getByRole('link', { name }).first().click()
@@ -98,9 +87,7 @@ for (const [motion, behavior] of [
 
 const unknown = 'There is no element with the id "nowhere" to scroll to.'
 
-test('a place that is not there is warned of once, whichever way it is asked for, and nothing moves', async ({
-  page,
-}) => {
+test('a place that is not there is warned of once, however it is asked for, and nothing moves', async ({ page }) => {
   const messages = watchConsole(page)
   await page.goto('/privacy-policy#nowhere')
   await expect.poll(() => messages).toEqual([unknown])

@@ -41,17 +41,17 @@ async function copySources(): Promise<void> {
   for (const name of ['node_modules', '.cache/build']) await symlink(resolve(name), join(otherSiteFolder, name))
 }
 
-const gameFile = z.looseObject({
+const gameFileSchema = z.looseObject({
   hero: z.looseObject({ image: z.unknown() }),
   sections: z.array(z.looseObject({ type: z.string(), images: z.array(z.unknown()).optional() })),
   howToPlay: z.looseObject({}).optional(),
 })
 
-type GameFile = z.infer<typeof gameFile>
+type GameFile = z.infer<typeof gameFileSchema>
 
 async function edit(slug: string, work: (game: GameFile) => void): Promise<void> {
   const file = join(otherSiteFolder, 'content', 'games', slug, 'game.yaml')
-  const game = gameFile.parse(load(await readFile(file, 'utf8')))
+  const game = gameFileSchema.parse(load(await readFile(file, 'utf8')))
   work(game)
   await writeFile(file, dump(game, { skipInvalid: true }))
 }

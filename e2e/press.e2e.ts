@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { content } from '../site/content/content.server.ts'
-import { gamePages, served } from './support/pages.ts'
+import { addressesOf, gamePages, served } from './support/pages.ts'
 
 test('every game has a picture whose file is there, and a way to its page', async ({ page, request }) => {
   await page.goto('/press')
   const figures = page.getByRole('region', { name: 'Pictures' }).getByRole('figure')
   await expect(figures).toHaveCount(gamePages.length)
   for (const figure of await figures.all()) {
-    const [game, file] = await figure
-      .getByRole('link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const [game, file] = await addressesOf(figure.getByRole('link'))
     expect(gamePages).toContain(game)
     const answer = await request.head(file ?? '')
     expect(answer.status()).toBe(200)

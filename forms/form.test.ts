@@ -59,10 +59,9 @@ test.each([
 })
 
 test('what only the press and prototype forms ask for is asked for in their words', () => {
-  expect(validate(pressContact.fields, {})[2]?.message).toBe('Enter at least one link to where you publish.')
-  expect(validate(gamesPrototypes.fields, {})[4]?.message).toBe(
-    'You must accept the Terms of Tests to submit the form.',
-  )
+  const [links, terms] = [validate(pressContact.fields, {})[2], validate(gamesPrototypes.fields, {})[4]]
+  expect(links?.message).toBe('Enter at least one link to where you publish.')
+  expect(terms?.message).toBe('You must accept the Terms of Tests to submit the form.')
 })
 
 test('a single-line value is stored without line breaks and control characters', () => {

@@ -29,17 +29,15 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
     expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
     expect.stringMatching(/ -> content\/press\.yaml: licence$/),
   ])
-  expect(findings('Questions for the owner and the lawyer', changed)).toEqual([
-    'Why? -> content/legal/accessibility.md',
-  ])
+  const questions = findings('Questions for the owner and the lawyer', changed)
+  expect(questions).toEqual(['Why? -> content/legal/accessibility.md'])
 })
 
 test('counts the documents without a file of each set', () => {
   const rules = { id: 'rules', category: 'A', title: 'Rules', kind: 'rulebook' } as const
   const set = { slug: 'game', anchor: 'game', title: 'Game', documents: [], unavailable: [rules] }
-  expect(findings('Documents without a file', { sets: [set, { ...set, unavailable: [] }] })).toEqual([
-    'Game: 1 -> content/downloads/game.yaml',
-  ])
+  const missing = findings('Documents without a file', { sets: [set, { ...set, unavailable: [] }] })
+  expect(missing).toEqual(['Game: 1 -> content/downloads/game.yaml'])
 })
 
 // Ways over redirects are in site/build/built-site.test.ts.

@@ -4,23 +4,12 @@ import { expect, test } from 'vitest'
 
 /**
  * Which of our folders the code of each may import from. The form service runs without the site's code, and a page must
- * never carry what belongs to the service.
- *
- * | folder              | may import                      |
- * |---------------------|---------------------------------|
- * | forms/              | nothing else                    |
- * | site/               | forms/                          |
- * | site/content-checks/ | site/text/, so no feature       |
- * | server/             | forms/                          |
- * | scripts/            | site/                           |
- * | e2e/                | site/, forms/, server/testing/  |
- * | bench/              | server/testing/                 |
- *
- * Unit tests may import server/ as well.
+ * never carry what belongs to the service. Unit tests may import server/ as well.
  */
 const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms/'],
+  // No feature.
   'site/content-checks': ['site/text/'],
   server: ['forms/'],
   scripts: ['site/'],

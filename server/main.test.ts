@@ -32,20 +32,18 @@ test("what the service writes is its owner's alone, also in a folder that is ope
   expect(open).toEqual([])
 })
 
+function spoilDatabase(folder: string) {
+  writeFileSync(join(folder, databaseFile), 'this is no database at all '.repeat(100))
+}
+
+function blockFolder(folder: string) {
+  rmSync(folder, { recursive: true })
+  writeFileSync(folder, 'a file where the folder was')
+}
+
 test.each([
-  [
-    'a damaged database',
-    (folder: string) => writeFileSync(join(folder, databaseFile), 'this is no database at all '.repeat(100)),
-    'file is not a database',
-  ],
-  [
-    'a data folder that cannot be made',
-    (folder: string) => {
-      rmSync(folder, { recursive: true })
-      writeFileSync(folder, 'a file where the folder was')
-    },
-    /ENOTDIR|EEXIST/,
-  ],
+  ['a damaged database', spoilDatabase, 'file is not a database'],
+  ['a data folder that cannot be made', blockFolder, /ENOTDIR|EEXIST/],
 ])('with %s pages are served, forms refused in words, and once it is mended stored', async (_case, damage, why) => {
   const folder = aFolder('data')
   damage(folder)

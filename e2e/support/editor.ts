@@ -77,6 +77,5 @@ export const editorForms = {
   sets: '#/collections/sets/entries/nemesis',
   legal: '#/collections/legal/entries/privacy-policy',
   site: '#/collections/_singletons/entries/site',
-  press: '#/collections/_singletons/entries/press',
   redirects: '#/collections/_singletons/entries/redirects',
 }

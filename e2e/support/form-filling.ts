@@ -56,12 +56,6 @@ export async function scriptHasCome(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main form')?.hasAttribute('novalidate'))
 }
 
-/** Opens the form again, in the place of the result. */
-export async function writeAnother(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Write another' }).click()
-  await scriptHasCome(page)
-}
-
 /** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what was filled in. */
 export async function openFilled(page: Page, form: FormDefinition, site = '') {
   const filling = aFilling(form)

@@ -4,10 +4,10 @@ import { startTemporaryService } from '../../server/testing/service-process.ts'
 type Settings = Record<string, string>
 type OwnService = Awaited<ReturnType<typeof startTemporaryService>>
 
-/** Tests that let the service fail, or want it set otherwise, get one of their own by `ownService`. */
-export const test = base.extend<{ settings: Settings; ownService: OwnService }>({
+/** Tests that let the service fail, or want it set otherwise, get one of their `own`. */
+export const test = base.extend<{ settings: Settings; own: OwnService }>({
   settings: [{}, { option: true }],
-  ownService: async ({ settings }, use) => {
+  own: async ({ settings }, use) => {
     const service = await startTemporaryService(settings)
     await use(service).finally(service.remove)
   },

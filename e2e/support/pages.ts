@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { formRegister } from '../../forms/form-register.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
@@ -33,12 +33,28 @@ export const kindsOfPage = [
   '/404',
 ]
 
-/** A page as it is served, for tests that need no browser. */
+/** A page as it is served, for tests that need no browser. `policy`: what it lets the browser load. */
 export async function served(request: APIRequestContext, path: string) {
   const response = await request.get(path)
   const html = await response.text()
-  return { status: response.status(), html, title: /<title>([^<]*)<\/title>/.exec(html)?.[1] }
+  const [, title] = /<title>([^<]*)<\/title>/.exec(html) ?? []
+  const [, policy = ''] = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(html) ?? []
+  return { status: response.status(), headers: response.headers(), html, title, policy }
 }
+
+/** Expects links and buttons with these names in this order; that a link opens in a new tab does not count. */
+export async function expectNames(links: Locator, names: readonly string[]): Promise<void> {
+  const texts = await links.allTextContents()
+  expect(texts.map((text) => text.replace(/\s*\(opens in a new tab\)/, '').trim())).toEqual(names)
+}
+
+/** The addresses that links lead to, as they are written; null of what leads nowhere. */
+export const addressesOf = (links: Locator): Promise<(string | null)[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+
+/** Opens whatever is folded on a page. */
+export const openFolds = (page: Page) =>
+  page.locator('details').evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open', true)))
 
 /** Expects that the page cannot be scrolled sideways, once it stands at its present size. */
 export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {

@@ -31,6 +31,22 @@ export function watchConsole(page: Page): string[] {
   return seen
 }
 
+/** Puts an analytics function into the page that is opened next; what it returns says what was reported to it there. */
+export async function listenAsAnalytics(page: Page): Promise<() => Promise<unknown>> {
+  await page.addInitScript(() => {
+    const reported: unknown[] = []
+    Object.assign(window, { reported, gtag: (...call: unknown[]) => reported.push(call) })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'reported'))
+}
+
+/** How fast the visitor's line is from now on; -1 for no limit. */
+export async function setLine(page: Page, { latency = 0, uploadThroughput = -1 }): Promise<void> {
+  const line = await page.context().newCDPSession(page)
+  const conditions = { offline: false, latency, downloadThroughput: -1, uploadThroughput }
+  await line.send('Network.emulateNetworkConditions', conditions)
+}
+
 /** Lets no script arrive until the returned function is called, as on a slow line. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const release = Promise.withResolvers<void>()

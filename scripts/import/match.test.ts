@@ -117,13 +117,8 @@ test.each([
 })
 
 function match(changed: Partial<Line>[]): Match[] {
-  const line = {
-    game: 'GAME',
-    category: 'RULEBOOKS',
-    title: 'Rulebook',
-    downloadUrl: '/rules.pdf',
-    flagUrl: '/uk.png',
-  }
+  const ours = { game: 'GAME', category: 'RULEBOOKS', title: 'Rulebook' }
+  const line = { ...ours, downloadUrl: '/rules.pdf', flagUrl: '/uk.png' }
   const list = `\uFEFF${JSON.stringify(changed.map((it) => ({ ...line, ...it })))}`
   return matchList(list, sets, origin)
 }

@@ -45,10 +45,8 @@ test('a drill on a copy, with delivery off, sends nothing and changes nothing of
   const production = { ...settings, HEARTBEAT_TO: 'operator@example.com' }
   // Years later: everything is too old there.
   const clock = () => Date.now() + 10 * 365 * 24 * 3_600_000
-  const drill = await aService({
-    settings: { ...production, DATA_DIR: restored(backup), DELIVERY: 'off' },
-    clock,
-  })
+  const settingsOfDrill = { ...production, DATA_DIR: restored(backup), DELIVERY: 'off' }
+  const drill = await aService({ settings: settingsOfDrill, clock })
   expect(await (await fetch(`${drill.origin}/readyz`)).text()).toBe('ready')
   await drill.store.eraseFrom('other@example.com', Date.now())
   await drill.stop()

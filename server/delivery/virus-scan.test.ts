@@ -51,10 +51,8 @@ test.each([
   const { address, scanned } = await aScanner(() => (isBroken ? reply : undefined))
   let now = Date.now()
   const PUBLIC_URL = 'https://www.example.com'
-  const { origin, store } = await aService({
-    settings: { ...settings, CLAMD: address, PUBLIC_URL },
-    clock: () => now,
-  })
+  const scanning = { ...settings, CLAMD: address, PUBLIC_URL }
+  const { origin, store } = await aService({ settings: scanning, clock: () => now })
   const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
   const { reference } = await sent.json()
   for (let attempt = 1; attempt <= 3; attempt += 1) {

@@ -4,9 +4,7 @@ import { rawRequest } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { unattached } from '../testing/stores.ts'
 
-const { port, origin, store, dataDir } = await aService({
-  site: { 'index.html': '<title>Home</title>', '404.html': 'Not found' },
-})
+const { port, origin, store, dataDir } = await aService()
 
 const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`
 const post = (headers: string, body: string) =>

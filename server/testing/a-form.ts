@@ -29,12 +29,13 @@ type Values = Record<string, unknown>
 type Texts = Record<string, string>
 type Origin = string | undefined
 
+const ada = { fullname: 'Ada Nowak', email: 'ada@example.com' }
+
 /** The payloads of docs/specification.md, "Sending a form". */
 export function aPressInquiry(changes: Values = {}) {
   return {
     formId: 'press-contact-form',
-    fullname: 'Ada Nowak',
-    email: 'ada@example.com',
+    ...ada,
     mediaLinks: 'https://example.com/ada',
     message: 'May I have pictures?',
     ...changes,
@@ -43,13 +44,7 @@ export function aPressInquiry(changes: Values = {}) {
 
 export function aPrototype(changes: Texts = {}, files: readonly File[] = []) {
   const form = new FormData()
-  const fields = {
-    formId: 'games-prototypes-form',
-    fullname: 'Ada Nowak',
-    email: 'ada@example.com',
-    message: 'Here is my game.',
-    ...changes,
-  }
+  const fields = { formId: 'games-prototypes-form', ...ada, message: 'Here is my game.', ...changes }
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   for (const file of files) form.append('attachments', file)
   return form
@@ -78,18 +73,14 @@ export function sendWithoutScript(origin: Origin, changes: Texts = {}, headers: 
 
 /** A submission for tests; every call makes another one. */
 export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
+  const message = `Hello ${randomUUID()}`
   return {
     id: makeReference(),
     formId: 'press-contact-form',
     submissionKey: null,
     state: 'pending',
     receivedAt: 1_000_000,
-    fields: {
-      fullname: 'Ada Nowak',
-      email: 'Ada@example.com',
-      mediaLinks: 'https://example.com',
-      message: `Hello ${randomUUID()}`,
-    },
+    fields: { fullname: 'Ada Nowak', email: 'Ada@example.com', mediaLinks: 'https://example.com', message },
     consents: [{ field: 'gdpr', text: 'I accept', at: 1_000_000, givenBy: 'form' }],
     attachments: [],
     ...changes,

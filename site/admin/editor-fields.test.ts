@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { text } from '../content-checks/schema-parts.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { mistakesIn } from './editor.client.ts'
-import { editorFields } from './editor-fields.ts'
+import { editorFields, labelOf } from './editor-fields.ts'
 
 const fieldFor = (schema: z.ZodType) => editorFields(z.strictObject({ value: schema }))[0]
 
@@ -63,6 +63,10 @@ test.each<[string, z.ZodType]>([
   expect(() => editorFields(z.strictObject({ a: z.strictObject({ b: schema }) }))).toThrow(/a\.b|Date/)
 })
 
+test('"firstButton" is shown as "First button"', () => {
+  expect(labelOf('firstButton')).toBe('First button')
+})
+
 test('every kind of content has a form, and what names another entry names a collection of the editor', () => {
   expect([...collections([]), ...singletons].filter((collection) => collection.fields.length === 0)).toEqual([])
   const all = JSON.stringify([collections([]), singletons])
@@ -85,10 +89,8 @@ test('a line that is no redirect is refused before it is saved', () => {
 
 test('a mistake is told once, in the labels of the form, and what may be missing may be left empty', () => {
   const heading = text.max(3).meta({ title: 'Heading' })
-  const kinds = z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('feature'), title: heading, note: text.optional() }),
-  ])
-  const schema = z.strictObject({ pageParts: z.array(kinds).min(1) })
+  const feature = z.strictObject({ type: z.literal('feature'), title: heading, note: text.optional() })
+  const schema = z.strictObject({ pageParts: z.array(z.discriminatedUnion('type', [feature])).min(1) })
   const values = {
     pageParts: [
       { type: 'feature', title: 'yes', note: '' },

@@ -87,7 +87,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, values }: Cont
             storeDraft(form, event.currentTarget)
             void send(new FormData(event.currentTarget))
           }}
-          className="@container border-seam sm:rounded-box sm:border sm:bg-coal sm:p-6 xl:p-8"
+          className="@container"
         >
           <input type="hidden" name="formId" value={form.formId} />
           {/* Filled in by the script or, where the form comes back without script, by the service. */}
@@ -98,7 +98,10 @@ export function ContactForm({ form, result = { kind: 'filling' }, values }: Cont
             <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
           {/* The sender's name and address stand side by side where there is room. */}
-          <div inert={isSending} className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2">
+          <div
+            inert={isSending}
+            className="grid gap-x-6 gap-y-8 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2"
+          >
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {

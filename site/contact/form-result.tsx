@@ -30,8 +30,7 @@ function NoteInFocus({ result, className = '', ...rest }: React.ComponentProps<'
 /** The same result as the toast's, in place of the form, for as long as the visitor stays (WCAG 2.2.1). */
 export function SentNote({ form, reference }: { form: FormDefinition; reference: string | undefined }) {
   return (
-    // With so large a margin `scrollIntoView` goes to the top of the page.
-    <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-[100rem] border-seam">
+    <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-24 border-seam">
       <h2 id="sent-title" className="text-balance font-semibold text-moss text-title">
         {form.success}
       </h2>

@@ -15,9 +15,8 @@ const lines = (text: string) => text.trim().split(/\n\s*/)
 
 test('the main line has one link outside, and the two others lead where the specification says', () => {
   expect(site.menus.main?.filter(({ to }) => to?.startsWith('https:'))).toHaveLength(1)
-  expect(site.menus.questline).toMatchObject([
-    { label: 'Tainted Grail: The Fall of Avalon', to: expect.stringMatching(/^https:/) },
-  ])
+  const store = { label: 'Tainted Grail: The Fall of Avalon', to: expect.stringMatching(/^https:/) }
+  expect(site.menus.questline).toMatchObject([store])
   expect(site.menus.lite?.map(({ label, to }) => [label, to])).toEqual([
     ['Siegestorm', '/games/awaken-realms/siege-storm'],
     ['Tamashii', '/games/awaken-realms/tamashii'],
@@ -25,11 +24,8 @@ test('the main line has one link outside, and the two others lead where the spec
 })
 
 test('the campaign button has its two labels and the moment between them', () => {
-  expect(site.campaign).toMatchObject({
-    before: 'Follow B.E.L.O.W. Now',
-    after: 'B.E.L.O.W. is now LIVE',
-    switchAt: '2025-10-16T16:00:00Z',
-  })
+  const labels = { before: 'Follow B.E.L.O.W. Now', after: 'B.E.L.O.W. is now LIVE' }
+  expect(site.campaign).toMatchObject({ ...labels, switchAt: '2025-10-16T16:00:00Z' })
 })
 
 test('the topics of contact have the labels and destinations of the specification, in its order', () => {

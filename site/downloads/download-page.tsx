@@ -104,11 +104,11 @@ function Promo() {
         picture={sitePicture(image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-full object-cover fade-edge max-sm:rounded-box max-sm:[--fade-length:45%] sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
+        className="size-[220px] max-w-full object-cover sm:fade-edge max-sm:rounded-box sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-16 max-sm:gap-y-1 max-sm:px-3">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:pt-4">
         <div className="grid gap-3">
-          <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead max-sm:over-picture">
+          <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead">
             Ludomentor
           </h2>
           {/* On small windows the games come first, and "Why Ludomentor?" opens what the app does. */}
@@ -177,7 +177,7 @@ function SetWithDocuments({ set }: { set: DocumentSet }) {
 /** One line with the name of the set, which opens to show what is not available yet. */
 function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`}>
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="set-without-documents">
       <UnavailableList documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
         <p>
           <a href={setPath(slug)} className={linkAlone}>

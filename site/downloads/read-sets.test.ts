@@ -34,13 +34,9 @@ test('refuses a title of which no address can be made', () => {
 })
 
 test('reports the mistakes of all files at once', async () => {
-  const folder = await aFolderOfSets({
-    'a.yaml': [
-      { ...anEntry(), kind: 'poem' },
-      { ...anEntry(), id: 'two', madeFor: 'gold' },
-    ],
-    'b.yaml': [{ ...anEntry(), title: 7 }],
-  })
+  const poem = { ...anEntry(), kind: 'poem' }
+  const golden = { ...anEntry(), id: 'two', madeFor: 'gold' }
+  const folder = await aFolderOfSets({ 'a.yaml': [poem, golden], 'b.yaml': [{ ...anEntry(), title: 7 }] })
   expect(mistakesIn(folder)).toMatch(/^3 mistakes in content files\n/)
 })
 

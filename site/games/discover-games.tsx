@@ -52,6 +52,9 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
   )
 }
 
+/** The place of a tile in the middle of the page of all games. */
+const doubleTile = 8
+
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
@@ -59,17 +62,19 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
     <ul className={isFew ? wideColumns : grids[grid].columns}>
       {games.map((game, index) => {
         const isLead = hasLead && index === 0
+        // In three columns it closes the hole that the last row would have.
+        const isDouble = hasLead && games.length % 3 === 0 && index === doubleTile
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : undefined}
+            className={isLead ? 'col-span-full' : isDouble ? 'xl:max-2xl:col-span-2' : undefined}
           >
             <GameTile
               game={game}
               grid={grid}
               eager={isLead}
-              shape={isFew || isLead ? 'wide' : grid === 'home' && index < 4 ? 'double' : undefined}
+              shape={isDouble ? 'pair' : isFew || isLead ? 'wide' : grid === 'home' && index < 4 ? 'double' : undefined}
             />
           </li>
         )

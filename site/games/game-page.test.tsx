@@ -79,10 +79,8 @@ test('what is below the box leads to the rulebook, all documents, the shop and s
 
 test('a game that is not out can be looked at, and what of it is not known is left out', () => {
   const html = links({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, none)
-  expect(linksOf(html).map(([, label]) => label)).toEqual([
-    'See it at gamefound.com',
-    'A part is missing? Write to support',
-  ])
+  const labels = linksOf(html).map(([, label]) => label)
+  expect(labels).toEqual(['See it at gamefound.com', 'A part is missing? Write to support'])
   const facts = (released: boolean) =>
     shown(<Hero game={{ ...aGame, released }} documents={none} />).match(/<dd>[^<]*/g)
   expect(facts(false)).toEqual(['<dd>Not released yet'])

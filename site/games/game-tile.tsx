@@ -31,10 +31,16 @@ const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-
 const shapes = {
   /** The first four of the home page's grid: two columns. */
   double: { ...upright, sizes: '22vw' },
+  /** Two of three columns, as high as its neighbour; in other grids one column. */
+  pair: {
+    pictureClass: `${upright.pictureClass} xl:max-2xl:aspect-[2.06]`,
+    textClass: upright.textClass,
+    sizes: '(min-width: 1536px) 25vw, (min-width: 1280px) 62vw, 46vw',
+  },
   /** Several columns, or the whole page; the name is over the picture. */
   wide: {
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    textClass: 'px-4 pt-24 pb-24 text-title',
+    textClass: 'px-4 pt-24 pb-24 text-title @min-[60rem]:mask-r-from-40% @min-[60rem]:mask-r-to-75%',
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
@@ -53,7 +59,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
     <article className={`typeface-${game.typeface} ${tile.shape === 'wide' ? 'wide-tile' : ''}`}>
       <TileCover
         href={gamePath(game.slug)}
-        picture={gamePicture(game.slug, tile.shape === 'wide' ? game.hero.image : game.tile)}
+        picture={gamePicture(game.slug, tile.shape === 'wide' || tile.shape === 'pair' ? game.hero.image : game.tile)}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>

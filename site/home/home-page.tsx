@@ -98,7 +98,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
     <section id="we-stand" className="relative max-lg:pt-12">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
       <div className="page-edge relative pt-2 pb-16 lg:py-24">
-        <div className="reveal flex max-w-prose flex-col gap-6 xl:max-w-2xl">
+        <div className="reveal flex max-w-xl flex-col gap-6">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (
             <p key={paragraph} className="text-lead">
@@ -133,9 +133,16 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 max-lg:*:last:col-span-2 md:grid-cols-3 lg:gap-x-4 xl:grid-cols-5 lg:gap-y-8">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 max-lg:*:last:col-span-2 md:grid-cols-3 lg:gap-y-8 xl:grid-cols-[auto_1fr_1fr] xl:gap-x-16">
           {numbers.map(({ value, label }, index) => (
-            <li key={label} className={index === 0 ? 'col-span-full' : 'wrap-anywhere border-edge border-l pl-4'}>
+            <li
+              key={label}
+              className={
+                index === 0
+                  ? 'max-xl:col-span-full xl:row-span-3 xl:self-center'
+                  : 'wrap-anywhere border-edge border-l pl-4'
+              }
+            >
               <span className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading'}`}>
                 {value}
               </span>{' '}

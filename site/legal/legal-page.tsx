@@ -42,7 +42,7 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
   return (
     <nav
       aria-label={label}
-      className="my-6 border-seam border-b lg:sticky lg:top-24 lg:my-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0 2xl:w-96"
+      className="my-6 border-seam border-b lg:sticky lg:top-24 lg:-mt-2 lg:mb-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0 2xl:w-96"
     >
       <details className="peer lg:hidden">
         <summary className="font-semibold">{label}</summary>

@@ -9,16 +9,9 @@ test('all pictures of games that are smaller than their place needs are named, a
     'games/nemesis/images/feature-1.jpg': sized(1299, 2000),
     'site/images/promo.webp': sized(440, 440),
   }
-  expect(smallPictures({ pictures })).toEqual([
-    {
-      file: 'content/games/nemesis/images/tile.webp',
-      field: 'size',
-      problem: 'found 800 × 999, allowed: at least 800 × 1000 pixels',
-    },
-    {
-      file: 'content/games/nemesis/images/feature-1.jpg',
-      field: 'size',
-      problem: 'found 1299 × 2000, allowed: at least 1300 × 900 pixels',
-    },
+  const mistakes = smallPictures({ pictures })
+  expect(mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)).toEqual([
+    'content/games/nemesis/images/tile.webp: size: found 800 × 999, allowed: at least 800 × 1000 pixels',
+    'content/games/nemesis/images/feature-1.jpg: size: found 1299 × 2000, allowed: at least 1300 × 900 pixels',
   ])
 })

@@ -53,7 +53,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
         picture={sitePicture(site.press.image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
         eager
-        className="bleed object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] lg:[--fade-foot:8rem]"
+        className="bleed object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
@@ -80,7 +80,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4">
+    <section aria-labelledby={id} className="flex flex-col gap-6">
       <h2 id={id} className="display-face section-title">
         {title}
       </h2>
@@ -92,14 +92,14 @@ function Section({ id, title, children }: { id: string; title: string; children:
 /** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3 xl:*:nth-[7n+1]:col-span-2 xl:*:nth-[7n+1]:row-span-2">
       {renders.map(({ game, page, picture, file }) => (
         <li key={page}>
-          <figure>
+          <figure className="flex h-full flex-col *:[picture]:grid *:[picture]:grow">
             <Picture
               picture={picture}
               sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"
-              className="aspect-video w-full rounded-box object-cover"
+              className="aspect-video size-full rounded-box object-cover"
             />
             {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
             <figcaption className="relative -mt-2 flex flex-col items-start">
