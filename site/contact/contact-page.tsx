@@ -15,7 +15,7 @@ export function ContactPage() {
           <li key={label}>
             <Link
               href={to}
-              className="group relative flex h-full min-h-40 flex-col justify-end overflow-hidden rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
+              className="group relative flex h-full min-h-32 flex-col justify-end overflow-hidden rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
             >
               <Picture
                 picture={sitePicture(image)}
@@ -25,7 +25,7 @@ export function ContactPage() {
                 className="lighten absolute inset-0 size-full object-cover object-[50%_65%] max-sm:object-top"
               />
               {/* The note is above the name, so that all names of a row end on one line. */}
-              <span className="scrim-bottom relative flex flex-col-reverse px-3 pt-12 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
+              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-8 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
