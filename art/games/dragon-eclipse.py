@@ -66,7 +66,7 @@ def hero():
     for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-24, 420, 8, 40, 9)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (54, 122, -30), -1.5, 19, 2.75, 0.05, 0.1)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
     stage.mark("sun", (118, 400, 184))
     stage.mark("horizon", (0, 900, 0))
     stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27)
@@ -194,8 +194,8 @@ def grade_tile(pic, start=140, density=0.0019):
         edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
         rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
         pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
-    low = smoothstep(pic.y + 0.22 * (pic.noise(4, 8, 3) - 0.5), 0.6, 0.88) * (0.25 + 1.1 * pic.noise(4, 6, 2.4))
-    pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85 if "moon" in pic.marks else 0.38, low)
+    low = ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4))
+    pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, low)
     grade(pic, start, 0.15, density)
 
 

@@ -67,7 +67,7 @@ def tile():
     terrain.sea(m["sea"], 0, 1500)
     x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
     open_door(m, (x * 1.02, y + 0.6, z + 0.3), 0.15, 1.9, 900)
-    dreamer(m, (-1.0, 19.0, 0.03), -0.2, 1.15)
+    dreamer(m, (-1.5, 13.0, 0.03), -0.2, 1.15)
     for point in dream.whale(m, (-16, 62, 25), (0.1, 0.08, 0.25), 1.5):
         stage.point(point, 40, LEMON, 0.2)
     stage.mark("moon", (14, 300, 132))

@@ -243,7 +243,7 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(stage.view(hero, (38.2, -36.6, 3.9), (9, 0, 3), 36), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (-17, -30, 17), (9, 0, 1.0), 36), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }

@@ -91,9 +91,9 @@ def watched():
     mars.rover(m, (-4.6, 26, land(-4.6, 26) - 0.1), -0.35, 1.0)
     for s in (-0.6, 0.6):
         stage.spot((-3.7 + s, 28.6, land(-4, 28) + 1.2), (1.5 + 2 * s, 42, land(1.5, 42)), 14000, LAMP, 40, 0.5, 0.08)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(x, y, land(x, y) - 0.15, turn, 2.1) for x, y, turn in ((-0.5, 49.5, 0.7), (7.5, 50.5, -0.25), (14.5, 51.5, -0.9))])
-    stage.heaven((62, 400, 104), 2)
-    stage.camera((0, 0, 2.4), (2.0, 50, 8.0), 38)
+    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(x, y, land(x, y) - 0.15, turn, 3.3) for x, y, turn in ((-1.5, 49.5, 0.7), (7.5, 50.5, -0.25), (15.5, 51.5, -0.9))])
+    stage.heaven((60, 400, 84), 2)
+    stage.camera((0, 0, 2.4), (4.0, 50, 8.6), 33)
 
 
 def listening():
@@ -168,7 +168,7 @@ def dust(x):
     return 0.02 + 0.58 * smoothstep(x, 0.14, 0.84)
 
 
-def grade(pic, start, ev=1.15, night=1.0, storm=False):
+def grade(pic, start, ev=1.15, night=1.0, storm=False, disc=0.022):
     sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     blue = pic.near(sun, 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
@@ -177,7 +177,7 @@ def grade(pic, start, ev=1.15, night=1.0, storm=False):
     pic.fog(haze, 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
-    sky = sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, 0.022)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None]
+    sky = sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None]
     pic.sky(air.storm(pic, sky, dust, "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
     pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
     for k in range(4 * ("lamp0" in pic.marks)):
@@ -193,7 +193,7 @@ SHOTS = {
     "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", -0.36, 0.6, 9),
     "hero": Shot(hero, lambda pic: grade(pic, 30, storm=True), samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.5), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.3, disc=0.07), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),

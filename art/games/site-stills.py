@@ -4,13 +4,13 @@ import random
 
 import numpy as np
 
-from kits import boards, heavens, minis, soldiers, tabletop, terrain, vikings
+from kits import boards, boxes, heavens, minis, soldiers, tabletop, terrain, vikings
 from kits.studio import BLACK, drake, grade, room, screened
 from lib import skies, stage
 from lib.materials import glow, surface
 from lib.mesh import Mesh, ngon, placement, shining
 from lib.picture import display, linear
-from lib.shot import Cut, Shot
+from lib.shot import Shot
 
 def lost():
     """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
@@ -155,7 +155,9 @@ def assistant():
     phone.place(0.07, segments=4)
     bare = surface("bare", "#222222", var=0)
     builds = [lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="rifle", voxel=0.014) for pose in ("ready", "stride")] + [lambda: vikings.viking(bare, bare, raised=True, voxel=0.014)]
-    figures = [minis.primed(build, 1.25, 0.4, "#0a0a0c") for build in builds]
+    figures = [minis.primed(build, 1.25, 0.4, tint, ring="#e8a040") for build, tint in zip(builds, ("#7a6a58", "#5f6e78", "#86604a"))]
+    stage.area((-7, -4, 3.2), (0, 4, 0.5), 1.6, 700, "#ffb060")
+    stage.area((7, 0, 3.0), (0, 4, 0.5), 1.6, 320, "#ff9a50")
     for k in range(9):
         a = -2.75 + 0.32 * k + 0.1 * math.sin(5 * k)
         r = 2.7 + 0.35 * math.sin(3 * k)
@@ -166,9 +168,33 @@ def assistant():
     stage.camera((0, -4.6, 1.75), (0, 5, 1.8), 47)
 
 
+def shelf():
+    """Boxes of four games on a dark table, each with its own light in the gap of its lid; the crews of three of them march out."""
+    stage.ambient("#1c2840", 0.14)
+    bare, shell = surface("bare", "#222222", var=0), surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5)
+    eye, table = (0.2, -13.0, 2.0), Mesh("slate")
+    table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
+    table.place()
+    for k, (motif, light, foil, x, y, turn) in enumerate((("hatch", "#7ff0f2", "#c2ccd0", -1.9, 0.2, 0.5), ("rose", "#ff6a70", "#d8a070", 1.9, 1.6, -0.42), ("antlers", "#5fe0b0", "#c9b27a", 5.6, 0.6, -0.75), ("temple", "#ffb04a", "#d8a94a", -5.6, 1.8, 0.75))):
+        stand = placement((x, y, 1.502), (math.pi / 2, 0, turn))
+        boxes.box(motif, stand, shell, surface(f"foil {k}", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow(f"shine {k}", light, 9))
+        boxes.mirrored_light(stand, eye)
+        stage.area((x, y + 2.2, 5.4), (x, y, 2.4), 3, 130, light, 0.8)
+        crew = list(boxes.CREWS[("soldiers", "folk", "vikings", "dice")[k]])
+        figures = [minis.primed(lambda make=make: make(bare), 0.8, 0.26, "#8a8272", ring=light) for make in crew]
+        for n in range(4 * bool(crew)):
+            minis.stand(figures[n % len(figures)], [(x - 0.9 + 0.62 * n + 1.2 * turn, y - 2.5 - 0.5 * (n % 2), 0.4 * (n - 1.5))], 0)
+    minis.dice([(-0.4, -2.7, 0.5, "#ffb04a", "#1b2026"), (0.1, -3.1, 1.9, "#e0d6bf", "#1b2026")], 0.19, 0)
+    stage.area((0, 12, 2.2), (0, 0, 1.2), 18, 2600, "#ffc078", 2.0)
+    stage.mark("back", (-0.5, 8, 2.0))
+    stage.mark("gap", (-2.2, 0.2, 1.5))
+    stage.mark("horizon", (0, 3000, 0))
+    stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9)
+
+
 SHOTS = {
     "contact-7": Shot(vacancy, grade_vacancy, samples=128, far=60, bounces=(3, 2, 2)),
     "promo": Shot(assistant, lambda pic: grade(pic, "#58e0d0", "#16204c", behind=8.5), samples=128, far=40, bounces=(3, 2, 2)),
     "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
-    "press": Cut("home-1", 0.5, 0.352),
+    "press": Shot(shelf, lambda pic: boxes.finish(pic, "#ffc078", "#1c2840", 17), samples=48, far=60, bounces=(3, 2, 2)),
 }

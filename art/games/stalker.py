@@ -175,7 +175,7 @@ def radar():
     stage.sun((0.25, -0.9, -0.3), 3.0, "#ffe9a0", 4)
     stage.mark("horizon", (0, 900, 4))
     stage.mark("sun", (-120, 600, 120))
-    stage.camera((-1.0, 0, 1.7), (1.0, 40, 11.0), 29)
+    stage.camera((-1.6, 9.5, 2.0), (1.0, 40, 8.5), 29)
 
 
 def grade(pic, start=15):

@@ -134,7 +134,7 @@ def duel():
     stage.mark("heart", (0, 24, -5))
     stage.mark("horizon", (0, 900, -30))
     stage.mark("sun", (2, 600, 92))
-    stage.camera((0.2, -25, 2.2), (0, 0, 2.5), 45)
+    stage.camera((0.2, -18.5, 1.9), (0, 0, 2.6), 45)
 
 
 def gate():
@@ -155,8 +155,8 @@ def gate():
     mesh.place(0.05, smooth=25)
     stage.area((0, 43.4, 5.5), (0, 8, 0.5), 7.5, 26000, "#ff6a48")
     dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
-    shards.fiend(dark, wing, 0.028, (0.9, 35, 0.2), 0.0, 1.5, m["ember"])
-    knight(m, (-2.7, 12.5, 0.1), -0.2, voxel=0.014)
+    shards.fiend(dark, wing, 0.028, (0.6, 31, 0.2), 0.0, 2.5, m["ember"])
+    knight(m, (-1.7, 8.0, 0.1), -0.2, voxel=0.012)
     for x, y, size in ((4.6, 13, 2.6), (-5.2, 18, 2.2), (5.0, 24, 1.8)):
         shards.cluster(m, (x, y, 0.1), size, 10, rng)
     stage.gradient_sky("#8a7a94", "#3a3450", 0.35)

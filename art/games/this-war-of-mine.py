@@ -34,7 +34,7 @@ def hero():
     m, rng = siege.materials(), random.Random(11)
     overcast()
     terrain.heightfield(m["ash"], street, (-70, 70), (-2, 190), 0.8)
-    siege.block(m, (15, 34, 0), -0.42, 6, 5, rng, (0.2, 0.95, 0.42), {(3, 2)})
+    siege.block(m, (15, 34, 0), -0.42, 6, 5, rng, (0.2, 0.95, 0.42), {(3, 2), (1, 1)})
     siege.block(m, (34, 62, 0), -0.5, 7, 6, rng, (0.6, 1.0, 0.45))
     siege.block(m, (-25, 46, 0), 0.7, 5, 5, rng, (0.85, 0.85, 0.62))
     siege.block(m, (-34, 86, 0), 0.6, 6, 6, rng, (0.3, 0.9, 0.5))
@@ -51,6 +51,7 @@ def hero():
     siege.skyline(m, 150, 320, rng, 26)
     siege.skyline(m, 230, 520, rng, 44, 14)
     stage.point((15.4, 30.6, 8.5), 160, CANDLE, 0.6)
+    stage.spot((14.6, 30.0, 8.6), (2.2, 13.0, 0.0), 5200, CANDLE, 34, 0.6, 0.2)
     stage.mark("window", (16.4, 33.0, 8.3))
     stage.mark("horizon", (0, 4000, 1))
     stage.camera((-2.6, -2.5, 2.3), (4.6, 34, 8.2), 28)
@@ -180,15 +181,21 @@ def smoke(pic, at, width, seed):
     pic.rgb = pic.rgb * (1 - puff) + linear("#33363b", 0.6) * puff
 
 
-def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9):
+def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9, dim=1.0):
     horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#a6a9ae", 0.62), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.5, horizon))
-    pic.sky(skies.clouded(pic, horizon, (0.3, horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5))
+    pic.fog(linear("#a6a9ae", 0.62 * dim), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.5, horizon))
+    pic.sky(skies.clouded(pic, horizon, (0.3, horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5) * dim)
     for k, (x, width) in enumerate(columns):
         smoke(pic, (x, horizon - 0.05), width, 20 + k)
     pic.glow(lamp, 0.07, linear(CANDLE, 0.5))
     pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
     pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
+
+
+def grade_hero(pic):
+    pic.rgb = pic.rgb * (0.3 + 0.7 * pic.near("window", 0.3)[..., None])
+    air.snow(pic, 700, "#d8e0ec", 0.3)
+    grade(pic, ev=1.05, dim=0.5)
 
 
 def grade_barrel(pic):
@@ -221,7 +228,7 @@ def grade_night(pic):
 
 SHOTS = {
     "closing": boxes.shot("candle", "#ffc88a", "#2c3034", "#a8a8a4", "folk", 0.26, 0.8, 19),
-    "hero": Shot(hero, grade, samples=20, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),

@@ -121,6 +121,13 @@ def box(motif, frame, shell, foil, shine, gap=0.09):
     relief.place(0.01, smooth=0)
 
 
+def mirrored_light(stand, eye):
+    """A panel where the foil mirrors the camera's side: it shines from one end to the other."""
+    normal, middle = (stand.to_3x3() @ Vector((0, 0, 1))).normalized(), stand @ Vector((0, 0, DEPTH + LID))
+    seen = (Vector(eye) - middle).normalized()
+    stage.area(middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6)), middle, 2.6, 120, "#fff1dc", 1.6)
+
+
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
@@ -150,10 +157,7 @@ def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=
         thrown = [(x - 0.5 + 0.42 * k - 3.2 * (k > 1), -2.3 - 0.3 * (k % 2) + 0.2 * (k > 3), 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k in range(2 if figures else 6)]
         minis.dice(thrown, 0.19, 0)
         eye = (0.25 * x, -9.2, 1.05)
-        # Where the foil mirrors the camera's side: a panel there makes it shine from one end to the other.
-        normal, middle = (stand.to_3x3() @ Vector((0, 0, 1))).normalized(), stand @ Vector((0, 0, DEPTH + LID))
-        seen = (Vector(eye) - middle).normalized()
-        stage.area(middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6)), middle, 2.6, 120, "#fff1dc", 1.6)
+        mirrored_light(stand, eye)
         for way, power, tint in ((-1, 110 if turn > 0 else 420, light), (1, 420 if turn > 0 else 110, dark)):  # along the edges
             stage.area((x + way * 5, 2.6, 3.4), (x, 0.4, 1.6), 1.2, power, tint, 5)
         stage.area((x, 2.4, 6.2), (x, 0.2, 2.4), 4, 190, light, 0.8)
@@ -165,13 +169,14 @@ def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=
         stage.mark("horizon", (0, 3000, 0))
         stage.camera(eye, (0.25 * x, 0, 1.42), 46, focus=(x, 0, 1.4), fstop=0.7)
 
-    def finish(pic):
-        near = pic.near("back", 0.33)[..., None] ** 1.4
-        air = linear(light, 0.34) * near + linear(dark, 0.075) * (1 - near)
-        pic.fog(air, 0.16, 11.5, 0.96, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-        pic.sky(air * (0.6 + 0.8 * pic.noise(3, 4, 3))[..., None])
-        pic.glow("back", 0.55, linear(light, 0.1), 0.06 + 0.94 * smoothstep(pic.depth, 11, 14))
-        pic.rays("gap", 0.1, linear(light, 1.0), 0.9, 0.7, 1.0, (4, 6))
-        pic.develop(0.95, 1.32, 1.16, (dark, light, 0.1), (0.5, (0.5, 0.5), 0.92), (0.13, 1.0), (0.45, 1.0))
+    return Shot(build, lambda pic: finish(pic, light, dark), samples=48, far=60, bounces=(3, 2, 2))
 
-    return Shot(build, finish, samples=48, far=60, bounces=(3, 2, 2))
+
+def finish(pic, light, dark, start=11.5):
+    near = pic.near("back", 0.33)[..., None] ** 1.4
+    air = linear(light, 0.34) * near + linear(dark, 0.075) * (1 - near)
+    pic.fog(air, 0.16, start, 0.96, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
+    pic.sky(air * (0.6 + 0.8 * pic.noise(3, 4, 3))[..., None])
+    pic.glow("back", 0.55, linear(light, 0.1), 0.06 + 0.94 * smoothstep(pic.depth, start, start + 3))
+    pic.rays("gap", 0.1, linear(light, 1.0), 0.9, 0.7, 1.0, (4, 6))
+    pic.develop(0.95, 1.32, 1.16, (dark, light, 0.1), (0.5, (0.5, 0.5), 0.92), (0.13, 1.0), (0.45, 1.0))
