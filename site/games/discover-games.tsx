@@ -52,8 +52,8 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
   )
 }
 
-/** The place of a tile in the middle of the page of all games. */
-const doubleTile = 8
+/** The tiles that are two columns wide in grids of three and of five columns, so that 21 and 20 games fill the last row. */
+const pairTiles: Record<Grid, readonly number[]> = { page: [8], home: [0, 1, 8, 15, 16] }
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
@@ -62,19 +62,18 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
     <ul className={isFew ? wideColumns : grids[grid].columns}>
       {games.map((game, index) => {
         const isLead = hasLead && index === 0
-        // In three columns it closes the hole that the last row would have.
-        const isDouble = hasLead && games.length % 3 === 0 && index === doubleTile
+        const isPair = !isFew && pairTiles[grid].includes(index)
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : isDouble ? 'xl:max-2xl:col-span-2' : undefined}
+            className={isLead ? 'col-span-full' : isPair ? 'xl:max-2xl:col-span-2' : undefined}
           >
             <GameTile
               game={game}
               grid={grid}
               eager={isLead}
-              shape={isDouble ? 'pair' : isFew || isLead ? 'wide' : grid === 'home' && index < 4 ? 'double' : undefined}
+              shape={isPair ? 'pair' : isFew || isLead ? 'wide' : grid === 'home' && index < 4 ? 'double' : undefined}
             />
           </li>
         )

@@ -31,7 +31,7 @@ const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-
 const shapes = {
   /** The first four of the home page's grid: two columns. */
   double: { ...upright, sizes: '22vw' },
-  /** Two of three columns, as high as its neighbour; in other grids one column. */
+  /** Two columns, as high as its neighbours; in grids of two, four and eight columns one. */
   pair: {
     pictureClass: `${upright.pictureClass} xl:max-2xl:aspect-[2.06]`,
     textClass: upright.textClass,
