@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
-import { gamePath } from '../site/games/game.ts'
+import { content } from '../site/build/content.server.ts'
+import { gamePath } from '../site/text/addresses.ts'
 import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { documentSummary } from '../site/downloads/document-summary.server.ts'
-import { type Game, gamePath } from '../site/games/game.ts'
+import type { Game } from '../site/games/game.ts'
+import { gamePath } from '../site/text/addresses.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
-import { gamePath } from '../site/games/game.ts'
+import { content } from '../site/build/content.server.ts'
+import { gamePath } from '../site/text/addresses.ts'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {

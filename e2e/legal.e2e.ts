@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
+import { content } from '../site/build/content.server.ts'
 import { renderMarkdown } from '../site/legal/markdown.server.ts'
 import { served } from './support/pages.ts'
 

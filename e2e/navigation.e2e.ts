@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
-import { type Game, gamePath } from '../site/games/game.ts'
+import { content } from '../site/build/content.server.ts'
+import type { Game } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.server.ts'
+import { gamePath } from '../site/text/addresses.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
 

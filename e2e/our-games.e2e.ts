@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { content } from '../site/content/content.server.ts'
+import { content } from '../site/build/content.server.ts'
 import { filterGroups, matchingOptions } from '../site/games/filters.ts'
 import { gameOfMenuEntry, gamesFeaturedFirst } from '../site/games/games.server.ts'
 import { gamePages } from './support/pages.ts'

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { content } from '../site/content/content.server.ts'
+import { content } from '../site/build/content.server.ts'
 import { readSets } from '../site/downloads/read-sets.server.ts'
 import { matchList, reportOf, writeMatches } from './import/match.ts'
 

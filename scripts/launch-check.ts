@@ -4,8 +4,8 @@
  */
 
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.server.ts'
+import { type Content, content } from '../site/build/content.server.ts'
 import { readAddressList } from '../site/build/ledger.server.ts'
-import { type Content, content } from '../site/content/content.server.ts'
 import { setYaml } from '../site/downloads/read-sets.server.ts'
 import { gameYaml } from '../site/games/read-games.server.ts'
 import { decodedPath, ownPath } from '../site/text/addresses.ts'

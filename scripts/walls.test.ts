@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms/'],
   // No feature.
-  'site/content-checks': ['site/text/'],
+  'site/content': ['site/text/'],
   server: ['forms/'],
   scripts: ['site/'],
   e2e: ['site/', 'forms/', 'server/testing/'],
@@ -54,6 +54,27 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
       .map((imported) => `${file}: ${imported}`)
   })
   expect(crossed).toEqual([])
+})
+
+test('folders of site/ do not import one another in a circle', () => {
+  const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
+  const own = code.filter((file) => file.startsWith('site/') && !forTests.test(file))
+  const uses = Map.groupBy(
+    own.flatMap((file) =>
+      valueImportsIn(readFileSync(file, 'utf8'), file).map((it) => [folderOf(file), folderOf(it.file)]),
+    ),
+    ([folder]) => folder,
+  )
+  const reachedFrom = (folder: string) => {
+    const reached = new Set<string | undefined>()
+    const add = (from: string | undefined) => {
+      for (const [, to] of uses.get(from) ?? []) if (to !== from && !reached.has(to)) add(reached.add(to) && to)
+    }
+    add(folder)
+    return reached
+  }
+  expect(uses.size).toBeGreaterThan(10)
+  expect([...uses.keys()].filter((folder) => folder && reachedFrom(folder).has(folder))).toEqual([])
 })
 
 test('no script of a page comes to a *.server.ts file, over other files or at once', () => {

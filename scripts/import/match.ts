@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { readBySchema } from '../../site/content-checks/content-mistakes.ts'
+import { readBySchema } from '../../site/content/content-mistakes.ts'
 import {
   type DocumentEntry,
   documentSchema,

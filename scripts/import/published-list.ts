@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type FieldMistake, readBySchema } from '../../site/content-checks/content-mistakes.ts'
-import { text } from '../../site/content-checks/schema-parts.ts'
+import { type FieldMistake, readBySchema } from '../../site/content/content-mistakes.ts'
+import { text } from '../../site/content/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
 import type { SetEntry } from '../../site/downloads/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { text } from '../content-checks/schema-parts.ts'
+import { text } from '../content/schema-parts.ts'
 import { collections, schemas, singletons } from './collections.ts'
 import { mistakesIn } from './editor.client.ts'
 import { editorFields, labelOf } from './editor-fields.ts'

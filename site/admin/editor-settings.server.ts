@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { readYaml } from '../content/content-file.server.ts'
 import { type EditorSettings, editorSettingsSchema } from '../content/site-schema.ts'
-import { readYaml } from '../content-checks/content-file.server.ts'
 import { setFileSchema } from '../downloads/document-schema.ts'
 import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
 

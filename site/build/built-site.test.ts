@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import type { Redirect } from '../content/redirects.ts'
 import { deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
 import { addToLedger, deadAddresses } from './ledger.server.ts'
+import type { Redirect } from './redirects.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>

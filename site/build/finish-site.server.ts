@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { absolute, content } from '../content/content.server.ts'
+import { absolute } from '../content/site-file.server.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.server.ts'
 import {
   type BuiltSite,
@@ -15,6 +15,7 @@ import {
   repeatedIds,
   servedFolder,
 } from './built-site.server.ts'
+import { content } from './content.server.ts'
 import { deadAddresses } from './ledger.server.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -24,7 +25,7 @@ const toGzip = promisify(gzip)
 const minBytes = 400
 
 /**
- * After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it in the place of the
+ * Before a page is written: checks the content. After every page is written: makes the sitemap, checks the site, compresses its texts, and puts it in the place of the
  * one that is served. Throws an Error that names every mistake, among them links and published addresses that lead nowhere;
  * then the site that is served stays as it is.
  */
@@ -33,6 +34,7 @@ export function finishSite(): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
+      'astro:build:start': () => void content(),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
         const { redirects } = content()

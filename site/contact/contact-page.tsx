@@ -1,11 +1,11 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { sitePicture } from '../pictures/pictures.server.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage() {
-  const { contactTopics } = content().site
+  const { contactTopics } = siteFile()
   return (
     <div className="@container page-edge py-8 lg:py-12">
       <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>

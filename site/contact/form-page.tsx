@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { sitePicture } from '../pictures/pictures.server.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -8,7 +8,7 @@ import { Picture } from '../ui/picture.tsx'
 /** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormPage({ form, children }: { form: FormDefinition; children?: ReactNode }) {
   const { heading, note, lead } = form
-  const topic = content().site.contactTopics.find(({ to }) => to === form.page)
+  const topic = siteFile().contactTopics.find(({ to }) => to === form.page)
   return (
     <div className="group page-edge relative isolate pt-[min(46vw,20rem)] lg:pt-12">
       {/* A strip above the heading; from 64rem up beside the form, to the window's edge, where its height decides what is cut. */}

@@ -8,7 +8,7 @@ import {
   slug,
   text,
   webAddress,
-} from '../content-checks/schema-parts.ts'
+} from './schema-parts.ts'
 
 const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss'
-import { absolute, content } from '../content/content.server.ts'
+import { absolute, siteFile } from '../content/site-file.server.ts'
 import type { DocumentSet } from './document-schema.ts'
 import { titleWithSize } from './title-with-size.ts'
 
@@ -8,7 +8,7 @@ import { titleWithSize } from './title-with-size.ts'
  * permanent link with the date, so that a new edition is a new item.
  */
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
-  const { brand, origin } = content().site
+  const { brand, origin } = siteFile()
   const dated = sets.flatMap(({ title: game, documents }) =>
     documents.flatMap(({ issued, ...document }) =>
       issued ? { ...document, title: `${game}: ${titleWithSize(document)}`, issued } : [],

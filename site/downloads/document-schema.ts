@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sitePath, slug, text, webAddress } from '../content-checks/schema-parts.ts'
+import { isoDate, sitePath, slug, text, webAddress } from '../content/schema-parts.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 

@@ -1,14 +1,14 @@
-import { content } from '../content/content.server.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
+import { sets } from './read-sets.server.ts'
 
 export type DocumentSummary = ReturnType<typeof documentSummary>
 
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
-export function documentSummary(slugs: readonly string[] = [], all: readonly DocumentSet[] = content().sets) {
-  const sets = slugs.flatMap((slug) => all.find((set) => set.slug === slug) ?? [])
+export function documentSummary(slugs: readonly string[] = [], all: readonly DocumentSet[] = sets()) {
+  const own = slugs.flatMap((slug) => all.find((set) => set.slug === slug) ?? [])
   // Of several sets links lead to the first with a document.
-  const set = sets.find(({ documents }) => documents.length > 0) ?? sets[0]
-  const documents = sets.flatMap((set) => set.documents)
+  const set = own.find(({ documents }) => documents.length > 0) ?? own[0]
+  const documents = own.flatMap((set) => set.documents)
   const rulebook = latestRulebook(documents)
   return {
     /** The place of the set in the page of all sets. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
-import { content } from '../content/content.server.ts'
-import { gameOfSet } from '../games/games.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
+import type { Game } from '../games/game.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 import { type DocumentSet, setPath } from './document-schema.ts'
+import { sets } from './read-sets.server.ts'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadPage({ children }: { children: ReactNode }) {
@@ -56,7 +57,7 @@ function Sidebar() {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[ludomentor, ...content().sets].map(({ anchor, title, documents }) => (
+        {[ludomentor, ...sets()].map(({ anchor, title, documents }) => (
           <li key={anchor}>
             {/* With its path the link also ends a search. Forced colours paint transparent borders, too. */}
             <a
@@ -73,8 +74,8 @@ function Sidebar() {
   )
 }
 
-/** The app and all sets, in the order of the sidebar. */
-export function SetList() {
+/** The app and all sets, in the order of the sidebar. `gameOf`: the game of a set. */
+export function SetList({ gameOf }: { gameOf: (set: string) => Game | undefined }) {
   return (
     <div id="document-list" tabIndex={-1}>
       <noscript>
@@ -82,9 +83,9 @@ export function SetList() {
       </noscript>
       <Promo />
       <div className="download-sets">
-        {content().sets.map((set) => {
-          const Section = set.documents.length > 0 ? SetWithDocuments : SetWithoutDocuments
-          return <Section key={set.slug} set={set} />
+        {sets().map((set) => {
+          if (set.documents.length === 0) return <SetWithoutDocuments key={set.slug} set={set} />
+          return <SetWithDocuments key={set.slug} set={set} game={gameOf(set.slug)} />
         })}
       </div>
     </div>
@@ -93,7 +94,7 @@ export function SetList() {
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo() {
-  const { desc, image, site, ios, android, desktop } = content().site.ludomentor
+  const { desc, image, site, ios, android, desktop } = siteFile().ludomentor
   return (
     <section
       id="ludomentor"
@@ -140,8 +141,7 @@ function Promo() {
 }
 
 /** Picture and name of the game, a group for each category, and in one line what is not available yet. */
-function SetWithDocuments({ set }: { set: DocumentSet }) {
-  const game = gameOfSet(set.slug)
+function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefined }) {
   return (
     <section
       id={set.anchor}

@@ -3,9 +3,9 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { content } from '../content/content.server.ts'
 import type { DocumentSet } from './document-schema.ts'
 import { mirrorFolder } from './locate-documents.server.ts'
+import { sets } from './read-sets.server.ts'
 
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {
@@ -14,7 +14,7 @@ export function downloads(): AstroIntegration {
     name: 'downloads',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive),
-      'astro:build:done': ({ dir }) => copyFiles(content().sets, fileURLToPath(dir)),
+      'astro:build:done': ({ dir }) => copyFiles(sets(), fileURLToPath(dir)),
     },
   }
 }

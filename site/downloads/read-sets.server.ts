@@ -1,12 +1,19 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readYaml } from '../content-checks/content-file.server.ts'
-import { type Mistake, mistake } from '../content-checks/content-mistakes.ts'
+import { readYaml } from '../content/content-file.server.ts'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { readOnce } from '../content/read-once.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { slugify } from '../text/slugs.ts'
-import { type SetEntry, setFileSchema } from './document-schema.ts'
-import { filesFolder } from './locate-documents.server.ts'
+import { type DocumentSet, type SetEntry, setFileSchema } from './document-schema.ts'
+import { filesFolder, splitByAvailability } from './locate-documents.server.ts'
 
 const setsFolder = join('content', 'downloads')
+
+/** Every set of documents, in the order of the sidebar. */
+export const sets = readOnce((mistakes): DocumentSet[] =>
+  readSets(mistakes).map((set) => splitByAvailability(set, siteFile().origin)),
+)
 
 /** The file of a set, whose name is the set's `slug`. */
 export function setYaml(slug: string, folder = setsFolder): string {

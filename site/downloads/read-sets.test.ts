@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { ContentError, type Mistake } from '../content-checks/content-mistakes.ts'
+import { ContentError, type Mistake } from '../content/content-mistakes.ts'
 import { setFileSchema } from './document-schema.ts'
 import { readSets, setSlugs } from './read-sets.server.ts'
 

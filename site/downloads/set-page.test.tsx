@@ -32,7 +32,7 @@ test('one file is called one, and a set without files of ours offers no ZIP', ()
 test('each category has an id of its own, whatever its letters', () => {
   const names = ['RULEBOOKS', 'Rulebooks', 'Правила']
   const documents = names.map((category) => ({ ...aDocument(category, ''), category }))
-  const html = renderToStaticMarkup(<SetPage set={aSet(documents)} />)
+  const html = renderToStaticMarkup(<SetPage set={aSet(documents)} game={undefined} />)
   const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
   expect(new Set(ids).size).toBe(3)
 })
@@ -48,7 +48,7 @@ function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
 }
 
 function textOf(set: DocumentSet): string {
-  return renderToStaticMarkup(<SetPage set={set} />).replace(/<[^>]*>/g, '')
+  return renderToStaticMarkup(<SetPage set={set} game={undefined} />).replace(/<[^>]*>/g, '')
 }
 
 function aDocument(id: string, text: string) {

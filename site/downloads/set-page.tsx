@@ -1,7 +1,7 @@
-import { content } from '../content/content.server.ts'
-import { type Game, gamePath } from '../games/game.ts'
-import { gameOfSet } from '../games/games.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
+import type { Game } from '../games/game.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -14,10 +14,8 @@ import { latestRulebook } from './document-summary.server.ts'
 import { titleWithSize } from './title-with-size.ts'
 
 /** The page of one set: its documents beside the picture of its game, or else the publisher's picture. On small windows the picture is above. */
-export function SetPage({ set }: { set: DocumentSet }) {
-  const { site } = content()
-  const game = gameOfSet(set.slug)
-  const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(site.press.image)
+export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefined }) {
+  const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(siteFile().press.image)
   return (
     <div
       data-game={game?.slug}
@@ -72,7 +70,7 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
           : `${counted(documents.length, 'document')}, free to download.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
-        {none && <ButtonLink href={content().site.ludomentor.site.href}>Ludomentor</ButtonLink>}
+        {none && <ButtonLink href={siteFile().ludomentor.site.href}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
           <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
@@ -95,4 +93,14 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
       </div>
     </header>
   )
+}
+
+/** What search engines show of the page of a set: its first categories. */
+export function setDescription({ title, documents, unavailable }: DocumentSet): string {
+  const isEmpty = documents.length === 0
+  const categories = (isEmpty ? unavailable : documents).map(({ category }) => category.toLowerCase())
+  const kinds = [...new Set(categories)].slice(0, 4).join(', ')
+  return isEmpty
+    ? `${title}: which documents there are (${kinds}). None is available here yet.`
+    : `${title}: ${kinds}. Free to download.`
 }

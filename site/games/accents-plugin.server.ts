@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { content } from '../content/content.server.ts'
+import { games } from './games.server.ts'
 
 const accents = '\0virtual:accents.css'
 
@@ -13,7 +13,7 @@ export function accentsPlugin(): Plugin {
     resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
     load(id) {
       if (id !== accents) return undefined
-      return [...content().games.values()]
+      return [...games().values()]
         .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
         .join('\n')
     },

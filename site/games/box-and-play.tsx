@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
 import { fileSize } from '../text/file-size.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
@@ -43,7 +43,7 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: Documen
             </OutsideLink>
           )}
           {kind === 'boardGame' && (
-            <OutsideLink href={content().site.links.support.href} className={linkClass}>
+            <OutsideLink href={siteFile().links.support.href} className={linkClass}>
               A part is missing? Write to support
             </OutsideLink>
           )}

@@ -1,8 +1,9 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
-import { type Game, gamePath } from './game.ts'
+import type { Game } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
 import { gameOfMenuEntry } from './games.server.ts'
 import { LineTabs } from './line-tabs.tsx'
@@ -15,7 +16,7 @@ const wideColumns = 'grid gap-6 md:grid-cols-2'
  * two show the games of their menus. Tiles of Questline lead to shops. `form`: the id of the form that the tabs belong to.
  */
 export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid; form?: string }) {
-  const { questline = [], lite = [] } = content().site.menus
+  const { questline = [], lite = [] } = siteFile().menus
   const shopGames = questline.flatMap((entry) => {
     const game = gameOfMenuEntry(entry)
     if (!game) return []

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readContent } from '../content/content.server.ts'
-import type { Focus } from '../content-checks/schema-parts.ts'
+import { content } from '../build/content.server.ts'
+import type { Focus } from '../content/schema-parts.ts'
 import type { DocumentSummary } from '../downloads/document-summary.server.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'
@@ -13,7 +13,7 @@ const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
-const { games, sets, site } = readContent()
+const { games, sets, site } = content()
 const support = site.links.support.href
 // Of the first game the tests take only what they do not look at, and its picture: what staff write must not fail them.
 const [anyGame] = games.values()

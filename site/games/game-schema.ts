@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema, prose, slug, text, videoId, webAddress } from '../content-checks/schema-parts.ts'
+import { pictureSchema, prose, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
 import { playersPattern, playTimePattern } from './facts.ts'
 import { sectionSchema } from './section-schema.ts'
 

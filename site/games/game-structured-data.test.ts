@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../content/content.server.ts'
+import { content } from '../build/content.server.ts'
 import type { Game } from './game.ts'
 import { gameStructuredData } from './game-structured-data.ts'
 

@@ -1,11 +1,12 @@
-import { absolute, content } from '../content/content.server.ts'
+import { absolute, siteFile } from '../content/site-file.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { playersOf } from './facts.ts'
-import { cardPath, type Game, gamePath } from './game.ts'
+import { cardPath, type Game } from './game.ts'
 
 /** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
 export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, minAge, platforms, year } = facts
-  const { brand, origin } = content().site
+  const { brand, origin } = siteFile()
   const { range } = playersOf(facts) ?? {}
   // A video game is not the board game's page in the database.
   const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)

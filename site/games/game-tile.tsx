@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { setPath } from '../downloads/document-schema.ts'
 import { documentSummary } from '../downloads/document-summary.server.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
-import { type Game, gamePath } from './game.ts'
+import type { Game } from './game.ts'
 
 /**
  * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In eight columns

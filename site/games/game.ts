@@ -1,12 +1,8 @@
+import { gamePath } from '../text/addresses.ts'
 import type { GameFile } from './game-schema.ts'
 
 /** `slug`: the name of its folder, and its name in addresses. */
 export type Game = GameFile & { slug: string }
-
-/** The address of a game's page (docs/specification.md, "Addresses"). */
-export function gamePath(slug: string): string {
-  return `/games/awaken-realms/${slug}`
-}
 
 export function videosPath(slug: string): string {
   return `${gamePath(slug)}/videos`

@@ -1,10 +1,11 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
-import { gamePath, videosPath } from './game.ts'
-import { gameOfMenuEntry } from './games.server.ts'
+import { videosPath } from './game.ts'
+import { gameOfMenuEntry, games } from './games.server.ts'
 import { LineTabs } from './line-tabs.tsx'
 
 /**
@@ -12,7 +13,7 @@ import { LineTabs } from './line-tabs.tsx'
  * Escape or a click outside, and returns the focus. `games-menu.client.ts` adds hovering, and closes it when the focus leaves.
  */
 export function GamesMenu({ className }: { className: string }) {
-  const { main = [], questline = [], lite = [] } = content().site.menus
+  const { main = [], questline = [], lite = [] } = siteFile().menus
   return (
     <div id="games-menu-area">
       {/* A mouse comes over the button before it presses it: the press must not close the menu that has just opened. */}
@@ -44,7 +45,7 @@ export function GamesMenu({ className }: { className: string }) {
 
 /** Every game by its name, each followed by its how-to-play page where it has one. */
 function gameEntries(): MenuEntry[] {
-  return [...content().games.values()].flatMap(({ slug, name, howToPlay }) => [
+  return [...games().values()].flatMap(({ slug, name, howToPlay }) => [
     { label: name, to: gamePath(slug) },
     ...(howToPlay ? [{ label: `${name}: How to play`, to: videosPath(slug) }] : []),
   ])

@@ -1,10 +1,11 @@
 import { documentSummary } from '../downloads/document-summary.server.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { type Game, gamePath } from './game.ts'
+import type { Game } from './game.ts'
 import { HeroPicture } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '../content/content.server.ts'
+import { content } from '../build/content.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { gameCount, matchingOptions } from './filters.ts'
-import { gamePath } from './game.ts'
 import { GameTile } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 

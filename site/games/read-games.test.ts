@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBySchema } from '../content-checks/content-mistakes.ts'
+import { readBySchema } from '../content/content-mistakes.ts'
 import type { Game } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
 import { checkGames } from './read-games.server.ts'

@@ -1,10 +1,10 @@
-import { content } from '../content/content.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { GameTile } from './game-tile.tsx'
+import { games } from './games.server.ts'
 
 /** Other games of the same line or world. */
 export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
-  const games = slugs.flatMap((slug) => content().games.get(slug) ?? [])
+  const related = slugs.flatMap((slug) => games().get(slug) ?? [])
   return (
     <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
       <div className="reveal flex flex-col gap-8">
@@ -17,7 +17,7 @@ export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
           </ButtonLink>
         </div>
         <ul className="tile-columns grid gap-x-4 md:grid-cols-4">
-          {games.map((game) => (
+          {related.map((game) => (
             <li key={game.slug}>
               <GameTile game={game} grid="page" />
             </li>

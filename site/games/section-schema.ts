@@ -1,14 +1,5 @@
 import { z } from 'zod'
-import {
-  paragraphs,
-  pictureSchema,
-  prose,
-  sitePath,
-  slug,
-  text,
-  videoId,
-  webAddress,
-} from '../content-checks/schema-parts.ts'
+import { paragraphs, pictureSchema, prose, sitePath, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
 
 const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
 

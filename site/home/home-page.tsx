@@ -1,10 +1,11 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import type { SiteFile } from '../content/site-schema.ts'
 import { DiscoverGames } from '../games/discover-games.tsx'
-import { type Game, gamePath } from '../games/game.ts'
-import { gamesFeaturedFirst } from '../games/games.server.ts'
+import type { Game } from '../games/game.ts'
+import { games, gamesFeaturedFirst } from '../games/games.server.ts'
 import { CampaignBand } from '../layout/campaign.tsx'
 import { type EncodedPicture, gamePicture, sitePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
@@ -12,12 +13,12 @@ import { PictureLink } from '../ui/picture-link.tsx'
 
 /** The home page, its sections in the specified order. */
 export function HomePage() {
-  const { site, games } = content()
+  const site = siteFile()
   const { title, intro, images, values, valuesPicture, numbers } = site.home
   const [pitch = '', ...more] = intro
   const pictures = images.map(({ game, ...image }) => ({
     picture: sitePicture(image),
-    game: games.get(game ?? ''),
+    game: games().get(game ?? ''),
   }))
   return (
     <>

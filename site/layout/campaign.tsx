@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
 /** The campaign across the first screen of the home page, where the header has no room for its button. */
@@ -13,7 +13,7 @@ export function CampaignBand() {
  * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
  */
 export function CampaignLink({ className }: { className: string }) {
-  const { switchAt, before, after, link } = content().site.campaign
+  const { switchAt, before, after, link } = siteFile().campaign
   const live = Date.now() >= Date.parse(switchAt)
   return (
     <OutsideLink href={link.href} data-track="follow_button agricola" className={className}>

@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkAlone, linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
@@ -27,7 +27,7 @@ const lists = {
 
 /** Social links, the site's map in a few words, the copyright line. */
 export function Footer() {
-  const { brand, links } = content().site
+  const { brand, links } = siteFile()
   return (
     <footer id="footer" lang="en" className="border-seam border-t bg-coal print:hidden">
       <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-6 md:gap-x-24 md:gap-y-8 md:pt-12">

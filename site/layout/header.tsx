@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { GamesMenu } from '../games/games-menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -7,7 +7,7 @@ import { CampaignLink } from './campaign.tsx'
 
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
 function navigationLinks() {
-  const { links, ludomentor } = content().site
+  const { links, ludomentor } = siteFile()
   return [
     { href: '/', children: 'Home' },
     { href: '/our-games', children: 'Our games' },
@@ -56,7 +56,7 @@ export function Brand() {
   return (
     <span className="flex min-w-0 items-center gap-3 display-face leading-tight">
       <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-      {content().site.brand.name}
+      {siteFile().brand.name}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { sitePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -21,7 +21,7 @@ export function NotFoundPage() {
         </div>
       </div>
       <Picture
-        picture={sitePicture(content().site.notFound.image)}
+        picture={sitePicture(siteFile().notFound.image)}
         sizes="100vw"
         eager
         className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-18rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-14rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:62%]"

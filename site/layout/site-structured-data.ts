@@ -1,8 +1,8 @@
-import { absolute, content } from '../content/content.server.ts'
+import { absolute, siteFile } from '../content/site-file.server.ts'
 
 /** What search engines read of this site and the company, for the home page. */
 export function siteStructuredData(): object {
-  const { brand, description, links } = content().site
+  const { brand, description, links } = siteFile()
   const { name, legalName } = brand
   const url = absolute('/')
   const publisher = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, openQuestionsSchema, text } from '../content-checks/schema-parts.ts'
+import { isoDate, openQuestionsSchema, text } from '../content/schema-parts.ts'
 
 const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 

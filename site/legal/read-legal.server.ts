@@ -1,10 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readMarkdown } from '../content-checks/content-file.server.ts'
-import { type Mistake, mistake } from '../content-checks/content-mistakes.ts'
+import { readMarkdown } from '../content/content-file.server.ts'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { readOnce } from '../content/read-once.server.ts'
 import { type LegalFile, legalFileSchema } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
 export type LegalText = LegalFile & { file: string; markdown: string }
+
+/** Every legal text. */
+export const legalTexts = readOnce(readLegal)
 
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
 export function readLegal(mistakes: Mistake[]): LegalText[] {

@@ -1,14 +1,14 @@
-import { absolute, content } from '../content/content.server.ts'
+import { absolute } from '../content/site-file.server.ts'
 import { archiveOf, sha256Of } from '../downloads/archive.server.ts'
 import { setPath } from '../downloads/document-schema.ts'
 import { flagOf } from '../downloads/languages.ts'
+import { sets } from '../downloads/read-sets.server.ts'
 import { titleWithSize } from '../downloads/title-with-size.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */
 export function GET(): Response {
-  const { sets } = content()
   return Response.json({
-    sets: sets.map((set) => {
+    sets: sets().map((set) => {
       const archive = archiveOf(set)
       return {
         slug: set.slug,
@@ -19,7 +19,7 @@ export function GET(): Response {
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
-    documents: sets.flatMap((set) =>
+    documents: sets().flatMap((set) =>
       set.documents.map(({ file, downloadUrl, ...facts }) => ({
         ...facts,
         title: titleWithSize(facts),

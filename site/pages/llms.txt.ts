@@ -1,10 +1,12 @@
 import type { APIRoute } from 'astro'
-import { absolute, content } from '../content/content.server.ts'
-import { gamePath } from '../games/game.ts'
+import { absolute, siteFile } from '../content/site-file.server.ts'
+import { games } from '../games/games.server.ts'
+import { legalTexts } from '../legal/read-legal.server.ts'
+import { gamePath } from '../text/addresses.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {
-  const { site, games, legal } = content()
+  const site = siteFile()
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absolute(path)}): ${about.replace(/\s+/g, ' ').trim()}`
   return new Response(`# ${site.brand.name}
@@ -13,7 +15,7 @@ export const GET: APIRoute = () => {
 
 ## Games
 
-${[...games.values()].map(({ name, slug, summary }) => link(name, gamePath(slug), summary)).join('\n')}
+${[...games().values()].map(({ name, slug, summary }) => link(name, gamePath(slug), summary)).join('\n')}
 
 ## Finding things
 
@@ -24,6 +26,8 @@ ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 
 ## Legal and other texts
 
-${legal.map(({ title, path, summary }) => link(title, path, summary)).join('\n')}
+${legalTexts()
+  .map(({ title, path, summary }) => link(title, path, summary))
+  .join('\n')}
 `)
 }

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { formRegister } from '../../forms/form-register.ts'
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 
 /** Everything may be read by everybody; where forms are sent there is nothing to read. */
 export const GET: APIRoute = () => {
   const endpoints = [...new Set(formRegister.map(({ endpoint }) => `Disallow: ${endpoint}`))]
-  return new Response(`User-agent: *\n${endpoints.join('\n')}\n\nSitemap: ${content().site.origin}/sitemap.xml\n`)
+  return new Response(`User-agent: *\n${endpoints.join('\n')}\n\nSitemap: ${siteFile().origin}/sitemap.xml\n`)
 }

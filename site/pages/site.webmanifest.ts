@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 
 /** The web app manifest. The site stays in the browser's own window: its many outside links need an address bar. */
 export const GET: APIRoute = () => {
-  const { brand, description } = content().site
+  const { brand, description } = siteFile()
   return Response.json({
     name: brand.name,
     description,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { ContentPicture, Focus } from '../content-checks/schema-parts.ts'
+import type { ContentPicture, Focus } from '../content/schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type MediaManifest = {

@@ -1,8 +1,15 @@
-import { absolute, content } from '../content/content.server.ts'
+import { readYaml } from '../content/content-file.server.ts'
+import { readOnce } from '../content/read-once.server.ts'
+import { absolute, siteFile } from '../content/site-file.server.ts'
 import { zipOf } from '../files/zip.server.ts'
-import { gamePath } from '../games/game.ts'
+import { games } from '../games/games.server.ts'
 import { jpegOf } from '../pictures/jpeg.server.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'
+import { gamePath } from '../text/addresses.ts'
+import { pressFileSchema } from './press-schema.ts'
+
+/** `content/press.yaml`. */
+export const pressFile = readOnce((mistakes) => readYaml('content/press.yaml', pressFileSchema, mistakes))
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
@@ -22,7 +29,7 @@ async function makePressKit() {
     return { href: `/press/${name}`, bytes: bytes.length }
   }
   const renders = []
-  for (const { slug, name, hero } of content().games.values()) {
+  for (const { slug, name, hero } of games().values()) {
     const { image } = hero
     const picture = await jpegOf(`games/${slug}`, image)
     renders.push({
@@ -37,7 +44,7 @@ async function makePressKit() {
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
 function readmeText(): string {
-  const { site, press } = content()
+  const [site, press] = [siteFile(), pressFile()]
   const { boilerplate, facts, licence } = press
   return `${[
     `${site.brand.name.toUpperCase()}: PRESS KIT`,

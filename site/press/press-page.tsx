@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
-import { content } from '../content/content.server.ts'
+import { siteFile } from '../content/site-file.server.ts'
 import { sitePicture } from '../pictures/pictures.server.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
+import { pressFile } from './press-kit.server.ts'
 
 /** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
 export function PressPage({ kit }: { kit: PressKit }) {
-  const { facts, licence } = content().press
+  const { facts, licence } = pressFile()
   return (
     <>
       <PressHeader archive={kit.archive} />
@@ -46,18 +47,17 @@ export function PressPage({ kit }: { kit: PressKit }) {
 }
 
 function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
-  const { press, site } = content()
   return (
     <header className="relative isolate">
       <Picture
-        picture={sitePicture(site.press.image)}
+        picture={sitePicture(siteFile().press.image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
         eager
         className="bleed object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
-        <p>{press.boilerplate}</p>
+        <p>{pressFile().boilerplate}</p>
         <div className="flex flex-wrap gap-3">
           <a href={archive.href} download className={buttonClass()}>
             Press kit (ZIP, {fileSize(archive.bytes)})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, prose, text } from '../content-checks/schema-parts.ts'
+import { openQuestionsSchema, prose, text } from '../content/schema-parts.ts'
 
 export const pressFileSchema = z.strictObject({
   boilerplate: prose.meta({

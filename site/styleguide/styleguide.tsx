@@ -1,8 +1,9 @@
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
-import { content } from '../content/content.server.ts'
 import { DocumentRows } from '../downloads/document-row.tsx'
+import { sets } from '../downloads/read-sets.server.ts'
 import { GameTile } from '../games/game-tile.tsx'
+import { games } from '../games/games.server.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']
@@ -12,7 +13,6 @@ const refusal = { kind: 'refused', errors: [{ field: 'email', message: 'What is 
 
 /** Type, colours and the parts of screens in their states. Only in development. */
 export function Styleguide() {
-  const { games, sets } = content()
   return (
     <div className="flex page-edge flex-col gap-16 py-12">
       <h1 className="display-face text-display">Style guide</h1>
@@ -44,13 +44,17 @@ export function Styleguide() {
         <ContactForm form={gamesPrototypes} result={refusal} />
       </div>
       <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-        {[...games.values()].slice(0, 4).map((game) => (
+        {[...games().values()].slice(0, 4).map((game) => (
           <li key={game.slug}>
             <GameTile game={game} grid="page" />
           </li>
         ))}
       </ul>
-      <DocumentRows documents={sets.flatMap(({ documents }) => documents).slice(0, 4)} />
+      <DocumentRows
+        documents={sets()
+          .flatMap(({ documents }) => documents)
+          .slice(0, 4)}
+      />
     </div>
   )
 }

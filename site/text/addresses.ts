@@ -13,3 +13,8 @@ export function ownPath(address: string, origin: string): string | undefined {
   const withoutWww = (name: string) => name.replace(/^www\./, '')
   return withoutWww(hostname) === withoutWww(new URL(origin).hostname) ? pathname : undefined
 }
+
+/** The address of a game's page (docs/specification.md, "Addresses"). */
+export function gamePath(slug: string): string {
+  return `/games/awaken-realms/${slug}`
+}

@@ -1,4 +1,4 @@
-import type { Focus } from '../content-checks/schema-parts.ts'
+import type { Focus } from '../content/schema-parts.ts'
 import type { EncodedPicture } from '../pictures/pictures.server.ts'
 
 type PictureProps = {

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../content/content.server.ts'
-import type { ContentPicture } from '../../content-checks/schema-parts.ts'
+import type { ContentPicture } from '../../content/schema-parts.ts'
+import { siteFile } from '../../content/site-file.server.ts'
+import { games } from '../../games/games.server.ts'
 import { jpegOf } from '../../pictures/jpeg.server.ts'
 
 /** In px; the size readers of Open Graph expect. */
@@ -8,13 +9,14 @@ const size = { width: 1200, height: 630 }
 
 /** What chats and feeds show beside a link: one card for each game, of its hero, and one for the site. */
 export function getStaticPaths() {
-  const { games, site } = content()
-  const cards = [...games.values()].map(({ slug, hero }) => ({
+  const cards = [...games().values()].map(({ slug, hero }) => ({
     name: slug,
     folder: `games/${slug}`,
     picture: hero.image,
   }))
-  const siteCards = site.home.images.slice(0, 1).map((picture) => ({ name: 'site', folder: 'site', picture }))
+  const siteCards = siteFile()
+    .home.images.slice(0, 1)
+    .map((picture) => ({ name: 'site', folder: 'site', picture }))
   return [...cards, ...siteCards].map(({ name, ...props }) => ({ params: { name }, props }))
 }
 

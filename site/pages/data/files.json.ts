@@ -1,11 +1,11 @@
-import { content } from '../../content/content.server.ts'
 import { flagOf } from '../../downloads/languages.ts'
+import { sets } from '../../downloads/read-sets.server.ts'
 import { titleWithSize } from '../../downloads/title-with-size.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */
 export const GET = () =>
   Response.json(
-    content().sets.flatMap((set) =>
+    sets().flatMap((set) =>
       set.documents.map((document) => ({
         game: set.title,
         category: document.category,

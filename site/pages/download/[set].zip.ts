@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { content } from '../../content/content.server.ts'
 import { archiveOf } from '../../downloads/archive.server.ts'
+import { sets } from '../../downloads/read-sets.server.ts'
 import { zipOf } from '../../files/zip.server.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {
-  return content().sets.flatMap((set) => {
+  return sets().flatMap((set) => {
     const archive = archiveOf(set)
     return archive ? [{ params: { set: set.slug }, props: archive }] : []
   })

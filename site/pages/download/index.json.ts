@@ -1,11 +1,11 @@
-import { content } from '../../content/content.server.ts'
+import { sets } from '../../downloads/read-sets.server.ts'
 import { searchedSet } from '../../downloads/search.ts'
 import { gameOfSet } from '../../games/games.server.ts'
 import { gamePicture } from '../../pictures/pictures.server.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
-  const searched = content().sets.map((set) => {
+  const searched = sets().map((set) => {
     const game = gameOfSet(set.slug)
     const tile = game && gamePicture(game.slug, game.tile)
     return searchedSet(set, tile && `${tile.base}-${tile.widths[0]}.avif`)

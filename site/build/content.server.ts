@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
-import { readYaml } from '../content-checks/content-file.server.ts'
-import { ContentError, type Mistake, mistake, unknownNames } from '../content-checks/content-mistakes.ts'
+import { readYaml } from '../content/content-file.server.ts'
+import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
+import { readOnce } from '../content/read-once.server.ts'
+import { type SiteFile, siteFileSchema } from '../content/site-schema.ts'
 import { splitByAvailability } from '../downloads/locate-documents.server.ts'
 import { missingFiles, readSets } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
@@ -9,31 +11,30 @@ import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.server.ts'
 import { pressFileSchema } from '../press/press-schema.ts'
 import { documentRedirects, parseRedirects, staffRedirectsFile } from './redirects.ts'
-import { type SiteFile, siteFileSchema } from './site-schema.ts'
 
-export type Content = ReturnType<typeof readContent>
+export type Content = ReturnType<typeof content>
 
 /**
- * Reads everything the staff edit, checks each file alone and then what files say of one another. Throws one ContentError
- * that lists every mistake.
+ * Everything the staff edit: each file is checked alone, and then what files say of one another. Throws one ContentError
+ * that lists every mistake. The features read their own parts.
  */
-export function readContent() {
-  const mistakes = pictureMistakes()
+export const content = readOnce((mistakes) => {
+  mistakes.push(...pictureMistakes())
   const site = readYaml('content/site.yaml', siteFileSchema, mistakes)
   const games = readGames(mistakes)
-  const setFiles = readSets(mistakes)
+  const setEntries = readSets(mistakes)
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFileSchema, mistakes)
   const staffRedirects = parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes)
-  mistakes.push(...checkGames(games), ...missingFiles(setFiles), ...(site ? checkSiteFile(site) : []))
-  if (mistakes.length > 0 || !site || !press) throw new ContentError(mistakes)
-  const sets = setFiles.map((set) => splitByAvailability(set, site.origin))
+  mistakes.push(...checkGames(games), ...missingFiles(setEntries), ...(site ? checkSiteFile(site) : []))
+  if (!site || !press) return undefined
+  const sets = setEntries.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.
   const redirects = new Map(
     [...documentRedirects(sets), ...staffRedirects].map((redirect) => [redirect.from, redirect]),
   )
   return { site, games, sets, legal, press, redirects: [...redirects.values()] }
-}
+})
 
 /** Checks what `content/site.yaml` says of other files: games and pictures. */
 export function checkSiteFile(site: SiteFile): Mistake[] {
@@ -48,22 +49,4 @@ export function checkSiteFile(site: SiteFile): Mistake[] {
       .filter(({ page }) => !site.contactTopics.some(({ to }) => to === page))
       .map(({ page }) => mistake(file, 'contactTopics', 'none', `a topic that leads to ${page}`)),
   ]
-}
-
-let loaded: Content | undefined
-
-/** The checked content, read once per build. */
-export function content(): Content {
-  loaded ??= readContent()
-  return loaded
-}
-
-/** Lets the next call of `content` read the files again. */
-export function forgetContent(): void {
-  loaded = undefined
-}
-
-/** The whole address of a path of this site. */
-export function absolute(path: string): string {
-  return new URL(path, content().site.origin).href
 }

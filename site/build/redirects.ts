@@ -1,4 +1,4 @@
-import { type Mistake, mistake } from '../content-checks/content-mistakes.ts'
+import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { type DocumentSet, setPath } from '../downloads/document-schema.ts'
 import { decodedPath } from '../text/addresses.ts'
 

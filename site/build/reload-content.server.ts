@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { forgetContent } from '../content/read-once.server.ts'
 import { encodePictures } from '../pictures/encode-pictures.server.ts'
-import { forgetContent } from './content.server.ts'
+import { content } from './content.server.ts'
 
-/** The development server reads a changed file of `content/` again and shows it at once. */
+/** The development server reads a changed file of `content/` again and shows it at once, or the mistakes in it. */
 export function reloadContent(): Plugin {
   const folder = resolve('content')
   return {
@@ -14,8 +15,8 @@ export function reloadContent(): Plugin {
         // An editor may write `<file>.part` and then rename it; only the second is a change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         const isPicture = /[\\/]images[\\/]/.test(file)
-        const problem = isPicture ? await encodePictures().then(() => '', String) : ''
         forgetContent()
+        const problem = await (isPicture ? encodePictures() : Promise.resolve()).then(content).then(() => '', String)
         for (const environment of Object.values(environments)) {
           // The modules keep what they have read; Astro keeps what getStaticPaths returned.
           environment.moduleGraph.invalidateAll()

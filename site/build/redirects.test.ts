@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mistake } from '../content-checks/content-mistakes.ts'
+import type { Mistake } from '../content/content-mistakes.ts'
 import type { DocumentSet } from '../downloads/document-schema.ts'
 import { documentRedirects, parseRedirects } from './redirects.ts'
 

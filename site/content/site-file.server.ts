@@ -1,0 +1,11 @@
+import { readYaml } from './content-file.server.ts'
+import { readOnce } from './read-once.server.ts'
+import { siteFileSchema } from './site-schema.ts'
+
+/** `content/site.yaml`: what does not belong to one game. */
+export const siteFile = readOnce((mistakes) => readYaml('content/site.yaml', siteFileSchema, mistakes))
+
+/** The whole address of a path of this site. */
+export function absolute(path: string): string {
+  return new URL(path, siteFile().origin).href
+}
