@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishSite } from './site/build/finish-site.server.ts'
-import { reloadContent } from './site/content/reload-content.server.ts'
+import { reloadContent } from './site/build/reload-content.server.ts'
 import { downloads } from './site/downloads/downloads-integration.server.ts'
 import { accentsPlugin } from './site/games/accents-plugin.server.ts'
 import { pictures } from './site/pictures/encode-pictures.server.ts'
@@ -46,7 +46,7 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), accentsPlugin(), reloadContent()],
     // The editor's library brings code that we do not use: syntax colours for 250 languages, maps, an SVG optimiser, 33
-    // translations. Staff read English and Polish.
+    // translations. One small module stands for all of it. Staff read English and Polish.
     resolve: {
       alias: [
         { find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' },

@@ -24,16 +24,3 @@ export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** AR-XXXX-XXXX */
 export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
-
-/**
- * The ids of a field's control and of its errors, on the form's page and on the pages that answer. A line of the summary
- * of errors has the name of its field in `data-error-of`, and nothing there when it belongs to no field.
- */
-export const controlId = (field: string) => `field-${field}`
-export const errorsId = (field: string) => `errors-${field}`
-
-/**
- * The built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) have it where the service fills in
- * its own texts.
- */
-export const slotText = '{to be filled in}'

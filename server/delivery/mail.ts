@@ -62,8 +62,8 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
   }
 
   /**
-   * Reads a file and asks for its verdict; returns it with the verdict and, if it is withheld, why. In the first attempts it
-   * rejects if waiting may help: the delivery is tried again.
+   * Reads a file and asks for its verdict; returns it with the verdict and, if it is withheld, why. Rejects
+   * in the first attempts when waiting may help, so that the delivery is tried again.
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {

@@ -6,7 +6,7 @@ import type { Env } from '../env.ts'
 export type VisitorQuota = ReturnType<QuotaOf>
 export type QuotaOf = ReturnType<typeof visitorLimits>
 
-/** Forms with files that may arrive at the same time: so many need 300 MB of memory (`server/memory.slow.test.ts`). */
+/** Forms with files that may arrive at the same time: together they need 300 MB of memory (`server/memory.slow.test.ts`). */
 const maxUploads = 100
 /** The same for one network. More than one, so that a visitor whose first attempt hangs can send again. */
 const maxUploadsOfNetwork = 3

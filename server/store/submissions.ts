@@ -46,7 +46,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
       return (await withAttachments(db, await rows.where('id', '=', id).execute()))[0]
     },
 
-    /** Reads everything; counts it, and says of each submission or file that is not what it was when it came. */
+    /** Reads and counts everything, and lists what is missing or not as it was received. */
     async verify() {
       const result = { submissions: 0, files: 0, damaged: [] as string[] }
       for (const hidden of [false, true]) {

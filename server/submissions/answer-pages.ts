@@ -3,16 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { answerPath, controlId, errorOf, errorsId, slotText } from '../../forms/answer-page.ts'
 import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
-import {
-  controlId,
-  errorsId,
-  type FieldError,
-  referencePattern,
-  slotText,
-  technicalFields,
-} from '../../forms/protocol.ts'
+import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -32,7 +26,7 @@ export function sendPage(reply: FastifyReply, html: string) {
  */
 export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
   // Reloading it sends nothing again.
-  app.get<{ Params: { formId: string; reference: string } }>('/form-answer/:formId/:reference', (request, reply) => {
+  app.get<{ Params: { formId: string; reference: string } }>(answerPath(':formId', ':reference'), (request, reply) => {
     const { formId, reference } = request.params
     const form = formOf(formId)
     // Only what a reference can look like is shown, so that nobody can make this page say something else.
@@ -74,7 +68,7 @@ function withErrors(html: string, form: FormDefinition, { values, errors }: Refu
   for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
     repeatLine(
-      first(document, ({ attribs }) => attribs['data-error-of'] === (name ?? '')),
+      first(document, ({ attribs }) => attribs[errorOf] === (name ?? '')),
       messages,
     )
     if (name === undefined) continue

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answerPath } from '../../forms/answer-page.ts'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { bodyTooLarge } from '../http/body-limits.ts'
@@ -64,7 +65,7 @@ export function sendOutcome(
   reply.header('Cache-Control', 'no-store')
   if (outcome.kind === 'stored') {
     const { form, reference } = outcome
-    if (wanted === 'page') return reply.redirect(`/form-answer/${form.formId}/${reference}`, 303)
+    if (wanted === 'page') return reply.redirect(answerPath(form.formId, reference), 303)
     // The specified client reads a success as JSON, whatever it asked for.
     return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
   }

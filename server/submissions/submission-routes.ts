@@ -16,8 +16,8 @@ type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; 
 
 /** The two addresses that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
-  /** Counts the form against the visitor's limits, but not one that another site makes the browser send. */
-  function countForm(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
+  /** Counts the form against the visitor's limits, but not a form that another site makes the browser send. */
+  function refusalBeforeReading(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
     if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quota.countForm()
@@ -27,7 +27,7 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
     request: FastifyRequest,
     quota: VisitorQuota,
     received: ReceivedForm,
-    refusal = received.refusal,
+    refusal: RequestRefusal | undefined,
   ): Promise<SubmissionOutcome> {
     const { values } = received
     const { url } = request.routeOptions
@@ -49,18 +49,18 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
   app.post(endpoints.withoutFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
     const received = readBody(request.body)
-    const refusal = countForm(request, quota) ?? received.refusal
+    const refusal = refusalBeforeReading(request, quota) ?? received.refusal
     return sendOutcome(request, reply, await takeForm(request, quota, received, refusal), pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
-    const refusal = countForm(request, quota)
+    const refusal = refusalBeforeReading(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
     const upload = { store, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
-      .then((received) => takeForm(request, quota, received))
+      .then((received) => takeForm(request, quota, received, received.refusal))
       .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
       // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
@@ -74,7 +74,7 @@ export async function registerSubmissions(app: FastifyInstance, { env, clock, st
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request)
-    const kind = refusal === 'unavailable' ? refusal : (countForm(request) ?? refusal)
+    const kind = refusal === 'unavailable' ? refusal : (refusalBeforeReading(request) ?? refusal)
     return sendOutcome(request, reply, { kind }, pages)
   })
 }

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { slotText } from '../../forms/protocol.ts'
+import { slotText } from '../../forms/answer-page.ts'
 import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'

@@ -5,7 +5,7 @@ import { type Mistake, mistake, unknownNames } from '../content/content-mistakes
 import { readOnce } from '../content/read-once.server.ts'
 import { type SiteFile, siteFileSchema } from '../content/site-schema.ts'
 import { splitByAvailability } from '../downloads/locate-documents.server.ts'
-import { missingFiles, readSets } from '../downloads/read-sets.server.ts'
+import { missingDocuments, readSets } from '../downloads/read-sets.server.ts'
 import { checkGames, gameSlugs, readGames } from '../games/read-games.server.ts'
 import { readLegal } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.server.ts'
@@ -26,7 +26,7 @@ export const content = readOnce((mistakes) => {
   const legal = readLegal(mistakes)
   const press = readYaml('content/press.yaml', pressFileSchema, mistakes)
   const staffRedirects = parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes)
-  mistakes.push(...checkGames(games), ...missingFiles(setEntries), ...(site ? checkSiteFile(site) : []))
+  mistakes.push(...checkGames(games), ...missingDocuments(setEntries), ...(site ? checkSiteFile(site) : []))
   if (!site || !press) return undefined
   const sets = setEntries.map((set) => splitByAvailability(set, site.origin))
   // For the same address the staff's redirect wins, because it comes last.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { controlId, errorsId } from '../../forms/answer-page.ts'
 import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
-import { controlId, errorsId } from '../../forms/protocol.ts'
 import { linkInSentence, OutsideLink } from '../ui/link.tsx'
 
 type Control = React.AriaAttributes & { id: string; name: string }

@@ -9,9 +9,9 @@ import { titleWithSize } from './title-with-size.ts'
  */
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
   const { brand, origin } = siteFile()
-  const dated = sets.flatMap(({ title: game, documents }) =>
+  const dated = sets.flatMap(({ title: setTitle, documents }) =>
     documents.flatMap(({ issued, ...document }) =>
-      issued ? { ...document, title: `${game}: ${titleWithSize(document)}`, issued } : [],
+      issued ? { ...document, title: `${setTitle}: ${titleWithSize(document)}`, issued } : [],
     ),
   )
   return rss({

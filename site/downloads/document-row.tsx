@@ -24,7 +24,7 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
  */
 export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
-  const game = set ? `${set.title}: ` : ''
+  const setTitle = set ? `${set.title}: ` : ''
   return (
     <li data-language={language} className="document-row">
       {set?.picture && (
@@ -32,7 +32,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       )}
       {language && <Flag language={language} />}
       <div>
-        <OutsideLink href={downloadUrl}>{game + titleWithSize(document, '\u00a0')}</OutsideLink>
+        <OutsideLink href={downloadUrl}>{setTitle + titleWithSize(document, '\u00a0')}</OutsideLink>
         {spoiler && <p>Spoilers: tells what happens later in the game</p>}
         {changeNote && <p>{changeNote}</p>}
         <p>{documentFacts(document).join('\u00a0· ')}</p>
@@ -40,7 +40,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       <button
         type="button"
         data-copy-link={`/d/${id}`}
-        aria-label={`Copy link: ${game}${titleWithSize(document)}`}
+        aria-label={`Copy link: ${setTitle}${titleWithSize(document)}`}
         title="Copy link"
         className="noscript:hidden"
       />

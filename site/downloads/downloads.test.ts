@@ -7,7 +7,7 @@ import type { AvailableDocument, DocumentEntry, SetEntry } from './document-sche
 import { documentSummary, latestRulebook } from './document-summary.server.ts'
 import { copyFiles } from './downloads-integration.server.ts'
 import { locateFile, splitByAvailability } from './locate-documents.server.ts'
-import { missingFiles } from './read-sets.server.ts'
+import { missingDocuments } from './read-sets.server.ts'
 import { titleWithSize } from './title-with-size.ts'
 
 const origin = 'https://example.com'
@@ -26,7 +26,7 @@ test('a link keeps its address and the size its entry knows, shown at the end of
 })
 
 test('a document without its file is a mistake', () => {
-  const mistakes = missingFiles([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
+  const mistakes = missingDocuments([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
   expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
     'rules-de.file: found rules-de.pdf, allowed: no file, until content/files/game/rules-de.pdf is there',
   ])

@@ -61,7 +61,7 @@ function repeatedValues(sets: readonly SetEntry[], folder: string): Mistake[] {
 }
 
 /** A mistake for each file that a set names and that is not there, or is empty. */
-export function missingFiles(sets: readonly SetEntry[]): Mistake[] {
+export function missingDocuments(sets: readonly SetEntry[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')

@@ -37,7 +37,7 @@ export function matchingOptions(facts: Game['facts']): string[] {
   return options.filter(({ matches }) => matches(range)).map(({ value }) => value)
 }
 
-/** How many games are shown. Of a line without any, its tab says so ("Coming soon."). */
+/** How many games are shown. Empty for a line without games: its tab says "Coming soon." */
 export function gameCount(count: number, isFiltered = false): string {
   if (count === 0) return isFiltered ? 'No games match.' : ''
   return counted(count, 'game')

@@ -1,0 +1,17 @@
+/*
+ * What the built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) and the service that fills
+ * them in (`server/submissions/answer-pages.ts`) have in common.
+ */
+
+/** The confirmation of a form; the reference may be a placeholder of a route. */
+export const answerPath = (formId: string, reference: string) => `/form-answer/${formId}/${reference}`
+
+/** Stands where the service fills in its own texts. */
+export const slotText = '{to be filled in}'
+
+/** The ids of a field's control and of the list of its errors, also on the page with the form. */
+export const controlId = (field: string) => `field-${field}`
+export const errorsId = (field: string) => `errors-${field}`
+
+/** A line of the summary of errors has the name of its field in it; the line that belongs to no field has an empty name. */
+export const errorOf = 'data-error-of'
