@@ -4,7 +4,7 @@ import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
 import { type Attachment, NoRoomError, type Verdict } from './records.ts'
-import type { Database } from './schema.ts'
+import { type Database, hasCome } from './schema.ts'
 
 /** A file is written as it arrives, unattached, until a submission takes it. */
 export function attachmentQueries(db: Database, disk: Disk) {
@@ -98,8 +98,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         .selectFrom('attachments')
         .select('id')
         .where('submissionId', 'is', null)
-        // One with a date in the future came while the clock was ahead.
-        .where((row) => row.or([row('arrivedAt', '<=', now - hour), row('arrivedAt', '>', now + hour)]))
+        .where(hasCome('arrivedAt', now - hour, now + hour))
       for (const { id } of await forgotten.execute()) {
         // One at a time, so that others do not wait long for the database.
         await disk.whenErasing(() => removeUnattached([id]))

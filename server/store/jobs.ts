@@ -1,5 +1,5 @@
 import { day, hour, minute } from '../clock.ts'
-import type { Database } from './schema.ts'
+import { type Database, hasCome } from './schema.ts'
 
 /** Which regular jobs are due, for all processes that share the store. Times are ms since 1970. */
 export function jobQueries(db: Database) {
@@ -14,8 +14,8 @@ export function jobQueries(db: Database) {
           conflict
             .column('name')
             .doUpdateSet({ dueAt })
-            // No job waits longer than a day: a later time was written by a clock that was ahead.
-            .where((job) => job.or([job('jobs.dueAt', '<=', now), job('jobs.dueAt', '>', now + day + hour)])),
+            // No job waits longer than a day.
+            .where(hasCome('jobs.dueAt', now, now + day + hour)),
         )
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n

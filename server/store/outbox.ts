@@ -1,16 +1,15 @@
-import { type ExpressionBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { hour } from '../clock.ts'
 import type { DeliveryResult, Submission } from './records.ts'
-import type { Database, Tables } from './schema.ts'
+import { type Database, hasCome } from './schema.ts'
 
 type Find = (id: string) => Promise<Submission | undefined>
 
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
 
-/** Due: its time has come, or its time is later than any pause or claim allows (a clock that was ahead wrote it). */
-const isDue = (now: number) => (row: ExpressionBuilder<Tables, 'submissions'>) =>
-  row.or([row('dueAt', '<=', now), row('dueAt', '>', now + longestPause + hour)])
+/** No delivery waits longer than the longest pause, and no claim holds longer. */
+const isDue = (now: number) => hasCome('dueAt', now, now + longestPause + hour)
 
 /**
  * Which deliveries are due, and what became of them. Times are ms since 1970. `skipLocked`: leaves out rows that another
@@ -70,7 +69,7 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
         .set({ ...again, attempts: 0, settledAt: null })
         .where('id', '=', id)
         .where('state', '!=', 'delivered')
-        .where((row) => row.or([row('claimed', '=', 0), isDue(now)(row)]))
+        .where((row) => row.or([row('claimed', '=', 0), isDue(now)]))
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },
