@@ -97,7 +97,7 @@ def fortress():
         terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
     stage.mark("light", (-7, 200, 40))
     stage.mark("horizon", (0, 900, 4))
-    stage.camera((-2, 6, 7), (0, 95, 21), 38)
+    stage.camera((-16, 34, 3.6), (2, 98, 24), 27)
 
 
 def citadel():
@@ -145,5 +145,5 @@ SHOTS = {
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(citadel, (40, -2, 6), (9, 104, 29), 33), grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(citadel, (9, 26, 4.2), (-3, 104, 36), 27), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

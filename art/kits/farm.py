@@ -1,12 +1,9 @@
 """A smallholding: thatched cottage, barn, fences, animals, trees, haystacks, the farmer and his wife. Metres."""
 import math
 
-import numpy as np
-
 from kits import civilians, harbour
 from lib.materials import glow, relief, surface
 from lib.mesh import Mesh, placement, turned
-from lib.sculpt import Sculpt
 
 
 def materials(window="#ffc372"):
@@ -111,25 +108,6 @@ def fence(mesh, m, points, height):
                 for up in (0.45, 0.95):
                     mesh.tube([(last[0], last[1], last[2] + up + 0.05 * math.sin(k * 3)), (x, y, z + up)], 0.06, m["rail"], 5)
             last = (x, y, z)
-
-
-def sheep(material, voxel=0.014):
-    """Grazing sheep 1 m tall, head towards +Y: curly wool, then face and legs."""
-
-    def curls(p, t):
-        return 0.016 * np.sin(26 * p[..., 0] + 9 * np.sin(5 * p[..., 1])) * np.sin(24 * p[..., 1] + 5 * p[..., 2]) * np.sin(25 * p[..., 2] + 8 * p[..., 0])
-
-    wool, skin = (Sculpt((-0.5, -0.8, -0.02), (0.5, 1.1, 1.3), voxel) for _ in range(2))
-    wool.ellipsoid((0, -0.05, 0.74), (0.31, 0.54, 0.31), relief=curls)
-    wool.ellipsoid((0, 0.42, 0.8), (0.2, 0.22, 0.22), 0.1, relief=curls)
-    wool.ellipsoid((0, -0.58, 0.72), (0.07, 0.08, 0.14), 0.05)
-    skin.cone((0, 0.52, 0.74), (0, 0.78, 0.42), 0.13, 0.075)
-    for side in (-1, 1):
-        skin.ellipsoid((side * 0.17, 0.56, 0.74), (0.11, 0.04, 0.05), 0.02)
-        for y in (-0.36, 0.3):
-            skin.chain([(side * 0.17, y, 0.6), (side * 0.16, y - 0.03, 0.3), (side * 0.16, y, 0.03)], [0.09, 0.05, 0.055], 0.03)
-    wool.place("wool", material)
-    skin.place("skin", material)
 
 
 NECKS = {
