@@ -53,15 +53,15 @@ def table():
     farm.fence(rails, m, [(x / 0.3, y / 0.3) for x, y in ((-4.2, 5.2), (2.1, 5.2), (2.1, 9.4), (-4.2, 9.4), (-4.2, 5.2))], lambda x, y: -0.4)
     rails.place(0, scale=0.3, smooth=40)
     for coat, spots in ("#b8703c", [(-2.9, 6.6, -1.3), (0.9, 7.9, 1.9)]), ("#d8ccb8", [(-0.9, 6.9, 1.0)]):
-        minis.stand(minis.primed(lambda: instance(farm.cow_mesh(m)), 1.05, 0.7, paint=(coat,), ring="#7a8a4a"), spots, -0.1)
-    for at, stance, hat, tool, hem, coat in (((2.35, 3.7, 0.6), "shoulder", "cap", "rake", 0.74, "#8a2c1c"), ((3.15, 4.1, 0.9), "stand", "shawl", "basket", 0.14, "#4a6a8a")):
-        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, stance, hat, tool, False, hem, 0.014), 1.2, paint=(coat, "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
+        minis.stand(minis.primed(lambda: instance(farm.cow_mesh(m)), 0.8, 0.62, paint=(coat,), ring="#7a8a4a"), spots, -0.1)
+    for at, stance, hat, tool, hem, coat in (((0.35, 3.5, 0.5), "shoulder", "cap", "rake", 0.74, "#8a2c1c"), ((1.25, 3.9, 0.8), "stand", "shawl", "basket", 0.14, "#4a6a8a")):
+        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, stance, hat, tool, False, hem, 0.014), 1.4, paint=(coat, "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
     boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(5.0, 15.6, -0.14, -0.6, 0.34)])
     trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
     for k in range(44):
         x, y = (-1) ** (k // 2) * rng.uniform(4, 25) - 3, rng.uniform(23, 46)
         instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.55))
-    minis.tokens(rng, "#8a3a24", [(-1.7, 2.9, 3), (-1.0, 2.5, 2)])
+    minis.tokens(rng, "#8a3a24", [(-2.3, 3.1, 3), (-1.6, 2.6, 2)])
     minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
     stage.sun((0.3, -0.93, -0.26), 3, "#ff9c4c", 1.0)
     stage.mark("smoke", (5.7, 15.2, 3.0))

@@ -141,9 +141,9 @@ def grade(pic, middle=0.53, mist_from=36):
 
 
 SHOTS = {
-    "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "dice", 0.28, 0.7, 12),
+    "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "vikings", 0.28, 0.7, 12),
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
-    "hero": Shot(stage.view(citadel, (0, -9, 10), (-28, 95, 30), 25), grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(stage.view(citadel, (2, 24, 4.4), (-24, 104, 32), 24), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(citadel, (9, 26, 4.2), (-3, 104, 36), 27), grade, samples=28, far=420, bounces=(3, 2, 2)),
 }

@@ -17,7 +17,7 @@ def lost():
     rng = random.Random(3)
     stage.gradient_sky("#c88a5a", "#142a4c", 0.4, (-0.02, -1, -0.08), "#ffca86", 5.0)
     stage.sun((-0.03, -0.97, -0.13), 4.2, "#ffb768", 1.5)
-    stage.area((-5, -2, 3), (0, 1, 0.4), 2, 160, "#6f9ad8")
+    stage.area((-3.2, -2.4, 2.4), (0, 0.3, 0.6), 1.4, 300, "#ffd2a0")
     water, rims = Mesh("water"), Mesh("tiles")
     water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8))
     water.place()
@@ -40,7 +40,7 @@ def lost():
         terrain.ridge(y, h, "#1c2434", seed, 900, -2, 1.5, 0.03)
     stage.mark("sun", (4, 400, 54))
     stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-0.7, -6.0, 2.0), (0.5, 10, 1.72), 36)
+    stage.camera((-0.6, -4.6, 1.75), (0.42, 10, 1.75), 36)
 
 
 def grade_lost(pic):
@@ -114,7 +114,7 @@ def vacancy():
     stage.spot((0.45, 3.25, 1.5), (0.42, 3.2, 0.7), 150, "#ffa04a", 130, 0.5, 0.05)
     stage.mark("light", (0.45, 3.25, 1.3))
     stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-0.5, -1.7, 1.35), (0.05, 3.2, 1.17), 37)
+    stage.camera((-0.45, -0.9, 1.3), (0.12, 3.2, 1.16), 33)
 
 
 def grade_vacancy(pic):

@@ -95,5 +95,5 @@ SHOTS = {
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),
-    "home-5": Shot(stage.view(WALL.pass_at_dusk, (-26, -44, 58), (27, 150, 50), 37), WALL.grade_pass, samples=14, far=1600, bounces=(3, 2, 2)),
+    "home-5": Shot(stage.view(WALL.pass_at_dusk, (-8, -8, 55), (20, 150, 50), 33), WALL.grade_pass, samples=14, far=1600, bounces=(3, 2, 2)),
 }

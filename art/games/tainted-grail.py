@@ -94,7 +94,7 @@ def gate():
     arms.sword(mesh, arms.aimed((x + 0.36, y - 1.62, foot + 1.62), (-0.42, 0, -0.9), 1.1), m["steel"], m["leather"], 1.35, 0.1, 0.4)
     mesh.place(0.02)
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.2, cloak=0.3, voxel=0.013, loc=(x, y - 1.2, foot), rot=-0.1, scale=1.08)
-    stage.camera((x - 1.1, y - 10.5, z + 1.5), (x + 1.2, y + 14, z + 4.6), 34)
+    stage.camera((x - 2.4, y - 6.6, z + 1.4), (x + 2.4, y + 14, z + 5.2), 28)
 
 
 def castle():
