@@ -98,10 +98,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, values }: Cont
             <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
           {/* The sender's name and address stand side by side where there is room. */}
-          <div
-            inert={isSending}
-            className="grid gap-x-6 gap-y-8 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2"
-          >
+          <div inert={isSending} className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2">
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
               if (field.type !== 'files') {

@@ -178,7 +178,14 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
 function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="set-without-documents">
-      <UnavailableList documents={unavailable} heading={<h2 id={`${anchor}-title`}>{title}</h2>}>
+      <UnavailableList
+        documents={unavailable}
+        heading={
+          <h2 id={`${anchor}-title`} className="display-face">
+            {title}
+          </h2>
+        }
+      >
         <p>
           <a href={setPath(slug)} className={linkAlone}>
             {title}: documents

@@ -30,7 +30,7 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
           className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:[--fade-foot:8rem] lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
         />
       </div>
-      <div className="page-edge relative py-8 lg:py-16">
+      <div className="page-edge relative pt-2 pb-8 max-lg:-mt-8 lg:py-16">
         <div className="flex flex-col gap-12 lg:max-w-1/2">
           <SetHeader set={set} game={game} />
           {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
@@ -69,7 +69,7 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
           ? 'Nothing to download here yet. A rule to look up? Ask Ludomentor, our rule assistant.'
           : `${counted(documents.length, 'document')}, free to download.`}
       </p>
-      <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
+      <div className="mt-2 flex flex-wrap items-center gap-3">
         {none && <ButtonLink href={siteFile().ludomentor.site.href}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (

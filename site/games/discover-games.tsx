@@ -54,7 +54,7 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
 }
 
 /** The tiles that are two columns wide in grids of three and of five columns, so that 21 and 20 games fill the last row. */
-const pairTiles: Record<Grid, readonly number[]> = { page: [8], home: [0, 1, 8, 15, 16] }
+const pairTiles: Record<Grid, readonly number[]> = { page: [4, 10, 14, 20], home: [0, 1, 8, 15, 16] }
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {

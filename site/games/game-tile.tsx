@@ -34,7 +34,8 @@ const shapes = {
   double: { ...upright, sizes: '22vw' },
   /** Two columns, as high as its neighbours; in grids of two, four and eight columns one. */
   pair: {
-    pictureClass: `${upright.pictureClass} xl:max-2xl:aspect-[2.06]`,
+    // In the picture of a first view the subject is at the right, beside the words.
+    pictureClass: `${upright.pictureClass} object-[72%_50%] xl:max-2xl:aspect-[2.06]`,
     textClass: upright.textClass,
     sizes: '(min-width: 1536px) 25vw, (min-width: 1280px) 62vw, 46vw',
   },

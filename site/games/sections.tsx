@@ -116,7 +116,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       key={image.file}
       picture={gamePicture(slug, image)}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
-      className="aspect-13/9 w-full object-cover max-lg:rounded-box lg:[@media(height>=50rem)]:aspect-square"
+      className="aspect-13/9 w-full object-cover sm:max-lg:rounded-box lg:[@media(height>=50rem)]:aspect-square"
     />
   ))
   return (
@@ -132,7 +132,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`w-full ${slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'} ${right ? 'lg:-mr-(--edge)' : 'lg:-ml-(--edge)'}`}
+          className={`w-full ${slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'} ${right ? 'lg:-mr-(--edge)' : 'lg:-ml-(--edge)'} max-sm:-mx-(--edge) max-sm:w-auto`}
         />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>

@@ -134,15 +134,11 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 max-lg:*:last:col-span-2 md:grid-cols-3 lg:gap-y-8 xl:grid-cols-[auto_1fr_1fr] xl:gap-x-16">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:last:col-span-2 md:grid-cols-3 md:max-xl:*:last:col-span-1 lg:gap-y-8 xl:grid-cols-[auto_1fr_1fr] xl:gap-x-16">
           {numbers.map(({ value, label }, index) => (
             <li
               key={label}
-              className={
-                index === 0
-                  ? 'max-xl:col-span-full xl:row-span-3 xl:self-center'
-                  : 'wrap-anywhere border-edge border-l pl-4'
-              }
+              className={index === 0 ? 'max-xl:col-span-full xl:row-span-3' : 'wrap-anywhere border-edge border-l pl-4'}
             >
               <span className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading'}`}>
                 {value}

@@ -92,14 +92,15 @@ function Section({ id, title, children }: { id: string; title: string; children:
 /** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3 xl:*:nth-[7n+1]:col-span-2 xl:*:nth-[7n+1]:row-span-2">
-      {renders.map(({ game, page, picture, file }) => (
-        <li key={page}>
-          <figure className="flex h-full flex-col *:[picture]:grid *:[picture]:grow">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
+      {renders.map(({ game, page, picture, file }, index) => (
+        // On wide screens every seventh is four times as large, and fills what its captions leave of two rows.
+        <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2 xl:*:[figure]:*:[picture]:grow' : ''}>
+          <figure className="flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video">
             <Picture
               picture={picture}
               sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"
-              className="aspect-video size-full rounded-box object-cover"
+              className="absolute inset-0 size-full rounded-box object-cover"
             />
             {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
             <figcaption className="relative -mt-2 flex flex-col items-start">
