@@ -40,7 +40,7 @@ def lost():
         terrain.ridge(y, h, "#1c2434", seed, 900, -2, 1.5, 0.03)
     stage.mark("sun", (4, 400, 54))
     stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-0.6, -4.6, 1.75), (0.42, 10, 1.75), 36)
+    stage.camera((-0.6, -5.0, 1.8), (0.42, 10, 1.2), 36)
 
 
 def grade_lost(pic):
