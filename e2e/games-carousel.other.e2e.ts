@@ -64,7 +64,7 @@ test('it follows a finger on a phone, one picture of the screen’s width at a t
   const box = carousel(page)
   await box.scrollIntoViewIfNeeded()
   const { x = 0, y = 0, width = 0 } = (await box.getByRole('list').boundingBox()) ?? {}
-  expect(width).toBe(328)
+  expect(width).toBe(360)
   const touch = await context.newCDPSession(page)
   await touch.send('Input.synthesizeScrollGesture', { x: x + 250, y: y + 60, xDistance: -180, speed: 1500 })
   await expect.poll(() => shift(box)).toBe(width)

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import {
   carouselGame,
   emptySet,
+  emptySetGame,
   halfFilledSet,
   howToPlayGame,
   otherSiteFolder,
@@ -45,6 +46,7 @@ const gameFileSchema = z.looseObject({
   hero: z.looseObject({ image: z.unknown() }),
   sections: z.array(z.looseObject({ type: z.string(), images: z.array(z.unknown()).optional() })),
   howToPlay: z.looseObject({}).optional(),
+  sets: z.array(z.string()).optional(),
 })
 
 type GameFile = z.infer<typeof gameFileSchema>
@@ -82,6 +84,7 @@ async function addPictures(): Promise<void> {
 }
 
 async function addSets(): Promise<void> {
+  await edit(emptySetGame, (game) => change(game, { sets: [...(game.sets ?? []), emptySet.slug] }))
   for (const { slug, ...set } of [emptySet, halfFilledSet])
     await writeFile(join(otherSiteFolder, 'content', 'downloads', `${slug}.yaml`), dump(set))
 }

@@ -25,12 +25,13 @@ export const howToPlayGame = gameWith('a how-to-play page', (it) => it.howToPlay
 /** The first feature of this game has two pictures there, the second one. */
 export const carouselGame = gameWith('two features', (it) => featuresOf(it).length > 1)
 
-const [game = ''] = content().games.keys()
+/** To this game the first of the two sets belongs. */
+export const [emptySetGame = ''] = content().games.keys()
 const english = { category: 'Rules', title: 'Rules in English', kind: 'rulebook', language: 'en' }
 const korean = { ...english, title: 'Rules in Korean', language: 'ko' }
 
 /** Sets of documents that the other site has besides ours: of one no document is available, of the other one is. */
-export const emptySet = { slug: 'quagmire', title: 'Quagmire', game, documents: [{ ...english, id: 'quagmire-en' }] }
+export const emptySet = { slug: 'quagmire', title: 'Quagmire', documents: [{ ...english, id: 'quagmire-en' }] }
 export const halfFilledSet = {
   slug: 'wyrmgate',
   title: 'Wyrmgate',

@@ -149,7 +149,14 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
       data-game={game?.slug}
       className="download-set my-4 md:my-8"
     >
-      {game && <Picture picture={gamePicture(game.slug, game.tile)} alt="" sizes="(min-width: 1024px) 220px, 112px" />}
+      {game && (
+        <Picture
+          picture={gamePicture(game.slug, game.tile)}
+          alt=""
+          sizes="(min-width: 1024px) 220px, 112px"
+          className="sm:fade-edge sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
+        />
+      )}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
         <a href={setPath(set.slug)} className="flex min-h-11 items-center py-1 hover:text-brass">
           {set.title}

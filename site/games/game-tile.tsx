@@ -42,7 +42,8 @@ const shapes = {
   /** Several columns, or the whole page; the name is over the picture. */
   wide: {
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    textClass: 'px-4 pt-24 pb-24 text-title @min-[60rem]:mask-r-from-40% @min-[60rem]:mask-r-to-75%',
+    textClass:
+      'px-4 pt-24 pb-24 text-title @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }

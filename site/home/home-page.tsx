@@ -134,7 +134,7 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:last:col-span-2 md:grid-cols-3 md:max-xl:*:last:col-span-1 lg:gap-y-8 xl:grid-cols-[auto_1fr_1fr] xl:gap-x-16">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:last:col-span-2 md:grid-cols-3 lg:gap-y-8 xl:grid-cols-[auto_1fr_1fr] xl:gap-x-16">
           {numbers.map(({ value, label }, index) => (
             <li
               key={label}
