@@ -66,7 +66,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'page', test: /layout.page\.astro\?/ },
-              // `site/ui/` holds React components only: with other code in it, a page without an island would load React, too.
+              // `site/ui/` holds what React components need: with code of other scripts in it, every page would load React, too.
               { name: 'shared', test: /node_modules.(react|scheduler)|site.ui./, minShareCount: 2 },
             ],
           },

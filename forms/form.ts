@@ -78,7 +78,7 @@ export type ConsentField = Required & { type: 'consent'; link: { text: string; h
  * | any text | nothing but white space                | missing   |
  * | any text | more characters than its limit          | tooLong   |
  * | e-mail   | not what an e-mail input accepts        | malformed |
- * | select   | nothing, or a title not in the list     | missing   |
+ * | select   | nothing, or no option of the list       | missing   |
  * | consent  | not ticked                              | missing   |
  */
 export function validate(

@@ -60,7 +60,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
 
 /**
  * The headers of one file of the site, beside those of every answer. `path`: within the site's folder, from the slash on.
- * Programs on any site may read the catalogue of documents and the feeds, and no other file.
+ * Programs on any site may read the catalogue of documents, the feeds and the sitemap, and no other file.
  */
 function fileHeaders(path: string): Record<string, string> {
   const file = path.replace(/\.(br|gz)$/, '')

@@ -1,4 +1,4 @@
-/** What is stored on the visitor's device. Both privacy policies name each of these keys. */
+/** What is stored on the visitor's device for longer than a visit. Both privacy policies name each of these keys. */
 type Key = 'cookie-consent' | 'cookie-consent-details' | 'download-language'
 
 /** What is stored under `key`; null: nothing yet, or the browser's settings block storage. */

@@ -49,5 +49,10 @@ export function controlMotion(box: HTMLElement, onChange: (moves: boolean) => vo
     pause: () => press('pause'),
     /** To be called when the answer of `mayStart` changes. */
     update,
+    /** Forgets presses of the button: `mayStart` and the visitor's settings decide again. */
+    reset() {
+      pressed = undefined
+      update()
+    },
   }
 }

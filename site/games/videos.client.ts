@@ -125,7 +125,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
     if (readConsent() !== 'declined' || box.dataset.state === 'failed') return motion.update()
     removePlayer()
     box.dataset.state = 'poster'
-    motion.pause()
+    motion.reset()
   })
 }
 

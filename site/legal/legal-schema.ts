@@ -11,7 +11,7 @@ export const legalFileSchema = z.strictObject({
   language: z.enum(['en', 'pl']).meta({ words: { en: 'English', pl: 'Polish' } }),
   updated: isoDate,
   confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"').meta({
-    description: 'Until then the page says that a lawyer has still to confirm it',
+    description: 'A lawyer has confirmed it; until then the page says "Draft"',
     words: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
   }),
   translations: z
