@@ -65,7 +65,7 @@ test('starts by itself after consent: muted, in a loop, without controls', async
   await expect(embedded(page)).toHaveAttribute('tabindex', '-1')
 })
 
-test('starts when the visitor accepts while looking at it, and goes when consent is withdrawn', async ({ page }) => {
+test('starts when the visitor accepts, goes when consent is withdrawn, comes when it is given again', async ({ page }) => {
   const { asked } = await openBackground(page, { consent: 'unasked' })
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Accept' }).click()
@@ -73,6 +73,10 @@ test('starts when the visitor accepts while looking at it, and goes when consent
   await withdraw(page)
   await expect(embedded(page)).toHaveCount(0)
   await expect(background(page).getByRole('button', { name: playVideo })).toBeVisible()
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await background(page).scrollIntoViewIfNeeded()
+  await expect(embedded(page)).toBeAttached()
 })
 
 test('pauses and plays by its button, and pauses out of view', async ({ page }) => {
