@@ -65,7 +65,7 @@ test('starts by itself after consent: muted, in a loop, without controls', async
   await expect(embedded(page)).toHaveAttribute('tabindex', '-1')
 })
 
-test('starts when the visitor accepts, goes when consent is withdrawn, comes when it is given again', async ({ page }) => {
+test('starts when the visitor accepts, goes when consent is withdrawn, and comes again', async ({ page }) => {
   const { asked } = await openBackground(page, { consent: 'unasked' })
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Accept' }).click()
