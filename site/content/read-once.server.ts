@@ -3,22 +3,25 @@ import { ContentError, type Mistake } from './content-mistakes.ts'
 const forgetters: (() => void)[] = []
 
 /**
- * Reads a part of the content when it is first asked for, and keeps it. Throws a ContentError when the part has a mistake;
- * before a build `site/build/content.server.ts` lists the mistakes of all parts.
+ * A part of the content, read when it is first asked for and then kept. Calling it throws a ContentError when the part has
+ * a mistake; `attempt` gives the mistakes, and what could be read in spite of them.
  */
-export function readOnce<T>(read: (mistakes: Mistake[]) => T | undefined): () => T {
-  let kept: T | undefined
+export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
+  let kept: { value: T; mistakes: readonly Mistake[] } | undefined
   forgetters.push(() => {
     kept = undefined
   })
-  return () => {
-    if (kept !== undefined) return kept
+  function attempt() {
     const mistakes: Mistake[] = []
-    const value = read(mistakes)
-    if (mistakes.length > 0 || value === undefined) throw new ContentError(mistakes)
-    kept = value
+    kept ??= { value: read(mistakes), mistakes }
+    return kept
+  }
+  function part(): NonNullable<T> {
+    const { value, mistakes } = attempt()
+    if (mistakes.length > 0 || value === undefined || value === null) throw new ContentError([...mistakes])
     return value
   }
+  return Object.assign(part, { attempt })
 }
 
 /** Lets each part be read again. */

@@ -92,6 +92,9 @@ export function SetList({ gameOf }: { gameOf: (set: string) => Game | undefined 
   )
 }
 
+/** A picture that fades into its card. */
+const fadesRight = 'sm:fade-edge sm:[--fade-angle:270deg] sm:[--fade-length:35%]'
+
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo() {
   const { desc, image, site, ios, android, desktop } = siteFile().ludomentor
@@ -105,7 +108,7 @@ function Promo() {
         picture={sitePicture(image)}
         sizes="220px"
         eager
-        className="size-[220px] max-w-full object-cover sm:fade-edge max-sm:rounded-box sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
+        className={`size-[220px] max-w-full object-cover max-sm:rounded-box ${fadesRight}`}
       />
       <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:pt-4">
         <div className="grid gap-3">
@@ -154,7 +157,7 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
           picture={gamePicture(game.slug, game.tile)}
           alt=""
           sizes="(min-width: 1024px) 220px, 112px"
-          className="sm:fade-edge sm:[--fade-angle:270deg] sm:[--fade-length:35%]"
+          className={fadesRight}
         />
       )}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">

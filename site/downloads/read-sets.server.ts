@@ -11,9 +11,12 @@ import { filesFolder, splitByAvailability } from './locate-documents.server.ts'
 const setsFolder = join('content', 'downloads')
 
 /** Every set of documents, in the order of the sidebar. */
-export const sets = readOnce((mistakes): DocumentSet[] =>
-  readSets(mistakes).map((set) => splitByAvailability(set, siteFile().origin)),
+export const sets = readOnce((): DocumentSet[] =>
+  setEntries().map((set) => splitByAvailability(set, siteFile().origin)),
 )
+
+/** The same as their files have them. */
+export const setEntries = readOnce((mistakes) => readSets(mistakes))
 
 /** The file of a set, whose name is the set's `slug`. */
 export function setYaml(slug: string, folder = setsFolder): string {

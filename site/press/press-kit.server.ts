@@ -1,15 +1,10 @@
-import { readYaml } from '../content/content-file.server.ts'
-import { readOnce } from '../content/read-once.server.ts'
 import { absolute, siteFile } from '../content/site-file.server.ts'
 import { zipOf } from '../files/zip.server.ts'
 import { games } from '../games/games.server.ts'
 import { jpegOf } from '../pictures/jpeg.server.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'
 import { gamePath } from '../text/addresses.ts'
-import { pressFileSchema } from './press-schema.ts'
-
-/** `content/press.yaml`. */
-export const pressFile = readOnce((mistakes) => readYaml('content/press.yaml', pressFileSchema, mistakes))
+import { pressFile } from './read-press.server.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 

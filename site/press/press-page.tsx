@@ -6,7 +6,7 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { PressKit } from './press-kit.server.ts'
-import { pressFile } from './press-kit.server.ts'
+import { pressFile } from './read-press.server.ts'
 
 /** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
 export function PressPage({ kit }: { kit: PressKit }) {
@@ -95,8 +95,10 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
     <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
       {renders.map(({ game, page, picture, file }, index) => (
         // On wide screens every seventh is four times as large, and fills what its captions leave of two rows.
-        <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2 xl:*:[figure]:*:[picture]:grow' : ''}>
-          <figure className="flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video">
+        <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
+          <figure
+            className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${index % 7 === 0 ? 'xl:*:[picture]:grow' : ''}`}
+          >
             <Picture
               picture={picture}
               sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"

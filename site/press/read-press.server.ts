@@ -1,0 +1,6 @@
+import { readYaml } from '../content/content-file.server.ts'
+import { readOnce } from '../content/read-once.server.ts'
+import { pressFileSchema } from './press-schema.ts'
+
+/** `content/press.yaml`. */
+export const pressFile = readOnce((mistakes) => readYaml('content/press.yaml', pressFileSchema, mistakes))
