@@ -11,7 +11,7 @@ export type LegalText = LegalFile & { file: string; markdown: string }
 export const legalTexts = readOnce(readLegal)
 
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
-export function readLegal(mistakes: Mistake[]): LegalText[] {
+function readLegal(mistakes: Mistake[]): LegalText[] {
   const names = readdirSync('content/legal').filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
     const file = `content/legal/${name}`
