@@ -4,38 +4,38 @@ import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
-import type { Env } from './env.ts'
 import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { registerHealth } from './operations/health.ts'
 import { startRegularJobs } from './operations/regular-jobs.ts'
+import type { Settings } from './settings.ts'
 import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
-export async function startService(env: Env, clock: Clock, log: FastifyBaseLogger) {
-  assertBuilt(env.SITE_DIR)
-  const pages = readAnswerPages(env.SITE_DIR)
-  const store = openStore(env)
-  const mailMs = env.MAIL_TIMEOUT_SECONDS * second
-  const scan = env.CLAMD === undefined ? undefined : clamdScan(env.CLAMD, Math.min(minute, mailMs / 2))
+export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {
+  assertBuilt(settings.SITE_DIR)
+  const pages = readAnswerPages(settings.SITE_DIR)
+  const store = openStore(settings)
+  const mailMs = settings.MAIL_TIMEOUT_SECONDS * second
+  const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailMs / 2))
 
-  const app = webServer(env, log)
-  const quotaOf = visitorLimits(env, () => performance.now())
-  await app.register(registerSubmissions, { env, clock, store, pages, quotaOf })
+  const app = webServer(settings, log)
+  const quotaOf = visitorLimits(settings, () => performance.now())
+  await app.register(registerSubmissions, { settings, clock, store, pages, quotaOf })
   registerAnswerPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store, clock)
-  await registerSite(app, env.SITE_DIR)
-  const address = await app.listen({ port: env.PORT, host: env.HOST })
+  await registerSite(app, settings.SITE_DIR)
+  const address = await app.listen({ port: settings.PORT, host: settings.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
-  const mailer = smtpMailer(env)
-  const deliver = mailer && mailDelivery({ mailer, store, scan, env })
+  const mailer = smtpMailer(settings)
+  const deliver = mailer && mailDelivery({ mailer, store, scan, settings })
   const outbox = deliver && startOutbox({ deliver, store, clock, log, deadlineMs: mailMs })
-  const jobs = startRegularJobs({ store, mailer, env, clock, log })
+  const jobs = startRegularJobs({ store, mailer, settings, clock, log })
 
   return {
     app,

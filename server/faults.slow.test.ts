@@ -4,9 +4,9 @@ import { gamesPrototypes } from '../forms/form-register.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'
 import { startOutbox } from './delivery/outbox-worker.ts'
-import { readSettings } from './env.ts'
 import { makeLogger } from './http/logger.ts'
 import { retentionCutoffs } from './operations/regular-jobs.ts'
+import { readSettings } from './settings.ts'
 import { runsUntilErased } from './store/removal.ts'
 import { openStore, type Store } from './store/store.ts'
 import { storeSubmission } from './submissions/store-submission.ts'
@@ -26,11 +26,11 @@ const postgres = await aDatabaseServer()
 vi.setConfig({ testTimeout: 300_000 })
 
 /** A database of the tests: a folder with SQLite, or a schema in PostgreSQL. */
-type TestDatabase = { env: ReturnType<typeof readSettings>; folder: string }
+type TestDatabase = { settings: ReturnType<typeof readSettings>; folder: string }
 
 /** Opens a store, works, and closes it in any case. */
 async function on<Result>(database: TestDatabase, work: (store: Store) => Promise<Result>) {
-  const store = openStore(database.env)
+  const store = openStore(database.settings)
   return work(store).finally(() => store.close())
 }
 
@@ -48,7 +48,7 @@ async function sendTo(store: Store, submissionKey: string, now: number) {
 /** With an old message and two new ones. */
 async function aDatabaseWith(settings: Record<string, string>): Promise<TestDatabase> {
   const folder = aFolder('faults')
-  const database = { folder, env: readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0', ...settings }) }
+  const database = { folder, settings: readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0', ...settings }) }
   await on(database, async (store) => {
     await sendTo(store, 'an-old-one-of-years-ago', Date.parse('2023-01-01T00:00:00Z'))
     for (const key of ['the-first-new-one', 'the-second-new-one']) await sendTo(store, key, now - day)
@@ -64,7 +64,7 @@ function contentsOf(database: TestDatabase) {
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
     // What is unattached is removed within two hours, and nothing else is.
     await store.removeForgotten(Date.now() + 2 * hour)
-    if (database.env.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
+    if (database.settings.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
     return submissions
   })
 }
@@ -93,8 +93,8 @@ async function inTurn(
   expect(withoutFault.calls).toBeGreaterThan(5)
 }
 
-const command = ({ env }: TestDatabase, ...args: string[]) =>
-  runCommand(args, { env, clock: () => now, print: () => {} })
+const command = ({ settings }: TestDatabase, ...args: string[]) =>
+  runCommand(args, { settings, clock: () => now, print: () => {} })
 
 describe.each([
   ['SQLite', () => aDatabaseWith({})],

@@ -1,14 +1,14 @@
 import { startService } from './app.ts'
-import { processSettings } from './env.ts'
 import { makeLogger } from './http/logger.ts'
+import { processSettings } from './settings.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
 // What it writes is personal data, for its own user only.
 process.umask(0o077)
 try {
-  const env = processSettings()
-  const log = makeLogger(env.LOG_LEVEL)
-  const service = await startService(env, Date.now, log)
+  const settings = processSettings()
+  const log = makeLogger(settings.LOG_LEVEL)
+  const service = await startService(settings, Date.now, log)
   process.stderr.write(`The site and its forms are at ${service.address} (stop with Ctrl+C)\n`)
 
   let stopping = false

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { readSettings } from './env.ts'
+import { readSettings } from './settings.ts'
 import { openStore } from './store/store.ts'
 import { requestRefusals } from './submissions/outcome.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { copySqlite, moveToPostgres } from '../store/copies.ts'
 import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
@@ -15,7 +15,7 @@ import { exportAttachments, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
 
 /** What a command works with. */
-type Dependencies = { env: Env; clock: Clock; print: (text: string) => void }
+type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
 
 type Command = CommandSyntax & {
   run: (dependencies: Dependencies, subjects: readonly string[], options: Options) => Promise<void>
@@ -24,7 +24,7 @@ type Command = CommandSyntax & {
 /** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
 export async function runCommand(args: readonly string[], dependencies: Dependencies): Promise<void> {
   const { command, subjects, options } = readArguments(args, commands)
-  const { DATABASE_URL, DATA_DIR } = dependencies.env
+  const { DATABASE_URL, DATA_DIR } = dependencies.settings
   // With a wrong DATA_DIR a new and empty database would be made and shown.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
@@ -38,7 +38,7 @@ function withStore<Args extends readonly unknown[]>(
   work: (dependencies: Dependencies & { store: Store }, ...args: Args) => Promise<void>,
 ) {
   return async (dependencies: Dependencies, ...args: Args) => {
-    const store = openStore(dependencies.env)
+    const store = openStore(dependencies.settings)
     await work({ ...dependencies, store }, ...args).finally(store.close)
   }
 }
@@ -136,7 +136,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxSubjects: 1,
     does: 'remove everything that address has sent',
-    run: withStore(async ({ store, env, clock, print }, subjects) => {
+    run: withStore(async ({ store, settings, clock, print }, subjects) => {
       const email = onlyOne(subjects, 'an e-mail address')
       print(`Removed for ${email}: ${counted(await store.eraseFrom(email, clock()), 'submission')}, with all files.`)
       if (!(await store.reclaimSpace()))
@@ -144,7 +144,7 @@ const commands: Readonly<Record<string, Command>> = {
           'The log of the database still holds traces, because another program was reading. Run the same command again.',
         )
       const traces =
-        env.DATABASE_URL === undefined
+        settings.DATABASE_URL === undefined
           ? 'Nothing of it is left in the database.'
           : 'PostgreSQL frees their space at its next vacuum, and overwrites it later.'
       print(`${traces} Copies in mailboxes and backups are not reached from here.`)
@@ -164,16 +164,16 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxSubjects: 1,
     does: 'a copy of everything in one file, while the service runs',
-    async run({ env, ...dependencies }, subjects) {
-      if (env.DATABASE_URL !== undefined)
+    async run({ settings, ...dependencies }, subjects) {
+      if (settings.DATABASE_URL !== undefined)
         throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
       const folder = onlyOne(subjects, 'a folder')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
       const file = join(folder, databaseFile)
-      await copySqlite(join(env.DATA_DIR, databaseFile), file)
+      await copySqlite(join(settings.DATA_DIR, databaseFile), file)
       dependencies.print(`Backed up to ${file}.`)
-      await verify({ ...dependencies, env: { ...env, DATA_DIR: folder } })
+      await verify({ ...dependencies, settings: { ...settings, DATA_DIR: folder } })
     },
   },
 
@@ -182,13 +182,13 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['to'],
     maxSubjects: 0,
     does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
-    async run({ env, ...dependencies }, _subjects, { to }) {
+    async run({ settings, ...dependencies }, _subjects, { to }) {
       if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
-      if (env.DATABASE_URL !== undefined)
+      if (settings.DATABASE_URL !== undefined)
         throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
-      await moveToPostgres(join(env.DATA_DIR, databaseFile), to)
+      await moveToPostgres(join(settings.DATA_DIR, databaseFile), to)
       dependencies.print('Copied. Now start the service with this DATABASE_URL.')
-      await verify({ ...dependencies, env: { ...env, DATABASE_URL: to } })
+      await verify({ ...dependencies, settings: { ...settings, DATABASE_URL: to } })
     },
   },
 }

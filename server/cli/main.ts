@@ -1,4 +1,4 @@
-import { processSettings } from '../env.ts'
+import { processSettings } from '../settings.ts'
 import { runCommand } from './commands.ts'
 
 /** The staff's command line; works while the service runs. Prints to stdout; errors go to stderr, with exit code 1. */
@@ -8,7 +8,7 @@ process.umask(0o077)
 process.stdout.on('error', () => process.exit(1))
 try {
   await runCommand(process.argv.slice(2), {
-    env: processSettings(),
+    settings: processSettings(),
     clock: Date.now,
     print: (text) => void process.stdout.write(`${text}\n`),
   })

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { formOf } from '../../forms/form-register.ts'
 import { second } from '../clock.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { visible } from '../text.ts'
@@ -16,7 +16,7 @@ export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
  * Mail by SMTP; undefined when nothing is to leave this process, or there is no mail server. Names and addresses are given
  * apart from the header text, so nothing typed can become a header.
  */
-export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_TIMEOUT_SECONDS }: Env) {
+export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_TIMEOUT_SECONDS }: Settings) {
   if (DELIVERY === 'off' || url === undefined || address === undefined) return undefined
   const transport = createTransport({
     url,
@@ -40,10 +40,10 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
   }
 }
 
-type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; env: Env }
+type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; settings: Settings }
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
-export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
+export function mailDelivery({ mailer, store, scan, settings }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const checks = submission.attachments.map((file) => checkFile(file, submission))
@@ -82,19 +82,19 @@ export function mailDelivery({ mailer, store, scan, env }: Dependencies) {
     const form = formOf(submission.formId)
     const where = ({ id: fileId, withheld }: CheckedFile) => {
       const command = exportCommand(submission)
-      const link = env.PUBLIC_URL && attachmentLink(env.PUBLIC_URL, fileId)
+      const link = settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, fileId)
       if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
       if (!withheld.scannerMayAnswerLater) return `NOT ATTACHED: ${withheld.why}`
       const unscanned = `NOT ATTACHED: ${withheld.why} You get it, not scanned, by: ${command}`
       return link === undefined ? unscanned : `${unscanned}\n  The scanner is asked again at ${link}`
     }
     await mailer.send({
-      to: (form && env[form.recipientSetting]) ?? env.MAIL_TO,
+      to: (form && settings[form.recipientSetting]) ?? settings.MAIL_TO,
       subject: subjectOf(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
       // The same for every attempt, so that a mail program can recognise a repeat.
-      messageId: `<${id.toLowerCase()}@${env.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
+      messageId: `<${id.toLowerCase()}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { minute } from '../clock.ts'
-import { readSettings } from '../env.ts'
+import { readSettings } from '../settings.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 
 /** The route of everything that is no other route's: pages and files. */
 export const siteRoute = '/*'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
-export function makeLogger(level: Env['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
+export function makeLogger(level: Settings['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
   const { isoTime } = pino.stdTimeFunctions
   return pino({ level, base: undefined, timestamp: isoTime, serializers: { err: harmless } }, destination)
 }

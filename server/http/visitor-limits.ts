@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import { day, minute } from '../clock.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 
 /** What one visitor may still send. */
 export type VisitorQuota = ReturnType<QuotaOf>
@@ -16,7 +16,7 @@ const maxUploadsOfNetwork = 3
  * and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
  * machine's clock.
  */
-export function visitorLimits(env: Env, elapsed: () => number) {
+export function visitorLimits(settings: Settings, elapsed: () => number) {
   const addForms = fixedWindowSums(minute, elapsed)
   const addBytes = fixedWindowSums(day, elapsed)
   const uploads: string[] = []
@@ -26,7 +26,7 @@ export function visitorLimits(env: Env, elapsed: () => number) {
     return {
       /** Counts one more form; returns why it is not taken, if it is not. */
       countForm(): 'tooFast' | 'enoughToday' | undefined {
-        const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = env
+        const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
         if (maxForms > 0 && addForms(network, 1) > maxForms) return 'tooFast'
         return addBytes(network, 0) >= maxMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
       },

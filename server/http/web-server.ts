@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { fastify, LogController } from 'fastify'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { minute, second } from '../clock.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { endRequest, registerBodyLimits } from './body-limits.ts'
 import { securityHeaders } from './headers.ts'
 import { logResponses } from './logger.ts'
@@ -21,7 +21,7 @@ const multipartLimits = {
 }
 
 /** The web server with what is the same for all addresses; the addresses are added later. */
-export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
+export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     // If all texts are as long as they may be, the longest encoding a browser uses needs 190 kB.
     bodyLimit: 256 * 1024,
@@ -35,13 +35,13 @@ export function webServer(env: Env, log: FastifyBaseLogger): FastifyInstance {
     // An address that cannot be decoded is answered like an unknown one, not with Fastify's own error.
     rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/404'),
     // Each proxy in front adds one address; the visitor can invent the others.
-    trustProxy: env.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < env.TRUST_PROXY_HOPS : false,
+    trustProxy: settings.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < settings.TRUST_PROXY_HOPS : false,
     clientErrorHandler: endRequest,
     // A deploy waits for uploads under way; new requests on old connections are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
-  const headers = securityHeaders({ tls: env.PUBLIC_URL?.startsWith('https:') ?? false })
+  const headers = securityHeaders({ tls: settings.PUBLIC_URL?.startsWith('https:') ?? false })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })

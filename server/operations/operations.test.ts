@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { day, minute } from '../clock.ts'
-import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
+import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -60,7 +60,7 @@ async function aStoreOf(dates: readonly string[]) {
   for (const date of dates) await store.add(aSubmission({ receivedAt: Date.parse(date) }))
   let now = Date.parse('2026-11-21T12:00:00Z')
   const log = makeLogger('silent')
-  const parts = { store, mailer: undefined, env: readSettings({}), clock: () => now, log }
+  const parts = { store, mailer: undefined, settings: readSettings({}), clock: () => now, log }
   return {
     store,
     /** Lets the clock show so much more, and does what is due. */

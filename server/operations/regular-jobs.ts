@@ -3,11 +3,17 @@ import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/mail.ts'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { runsUntilErased } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
-type Dependencies = { store: Store; mailer: Mailer | undefined; env: Env; clock: Clock; log: FastifyBaseLogger }
+type Dependencies = {
+  store: Store
+  mailer: Mailer | undefined
+  settings: Settings
+  clock: Clock
+  log: FastifyBaseLogger
+}
 
 /** Does what is due once a day, by whichever process comes first, until it is stopped. */
 export function startRegularJobs(dependencies: Dependencies) {
@@ -40,8 +46,8 @@ export async function runDueJobs(dependencies: Dependencies): Promise<void> {
   }
 }
 
-function dailyJobs({ store, mailer, env, log }: Dependencies) {
-  const { HEARTBEAT_TO: to } = env
+function dailyJobs({ store, mailer, settings, log }: Dependencies) {
+  const { HEARTBEAT_TO: to } = settings
   return [
     {
       name: 'retention',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Env } from '../env.ts'
+import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
 import { diskReserve, unlimitedDisk } from './disk-reserve.ts'
 import { jobQueries } from './jobs.ts'
@@ -14,7 +14,7 @@ import { submissionQueries } from './submissions.ts'
 export type Store = ReturnType<typeof openStore>
 
 /** PostgreSQL if DATABASE_URL is set, which several processes share; else SQLite in DATA_DIR. Does not connect yet. */
-export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Env) {
+export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Settings) {
   const db = url === undefined ? openSqlite(join(DATA_DIR, databaseFile)) : openPostgres(url)
   const disk = url === undefined ? diskReserve(DATA_DIR, DISK_RESERVE_MB) : unlimitedDisk
   const attachments = attachmentQueries(db, disk)

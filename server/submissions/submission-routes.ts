@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formOf } from '../../forms/form-register.ts'
 import { endpoints } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
-import type { Env } from '../env.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
 import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
+import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
@@ -12,13 +12,16 @@ import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome, wa
 import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 
-type Dependencies = { env: Env; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
+type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
 
 /** The two addresses that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
-export async function registerSubmissions(app: FastifyInstance, { env, clock, store, quotaOf, pages }: Dependencies) {
+export async function registerSubmissions(
+  app: FastifyInstance,
+  { settings, clock, store, quotaOf, pages }: Dependencies,
+) {
   /** Counts the form against the visitor's limits, but not a form that another site makes the browser send. */
   function refusalBeforeReading(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
-    if (!isOwnOrigin(request, env.PUBLIC_URL)) return 'wrongOrigin'
+    if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quota.countForm()
   }

@@ -88,9 +88,9 @@ test.each(['<script>', 'AR-2222-222O'])('the confirmation page cannot be made to
 })
 
 test('a confirmation page that cannot be read does not say that the message was not saved', async () => {
-  const { origin, env } = await aService()
+  const { origin, settings } = await aService()
   const location = (await sendWithoutScript(origin)).headers.get('Location') ?? ''
-  rmSync(join(env.SITE_DIR, 'form-answer'), { recursive: true })
+  rmSync(join(settings.SITE_DIR, 'form-answer'), { recursive: true })
   const answer = await fetch(new URL(location, origin))
   expect(answer.status).toBe(500)
   expect(await answer.text()).toMatch(/^Something went wrong on our side/)

@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest'
 import { startService } from '../app.ts'
 import { runCommand } from '../cli/commands.ts'
 import type { Clock } from '../clock.ts'
-import { readSettings } from '../env.ts'
 import { makeLogger } from '../http/logger.ts'
+import { readSettings } from '../settings.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from './a-form.ts'
 import { portOf } from './free-port.ts'
 import { aFolder, atTheEnd } from './lifetime.ts'
@@ -33,8 +33,8 @@ type Wishes = { settings?: Record<string, string>; clock?: Clock; site?: Record<
  * A whole service with an empty store and a small site, listening on a free port; stopped when the test ends or, for
  * all tests of a file that change nothing in it, after the file.
  */
-export async function aService({ settings = {}, clock = Date.now, site }: Wishes = {}) {
-  const env = readSettings({
+export async function aService({ settings: given = {}, clock = Date.now, site }: Wishes = {}) {
+  const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
     SITE_DIR: aSite(site),
@@ -42,14 +42,14 @@ export async function aService({ settings = {}, clock = Date.now, site }: Wishes
     RATE_LIMIT_PER_MINUTE: '0',
     // The tests run on disks with little room, too.
     DISK_RESERVE_MB: '0',
-    ...settings,
+    ...given,
   })
   const log: string[] = []
   const logger = makeLogger('info', { write: (line: string) => log.push(line) })
-  const service = await startService(env, clock, logger)
+  const service = await startService(settings, clock, logger)
   atTheEnd(() => service.stop())
   const port = portOf(service.app.server)
-  return { ...service, env, dataDir: env.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
+  return { ...service, settings, dataDir: settings.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
 }
 
 /** The real service in a process of its own, with a small site; killed when the test ends. Rejects when it does not start. */
@@ -64,7 +64,7 @@ export async function run(settings: string | Record<string, string>, ...args: st
   const printed: string[] = []
   const given = typeof settings === 'string' ? { DATA_DIR: settings } : settings
   await runCommand(args, {
-    env: readSettings({ DISK_RESERVE_MB: '0', ...given }),
+    settings: readSettings({ DISK_RESERVE_MB: '0', ...given }),
     clock: () => Date.parse('2026-11-20T12:00:00Z'),
     print: (line) => void printed.push(line),
   })

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import { readSettings } from '../env.ts'
+import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store, trialFileName } from '../store/store.ts'
 import { aDatabaseServer } from './a-database-server.ts'

@@ -43,26 +43,26 @@ export const settingsSchema = z.object({
   HEARTBEAT_TO: mailAddress.optional(),
 })
 
-export type Env = z.output<typeof settingsSchema> & Record<FormDefinition['recipientSetting'], string | undefined>
+export type Settings = z.output<typeof settingsSchema> & Record<FormDefinition['recipientSetting'], string | undefined>
 
-const checkedSettingsSchema = settingsSchema.superRefine((env, check) => {
-  const need = (setting: keyof typeof env, why: string) => {
-    if (env[setting] === undefined) check.addIssue({ code: 'custom', path: [setting], message: why })
+const checkedSettingsSchema = settingsSchema.superRefine((settings, check) => {
+  const need = (setting: keyof typeof settings, why: string) => {
+    if (settings[setting] === undefined) check.addIssue({ code: 'custom', path: [setting], message: why })
   }
-  if (env.SMTP_URL !== undefined) {
+  if (settings.SMTP_URL !== undefined) {
     need('MAIL_FROM', 'an e-mail address, since SMTP_URL is set')
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
-  if (env.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
+  if (settings.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
   // A path from SITE_DIR whose first step is not to the folder above stays in it.
-  if (relative(env.SITE_DIR, env.DATA_DIR).split(sep)[0] !== '..') {
+  if (relative(settings.SITE_DIR, settings.DATA_DIR).split(sep)[0] !== '..') {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })
   }
 })
 
 /** Throws with one line for each wrong setting: its name, what was found, what is allowed. Secrets are not repeated. */
-export function readSettings(source: Readonly<Record<string, string | undefined>>): Env {
+export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
   // An empty setting means the default, as in a copied .env.example.
   const given = Object.fromEntries(
     Object.keys(settingsSchema.shape).map((name) => [name, source[name] === '' ? undefined : source[name]]),
@@ -78,7 +78,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
 }
 
 /** The settings of this process; what its environment does not set is read from `.env` in the working directory. */
-export function processSettings(): Env {
+export function processSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readSettings(process.env)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readSettings, settingsSchema } from './env.ts'
+import { readSettings, settingsSchema } from './settings.ts'
 
 const example = readFileSync('.env.example', 'utf8')
 
