@@ -1,6 +1,6 @@
 /**
  * `npx node bench/submissions.ts`: prints a table of stored submissions a second, beside a bare Fastify route that
- * writes one row with the same durability, in the same run. Ours runs as in production: checks, idempotency, outbox row,
+ * writes one row with the same durability, in the same run. Ours runs as in production: checks, idempotency, pending delivery,
  * logging, security headers; only the limit per address is off.
  */
 import { randomUUID } from 'node:crypto'

@@ -37,7 +37,7 @@ for (const form of formRegister)
     proxy.stop()
   })
 
-test('a message changed after its answer was lost is a message of its own', async ({ page, own }) => {
+test('a form changed after its answer was lost is a submission of its own', async ({ page, own }) => {
   const { proxy, filling } = await loseAnswer(page, forms.press, own)
   await page.getByLabel('Message', { exact: true }).fill('What I forgot to say')
   await page.getByRole('button', { name: 'Send' }).click()

@@ -51,7 +51,7 @@ test('while a form is on its way the page says so, and five presses of Send make
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
 
-test('text and choices survive a reload, consent does not, two messages are two submissions', async ({ page }) => {
+test('text and choices survive a reload, consent does not, two forms sent are two submissions', async ({ page }) => {
   const filling = await openFilled(page, forms.digital)
   await page.reload()
   await expectHeld(page, { ...filling, boxes: [] })

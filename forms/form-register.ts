@@ -146,7 +146,7 @@ export const pressContact = defineForm({
 
 export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
 
-/** The form with this id, or undefined: a stored message may belong to a form that was removed. */
+/** The form with this id, or undefined: a submission may belong to a form that was removed. */
 export function formOf(formId: string | undefined): FormDefinition | undefined {
   return formRegister.find((form) => form.formId === formId)
 }

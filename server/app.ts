@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
+import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
-import { startOutbox } from './delivery/outbox-worker.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
 import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
@@ -34,7 +34,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
   const deliver = mailer && mailDelivery({ mailer, store, scan, settings })
-  const outbox = deliver && startOutbox({ deliver, store, clock, log, deadlineMs: mailMs })
+  const worker = deliver && startDeliveryWorker({ deliver, store, clock, log, deadlineMs: mailMs })
   const jobs = startRegularJobs({ store, mailer, settings, clock, log })
 
   return {
@@ -44,7 +44,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
     /** Waits for requests under way, then for what is being delivered. */
     async stop() {
       await app.close()
-      await Promise.all([jobs.stop(), outbox?.stop()])
+      await Promise.all([jobs.stop(), worker?.stop()])
       mailer?.close()
       await store.close()
     },

@@ -65,7 +65,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   expect(refused).toEqual([`503 ${requestRefusals.noRoom.message}`, `503 ${requestRefusals.unavailable.message}`])
   expect(unattached(folder)).toBe(0)
   const stored = await Array.fromAsync(service.store.all())
-  expect(new Set(stored.map((it) => it.id))).toEqual(new Set(acknowledged))
+  expect(new Set(stored.map((it) => it.reference))).toEqual(new Set(acknowledged))
   expect((await fetch(service.origin)).status).toBe(200)
 
   expect(await run(settings, 'erase', 'ada@example.com')).toContain(

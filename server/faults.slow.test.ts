@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { gamesPrototypes } from '../forms/form-register.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'
-import { startOutbox } from './delivery/outbox-worker.ts'
+import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { makeLogger } from './http/logger.ts'
 import { retentionCutoffs } from './operations/regular-jobs.ts'
 import { readSettings } from './settings.ts'
@@ -45,7 +45,7 @@ async function sendTo(store: Store, submissionKey: string, now: number) {
   )
 }
 
-/** With an old message and two new ones. */
+/** With an old submission and two new ones. */
 async function aDatabaseWith(settings: Record<string, string>): Promise<TestDatabase> {
   const folder = aFolder('faults')
   const database = { folder, settings: readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0', ...settings }) }
@@ -100,7 +100,7 @@ describe.each([
   ['SQLite', () => aDatabaseWith({})],
   ['PostgreSQL', async () => aDatabaseWith({ DATABASE_URL: await postgres.url() })],
 ] as const)('%s', (_name, aDatabase) => {
-  test('a message is stored with all its files, and once, when the page sends it again after a fault', async () => {
+  test('a submission is stored with all its files, and once, when the page sends it again after a fault', async () => {
     // To the same process, without a new start.
     const add = (database: TestDatabase) =>
       on(database, (store) => {
@@ -113,21 +113,21 @@ describe.each([
     })
   })
 
-  test('each message is delivered once', async () => {
+  test('each submission is delivered once', async () => {
     const delivered = new Map<TestDatabase, string[]>()
     const deliver = async (database: TestDatabase) => {
       const mails: string[] = []
       delivered.set(database, mails)
       let time = now
-      // Ten minutes at each look: when only the answer to a claim is lost, the message waits until the claim has run out.
+      // Ten minutes at each look: when only the answer to a claim is lost, the submission waits until the claim has run out.
       const clock = () => {
         time += 10 * minute
         return time
       }
       await on(database, async (store) => {
-        const send = async ({ id }: { id: string }) => void mails.push(id)
+        const send = async ({ reference }: { reference: string }) => void mails.push(reference)
         const timing = { clock, deadlineMs: hour, pollMs: 5 }
-        const worker = startOutbox({ deliver: send, store, log: makeLogger('silent'), ...timing })
+        const worker = startDeliveryWorker({ deliver: send, store, log: makeLogger('silent'), ...timing })
         await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
         // A stop waits for what is under way.
         await worker.stop()
@@ -136,12 +136,12 @@ describe.each([
     await inTurn(aDatabase, deliver, async (database, error) => {
       expect(error).toBeUndefined()
       const submissions = await contentsOf(database)
-      expect(delivered.get(database)?.toSorted()).toEqual(submissions.map(({ id }) => id).toSorted())
+      expect(delivered.get(database)?.toSorted()).toEqual(submissions.map(({ reference }) => reference).toSorted())
       expect(submissions.map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered'])
     })
   })
 
-  test('retention hides or leaves, and erases whole messages', async () => {
+  test('retention hides or leaves, and erases whole submissions', async () => {
     /** Runs of some days, counted from now. */
     const retain = (database: TestDatabase, days: readonly number[]) =>
       on(database, async (store) => {
@@ -156,7 +156,7 @@ describe.each([
     })
   })
 
-  test('erasing for a person leaves whole messages or none', async () => {
+  test('erasing for a person leaves whole submissions or none', async () => {
     const erase = (database: TestDatabase) => command(database, 'erase', 'ada@example.com')
     await inTurn(aDatabase, erase, async (database) => {
       expect([0, 3]).toContain((await contentsOf(database)).length)

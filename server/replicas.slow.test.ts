@@ -40,7 +40,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
 
   const stored = await load.expectStored(store)
   const idsIn = mails.map(({ raw }) => /^Message-ID: <(.*)@example\.com>\r$/m.exec(raw)?.[1])
-  expect(new Set(idsIn)).toEqual(new Set(stored.map(({ id }) => id.toLowerCase())))
+  expect(new Set(idsIn)).toEqual(new Set(stored.map(({ reference }) => reference.toLowerCase())))
   expect(mails.length - stored.length).toBeLessThanOrEqual(10)
 }, 400_000)
 
@@ -50,7 +50,7 @@ test('while the database is away the site is served and forms are refused in wor
   const settings = { DATABASE_URL: await database.url() }
   database.stop()
   const { origin, store, log } = await aService({ settings })
-  await eventually(() => log.join('')).toContain('messages cannot be stored yet')
+  await eventually(() => log.join('')).toContain('submissions cannot be stored yet')
   expect((await fetch(`${origin}/`)).status).toBe(200)
   for (const sent of [sendInquiry(origin), prototype(origin)]) {
     const response = await sent

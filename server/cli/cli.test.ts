@@ -70,7 +70,9 @@ test('an export with files has a folder for each submission, and every file unde
 })
 
 test('the commands of two mails, run in one folder on one day, write two folders', () => {
-  const outputs = ['AR-2222-2222', 'AR-3333-3333'].map((id) => / --output (\S+) /.exec(exportCommand({ id }))?.[1])
+  const outputs = ['AR-2222-2222', 'AR-3333-3333'].map(
+    (reference) => / --output (\S+) /.exec(exportCommand({ reference }))?.[1],
+  )
   expect(outputs).toEqual(['AR-2222-2222', 'AR-3333-3333'])
 })
 
@@ -91,7 +93,7 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
   const output = await run(dataDir, 'erase', 'Other@Example.com')
   expect(output).toMatch(/^Removed for Other@Example.com: 2 submissions, with all files\.\nNothing of it is left/)
-  expect((await Array.fromAsync(store.all())).map((it) => it.id)).toEqual([inquiry])
+  expect((await Array.fromAsync(store.all())).map((it) => it.reference)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.
   for (const file of readdirSync(dataDir)) {
@@ -100,7 +102,7 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   }
 })
 
-test('the list shows invisible signs, names hidden messages, and shows them when asked', async () => {
+test('the list shows invisible signs, names hidden submissions, and shows them when asked', async () => {
   const { dataDir, origin, store, inquiry } = await aServiceWithSubmissions()
   await sendInquiry(origin, { fullname: 'A\u202Eda\nNowak' })
   expect(await run(dataDir, 'list')).toContain('A[U+202E]da Nowak <ada@example.com>')

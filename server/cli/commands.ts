@@ -87,7 +87,7 @@ const commands: Readonly<Record<string, Command>> = {
     maxSubjects: 1,
     does: 'one of them in full',
     run: withStore(async ({ store, print }, subjects) => {
-      const submission = await find(store, reference(subjects))
+      const submission = await find(store, referenceIn(subjects))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       if (submission.runsTooOld > 0)
         print(`Too old: hidden for ${counted(submission.runsTooOld, 'daily run')}, erased after ${runsUntilErased}`)
@@ -101,11 +101,11 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['format', 'output'],
     maxSubjects: Number.POSITIVE_INFINITY,
     does: 'all, or those named: a table, or a folder with the attachments',
-    run: withStore(async ({ store, clock, print }, ids, { format = 'csv', output }) => {
+    run: withStore(async ({ store, clock, print }, subjects, { format = 'csv', output }) => {
       if (!/^(csv|files)$/.test(format)) throw new Error('Choose --format csv or files. JSON is list --json.')
-      const references = [...new Set(ids.map((id) => id.toUpperCase()))]
-      const named = await Promise.all(references.map((id) => find(store, id)))
-      const chosen = ids.length > 0 ? named : await Array.fromAsync(store.all())
+      const references = [...new Set(subjects.map((subject) => subject.toUpperCase()))]
+      const named = await Promise.all(references.map((reference) => find(store, reference)))
+      const chosen = subjects.length > 0 ? named : await Array.fromAsync(store.all())
       const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
       const target = output ?? (format === 'csv' ? `${name}.csv` : name)
       // Rejects when the folder is there already.
@@ -124,10 +124,12 @@ const commands: Readonly<Record<string, Command>> = {
     maxSubjects: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
     run: withStore(async ({ store, clock, print }, subjects) => {
-      const id = reference(subjects)
-      if (!(await store.makeDue(id, clock())))
-        throw new Error(`${id} is unknown, delivered, or being delivered just now: there is nothing to make due.`)
-      print(`${id} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
+      const reference = referenceIn(subjects)
+      if (!(await store.makeDue(reference, clock())))
+        throw new Error(
+          `${reference} is unknown, delivered, or being delivered just now: there is nothing to make due.`,
+        )
+      print(`${reference} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
     }),
   },
 
@@ -199,13 +201,13 @@ function throwIfDamaged(damaged: readonly string[]): void {
   if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))
 }
 
-function reference(subjects: readonly string[]): string {
+function referenceIn(subjects: readonly string[]): string {
   return onlyOne(subjects, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
 }
 
-async function find(store: Store, id: string): Promise<Submission> {
-  const submission = await store.find(id)
-  if (submission === undefined) throw new Error(`There is no submission ${id}.`)
+async function find(store: Store, reference: string): Promise<Submission> {
+  const submission = await store.find(reference)
+  if (submission === undefined) throw new Error(`There is no submission ${reference}.`)
   return submission
 }
 

@@ -63,7 +63,7 @@ async function aDamagedService() {
   damage(service.dataDir, gone, altered)
   const database = new DatabaseSync(join(service.dataDir, databaseFile))
   const content = '{"message":"the beginn'
-  database.prepare('update submissions set content = ? where id = ?').run(content, service.inquiry)
+  database.prepare('update submissions set content = ? where reference = ?').run(content, service.inquiry)
   database.close()
   const damages = [
     `${service.prototype}: the file box.png (${gone}) is not what was received`,
@@ -82,7 +82,7 @@ test.each([
 ])('a text that became %s is listed as it is', async (content) => {
   const { dataDir, inquiry } = await aServiceWithSubmissions()
   const database = new DatabaseSync(join(dataDir, databaseFile))
-  database.prepare('update submissions set content = ? where id = ?').run(content, inquiry)
+  database.prepare('update submissions set content = ? where reference = ?').run(content, inquiry)
   database.close()
   const listed = JSON.parse(await run(dataDir, 'list', '--json'))
   expect(listed.find(({ id }: { id: string }) => id === inquiry).fields.damaged).toBe(content)

@@ -37,18 +37,18 @@ export function withoutFormulas(text: string): string {
  */
 export async function exportAttachments(folder: string, submissions: readonly Submission[], store: Store) {
   const leftOut: string[] = []
-  for (const { id, attachments } of submissions) {
-    if (attachments.length > 0) await mkdir(join(folder, id), { mode: 0o700 })
+  for (const { reference, attachments } of submissions) {
+    if (attachments.length > 0) await mkdir(join(folder, reference), { mode: 0o700 })
     for (const [index, file] of attachments.entries()) {
       const isInfected = file.verdict === 'infected'
       if (isInfected || !(await store.isIntact(file))) {
         const why = isInfected ? 'is infected' : 'is not what was received'
-        leftOut.push(`${id}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
+        leftOut.push(`${reference}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
         continue
       }
       // The number makes the name unique; the characters replaced are those that some systems do not allow in names.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      await writeFile(join(folder, id, name), store.readAttachment(file.id), { mode: 0o600 })
+      await writeFile(join(folder, reference, name), store.readAttachment(file.id), { mode: 0o600 })
     }
   }
   return leftOut

@@ -3,12 +3,12 @@ import { minuteOf, visibleLine } from '../text.ts'
 
 type Overview = ReturnType<typeof overviewOf>
 
-/** One entry of `list --json` and of exports. */
+/** One entry of `list --json` and of exports. Other programs read it: its keys stay as they are, also `id`. */
 export function overviewOf(submission: Submission) {
-  const { id, formId, receivedAt, fields, consents, attachments } = submission
+  const { reference, formId, receivedAt, fields, consents, attachments } = submission
   const { state, attempts, dueAt, settledAt, lastError } = submission
   return {
-    id,
+    id: reference,
     formId,
     received: dateOf(receivedAt),
     fields,

@@ -5,7 +5,7 @@ import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { afterFailure, startOutbox } from './outbox-worker.ts'
+import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
   const { mails, settings } = await aMailServer()
@@ -73,7 +73,7 @@ test('nothing typed adds a header or a recipient', async () => {
   }
 })
 
-test('without a mail server messages are kept, and mailed once one is set', async () => {
+test('without a mail server submissions are kept, and mailed once one is set', async () => {
   const first = await aService()
   await sendInquiry(first.origin)
   await first.app.close()
@@ -122,7 +122,7 @@ test('a delivery that has begun to send is not counted as failed, however long i
   const { origin, store, app } = await aService()
   const { reference } = await (await sendInquiry(origin)).json()
   const timing = { clock: Date.now, deadlineMs: 20, pollMs: 5 }
-  const worker = startOutbox({ deliver: () => sleep(100), store, log: app.log, ...timing })
+  const worker = startDeliveryWorker({ deliver: () => sleep(100), store, log: app.log, ...timing })
   await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError: null })
   await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
   await worker.stop()
@@ -136,10 +136,10 @@ test('a store that is out of reach is told in the log once each time it happens'
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const settle = vi.spyOn(store, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const timing = { clock: Date.now, deadlineMs: minute, pollMs: 1 }
-  const worker = startOutbox({ deliver: async () => {}, store, log: app.log, ...timing })
+  const worker = startDeliveryWorker({ deliver: async () => {}, store, log: app.log, ...timing })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
-  expect(log.filter((line) => line.includes('the outbox cannot be read'))).toHaveLength(2)
+  expect(log.filter((line) => line.includes('pending deliveries cannot be read'))).toHaveLength(2)
   expect(log.filter((line) => line.includes('the result cannot be stored yet'))).toHaveLength(1)
 })
 

@@ -8,18 +8,18 @@ export type CheckedFile = Attachment & { withheld?: { why: string; scannerMayAns
 
 /** What a mail says of a submission. */
 export type Mailed = SubmissionContent &
-  Pick<Submission, 'id' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
+  Pick<Submission, 'reference' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
 export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {
-  const { id, formId, receivedAt, fields, consents, attachments } = submission
+  const { reference, formId, receivedAt, fields, consents, attachments } = submission
   const form = formOf(formId)
   const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((field) => field.name === name)?.label ?? name
     return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${visible(value)}`
   })
   return [
-    `Reference: ${id}`,
+    `Reference: ${reference}`,
     `Form: ${headingOf(submission)}`,
     `Received: ${minuteOf(receivedAt)} UTC`,
     ...consents.map(({ text, at }) => `Consent: ${text}, ${minuteOf(at)} UTC`),
@@ -34,7 +34,7 @@ export function mailText(submission: Mailed, where: (file: CheckedFile) => strin
 
 export function subjectOf(submission: Mailed) {
   const { fullname = '' } = submission.fields
-  return `[${submission.id}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
+  return `[${submission.reference}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
 }
 
 function headingOf({ formId }: Mailed) {
@@ -49,6 +49,6 @@ function describe({ name, type, bytes, verdict }: Attachment) {
 const verdictWords = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
 
 /** The command by which staff get its files, into a folder of its own. */
-export function exportCommand({ id }: Pick<Submission, 'id'>): string {
-  return `npm run submissions -- export --format files --output ${id} ${id}`
+export function exportCommand({ reference }: Pick<Submission, 'reference'>): string {
+  return `npm run submissions -- export --format files --output ${reference} ${reference}`
 }

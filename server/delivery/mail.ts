@@ -78,11 +78,11 @@ export function mailDelivery({ mailer, store, scan, settings }: Dependencies) {
   }
 
   async function sendMail(submission: Mailed, attached: readonly Attachment[]) {
-    const { id, fields } = submission
-    const form = formOf(submission.formId)
-    const where = ({ id: fileId, withheld }: CheckedFile) => {
+    const { reference, formId, fields } = submission
+    const form = formOf(formId)
+    const where = ({ id, withheld }: CheckedFile) => {
       const command = exportCommand(submission)
-      const link = settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, fileId)
+      const link = settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, id)
       if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
       if (!withheld.scannerMayAnswerLater) return `NOT ATTACHED: ${withheld.why}`
       const unscanned = `NOT ATTACHED: ${withheld.why} You get it, not scanned, by: ${command}`
@@ -94,7 +94,7 @@ export function mailDelivery({ mailer, store, scan, settings }: Dependencies) {
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
       // The same for every attempt, so that a mail program can recognise a repeat.
-      messageId: `<${id.toLowerCase()}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
+      messageId: `<${reference.toLowerCase()}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,

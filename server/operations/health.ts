@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now, which is
- * tried by storing a file. `/metrics`: for a Prometheus on the same machine, deliveries by state and hidden submissions.
+ * tried by storing a file. `/metrics`: for a Prometheus on the same machine, submissions by the state of their delivery, and hidden ones.
  */
 export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWritable' | 'counts'>, clock: Clock) {
   let triedAt = Number.NEGATIVE_INFINITY
@@ -20,7 +20,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
       async (error: unknown) => {
         // The message may be logged: the file is our own, so no visitor's data is in it.
         const why = error instanceof Error ? error.message : error
-        if (await before) app.log.error({ why, err: error }, 'messages cannot be stored yet')
+        if (await before) app.log.error({ why, err: error }, 'submissions cannot be stored yet')
         return false
       },
     )
@@ -31,7 +31,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
   app.get('/readyz', async (_request, reply) => {
     const ready = await isReady()
     reply.header('Cache-Control', 'no-store').code(ready ? 200 : 503)
-    return ready ? 'ready' : 'Messages cannot be stored just now. The log says why.'
+    return ready ? 'ready' : 'Submissions cannot be stored just now. The log says why.'
   })
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
@@ -39,9 +39,9 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
     const counts = await store.counts().catch(() => undefined)
     if (!counts) return reply.code(503).send()
     const { hidden, byState } = counts
-    const outbox = Object.entries(byState).map(([state, number]) => `outbox_rows{state="${state}"} ${number}\n`)
+    const lines = Object.entries(byState).map(([state, number]) => `submissions{state="${state}"} ${number}\n`)
     reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4')
-    return `${outbox.join('')}hidden_submissions ${hidden}\n`
+    return `${lines.join('')}hidden_submissions ${hidden}\n`
   })
   // The service starts even when nothing can be stored; the log says so at once.
   app.addHook('onListen', async () => void isReady())

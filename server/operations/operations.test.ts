@@ -15,7 +15,7 @@ test('while every upload would be refused it is healthy and not ready', async ()
   const { origin, log } = await aService({ settings: { DISK_RESERVE_MB: '1000000' } })
   const statuses = ['healthz', 'readyz', 'readyz'].map(async (it) => (await fetch(`${origin}/${it}`)).status)
   expect(await Promise.all(statuses)).toEqual([200, 503, 503])
-  const lines = log.filter((line) => line.includes('messages cannot be stored yet'))
+  const lines = log.filter((line) => line.includes('submissions cannot be stored yet'))
   expect(lines).toEqual([expect.stringContaining('"why":"No disk space for files"')])
 })
 
@@ -44,17 +44,17 @@ test('while another process holds the lock, pages are served at once and forms r
   expect(await Array.fromAsync(store.all())).toHaveLength(1)
 })
 
-test('metrics tell this machine, and nobody through a proxy, the outbox and what is hidden', async () => {
+test('metrics tell this machine, and nobody through a proxy, what is delivered and what is hidden', async () => {
   const { origin, store, log } = await aService()
   await sendInquiry(origin)
   const metrics = (headers = {}) => fetch(`${origin}/metrics`, { headers })
-  expect(await (await metrics()).text()).toBe('outbox_rows{state="pending"} 1\nhidden_submissions 0\n')
+  expect(await (await metrics()).text()).toBe('submissions{state="pending"} 1\nhidden_submissions 0\n')
   expect((await metrics({ 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
   await store.close()
   expect([(await metrics()).status, log.join('').includes('"level":50')]).toEqual([503, false])
 })
 
-/** A store with messages of these days, whose regular jobs run by a clock that the test sets. */
+/** A store with submissions of these days, whose regular jobs run by a clock that the test sets. */
 async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.add(aSubmission({ receivedAt: Date.parse(date) }))
@@ -76,7 +76,7 @@ async function aStoreOf(dates: readonly string[]) {
 }
 
 // What a wrong clock does is in `server/store/removal.test.ts`.
-test('a message is hidden in the last two weeks of its months, and erased at their end', async () => {
+test('a submission is hidden in the last two weeks of its months, and erased at their end', async () => {
   const { after, numbers } = await aStoreOf(['2024-12-05', '2024-12-25', '2026-11-21'])
   await after(0)
   expect(await numbers()).toEqual([2, 1])

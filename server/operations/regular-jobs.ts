@@ -69,13 +69,13 @@ function dailyJobs({ store, mailer, settings, log }: Dependencies) {
 /**
  * By form: what was received before this moment (ms since 1970) is too old. A submission is hidden two weeks before the
  * months of the privacy policy end, for `runsUntilErased` daily runs, and is then erased. Runs are counted and not days: if
- * the clock is wrong for fewer runs, messages are hidden and shown again, and nothing is lost.
+ * the clock is wrong for fewer runs, submissions are hidden and shown again, and nothing is lost.
  */
 export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
-      // On the 31st the target month may be shorter, and then the date is up to three days late. A message that is
+      // On the 31st the target month may be shorter, and then the date is up to three days late. A submission that is
       // hidden too early because of this is shown again on the next day.
       end.setUTCMonth(end.getUTCMonth() - retentionMonths)
       return [formId, end.getTime() + runsUntilErased * day]

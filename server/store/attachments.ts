@@ -27,7 +27,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
   async function removeUnattached(ids: readonly string[]) {
     if (ids.length === 0) return
     // Their pieces go with them (`on delete cascade`).
-    await db.deleteFrom('attachments').where('id', 'in', ids).where('submissionId', 'is', null).execute()
+    await db.deleteFrom('attachments').where('id', 'in', ids).where('submission', 'is', null).execute()
   }
 
   /** Piece by piece; ends early where pieces are missing. */
@@ -66,7 +66,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         // Each file that is arriving may still grow to its limit.
         if (!(await disk.hasRoom(arriving * maxFileBytes))) throw new NoRoomError('No disk space for files')
         const attachment = { ...file, id: randomUUID(), bytes: 0, sha256: '', verdict: 'unscanned' } as const
-        const unattached = { ...attachment, submissionId: null, arrivedAt: now, position: 0 }
+        const unattached = { ...attachment, submission: null, arrivedAt: now, position: 0 }
         await db.insertInto('attachments').values(unattached).execute()
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
           // If this fails as well, the daily removal finds it.
@@ -83,7 +83,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
     findAttachment: (id: string) =>
       db
         .selectFrom('attachments')
-        .innerJoin('submissions', 'submissions.id', 'submissionId')
+        .innerJoin('submissions', 'reference', 'submission')
         .select(['attachments.id', 'name', 'type', 'bytes', 'sha256', 'verdict', 'settledAt'])
         .where('attachments.id', '=', id)
         .executeTakeFirst(),
@@ -97,7 +97,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
       const forgotten = db
         .selectFrom('attachments')
         .select('id')
-        .where('submissionId', 'is', null)
+        .where('submission', 'is', null)
         .where(hasCome('arrivedAt', now - hour, now + hour))
       for (const { id } of await forgotten.execute()) {
         // One at a time, so that others do not wait long for the database.

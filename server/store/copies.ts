@@ -29,7 +29,7 @@ export async function moveToPostgres(file: string, url: string): Promise<void> {
 
 /** Row by row, so that they need not fit into memory. */
 async function copyTables(from: Database, to: Database) {
-  if ((await to.selectFrom('submissions').select('id').limit(1).execute()).length > 0)
+  if ((await to.selectFrom('submissions').select('reference').limit(1).execute()).length > 0)
     throw new UnusableError('There are submissions already. Use an empty database.')
   // Each database numbers its own submissions.
   for await (const { seq: _, ...row } of from.selectFrom('submissions').selectAll().orderBy('seq').stream())

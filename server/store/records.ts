@@ -39,8 +39,8 @@ export type DeliveryState = 'pending' | 'held' | 'delivered' | 'undelivered'
 
 /** A submission as it is read. Times are ms since 1970. */
 export type Submission = SubmissionContent & {
-  /** The reference the visitor was given. */
-  id: string
+  /** Given to the visitor, like AR-7KQ2-9XMD. */
+  reference: string
   formId: FormId
   receivedAt: number
   /** Of form, fields and files as they were received; not of the consents, which hold the time. */
@@ -59,7 +59,7 @@ export type Submission = SubmissionContent & {
 }
 
 export type NewSubmission = SubmissionContent &
-  Pick<Submission, 'id' | 'formId' | 'receivedAt' | 'state' | 'attachments'> & {
+  Pick<Submission, 'reference' | 'formId' | 'receivedAt' | 'state' | 'attachments'> & {
     /** A second submission with this key and the same content is a repeat. Null: it never counts as a repeat. */
     submissionKey: string | null
   }
@@ -73,5 +73,5 @@ export type DeliveryResult =
 /** The database is out of reach, damaged or not fit for use; its message says which one and why. */
 export class UnusableError extends Error {}
 
-/** Files would take the disk space that is reserved for the texts of messages. */
+/** Files would take the disk space that is reserved for texts. */
 export class NoRoomError extends Error {}

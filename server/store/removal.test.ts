@@ -23,7 +23,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.reclaimSpace()).toBe(true)
   })
 
-  test('a message of a form that is no more is kept for the longest of all retentions', async () => {
+  test('a submission of a form that is no more is kept for the longest of all retentions', async () => {
     const store = await aStore()
     await store.add(aSubmission({ receivedAt: now - 1, formId: 'former-form' }))
     const runAt = (at: number) => store.applyRetention(new Map().set('a-form', at - 100 * day).set('b-form', at), at)
@@ -32,7 +32,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await runAt(now + 114 * day)).toBe(1)
   })
 
-  // Runs of retention on these days, for a message of day 0 that is too old from day 100 on. The result: how many runs
+  // Runs of retention on these days, for a submission of day 0 that is too old from day 100 on. The result: how many runs
   // have found it too old, or erased.
   test.each([
     ['each day, hidden from the first on', fortnight, 14],
@@ -43,19 +43,19 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     ['73 hours ahead and back', [50, 53, 50, 51], 0],
     ['an hour back loses no run', [100, 101, 101.96, 103], 4],
     ['a month without a run stalls nothing', [100, 130, 131], 3],
-    ['a message of the future is not old', [-10, -9], 0],
+    ['a submission of the future is not old', [-10, -9], 0],
   ])('retention runs: %s', async (_case, days, expected) => {
     const store = await aStore()
     const file = await aStoredFile(store, 'rules.pdf', 'content')
-    const id = await store.add(aSubmission({ receivedAt: now, attachments: [file] }))
+    const reference = await store.add(aSubmission({ receivedAt: now, attachments: [file] }))
     // This one is dated in the future and must not delay the other.
     await store.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
     for (const at of days.map((it) => now + it * day))
       await store.applyRetention(new Map([['press-contact-form', at - 100 * day + 1]]), at)
-    expect((await store.find(id))?.runsTooOld ?? 'erased').toBe(expected)
+    expect((await store.find(reference))?.runsTooOld ?? 'erased').toBe(expected)
     expect(await Array.fromAsync(store.all())).toHaveLength(expected === 0 ? 2 : 1)
-    const hidden = (await Array.fromAsync(store.all(true))).map((it) => it.id)
-    expect(hidden).toEqual(expected === 0 || expected === 'erased' ? [] : [id])
+    const hidden = (await Array.fromAsync(store.all(true))).map((it) => it.reference)
+    expect(hidden).toEqual(expected === 0 || expected === 'erased' ? [] : [reference])
     expect((await store.counts()).hidden).toBe(hidden.length)
     expect(await textOf(store, file)).toBe(expected === 'erased' ? '' : 'content')
   })

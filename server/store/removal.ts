@@ -10,10 +10,10 @@ export const runsUntilErased = 14
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
 export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: number) => Promise<void>) {
   /** A few submissions, so that others do not wait long for the database. */
-  const batchOfIds = db.selectFrom('submissions').select('id').limit(100)
+  const aBatch = db.selectFrom('submissions').select('reference').limit(100)
 
   /** Returns how many were erased. Each goes as a whole or not at all. */
-  async function erase(chosen: typeof batchOfIds, now: number): Promise<number> {
+  async function erase(chosen: typeof aBatch, now: number): Promise<number> {
     let erased = 0
     let batch: number
     do {
@@ -25,21 +25,21 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     return erased
   }
 
-  async function eraseBatch(chosen: typeof batchOfIds): Promise<number> {
-    const ids = (await chosen.execute()).map(({ id }) => id)
-    if (ids.length === 0) return 0
+  async function eraseBatch(chosen: typeof aBatch): Promise<number> {
+    const references = (await chosen.execute()).map(({ reference }) => reference)
+    if (references.length === 0) return 0
     await db.transaction().execute(async (trx) => {
-      const files = trx.updateTable('attachments').where('submissionId', 'in', ids)
+      const files = trx.updateTable('attachments').where('submission', 'in', references)
       // The pieces of these files are too many for one transaction. Date 0 makes the next removal take the files.
-      await files.set({ submissionId: null, arrivedAt: 0 }).execute()
-      await trx.deleteFrom('submissions').where('id', 'in', ids).execute()
+      await files.set({ submission: null, arrivedAt: 0 }).execute()
+      await trx.deleteFrom('submissions').where('reference', 'in', references).execute()
     })
-    return ids.length
+    return references.length
   }
 
   return {
     /** Returns how many submissions were erased. */
-    eraseFrom: (email: string, now: number) => erase(batchOfIds.where('email', '=', email.trim().toLowerCase()), now),
+    eraseFrom: (email: string, now: number) => erase(aBatch.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
      * One daily run. It adds 1 to `runsTooOld` of each submission that is too old, sets that of the others to 0, and erases
@@ -65,7 +65,7 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
           .where((row) => row.or([row('lastRunAt', 'is', null), row('lastRunAt', '<=', now - 20 * hour)]))
           .execute()
       }
-      return erase(batchOfIds.where('runsTooOld', '>', runsUntilErased), now)
+      return erase(aBatch.where('runsTooOld', '>', runsUntilErased), now)
     },
   }
 }

@@ -2,8 +2,8 @@ import { type Generated, type Kysely, sql } from 'kysely'
 import type { Attachment, NewSubmission, Submission } from './records.ts'
 
 /**
- * The rows as they are in the database; times are ms since 1970, booleans 0 or 1. The outbox is the submissions whose
- * state is `pending`: in the same row, so that neither can be there without the other.
+ * The rows as they are in the database; times are ms since 1970, booleans 0 or 1. A submission and its delivery are one
+ * row, so that neither can be there without the other.
  */
 export type Tables = {
   submissions: Omit<Submission, 'fields' | 'consents' | 'attachments'> & {
@@ -17,8 +17,8 @@ export type Tables = {
     /** 1 while a worker delivers it. */
     claimed: number
   }
-  /** Without `submissionId` a file is unattached: it is still arriving, was given up, or is being erased. */
-  attachments: Attachment & { submissionId: string | null; arrivedAt: number; position: number }
+  /** `submission`: the reference of its own. Without it a file is unattached: still arriving, given up, or being erased. */
+  attachments: Attachment & { submission: string | null; arrivedAt: number; position: number }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
   jobs: { name: string; dueAt: number }
@@ -49,19 +49,19 @@ const typeNames = {
 const steps: readonly ((engine: Engine) => string[])[] = [
   (engine) => [
     `create table submissions (
-      seq ${typeNames[engine].key}, id text not null unique, "formId" text not null, "submissionKey" text,
+      seq ${typeNames[engine].key}, reference text not null unique, "formId" text not null, "submissionKey" text,
       "receivedHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
       "runsTooOld" integer not null, "lastRunAt" bigint, claimed integer not null,
       state text not null, attempts integer not null, "firstAttemptAt" bigint, "dueAt" bigint not null,
       "settledAt" bigint, "lastError" text)`,
-    // No more indexes: each is one more page to sync for every message. Erasing by address may read all rows.
+    // No more indexes: each is one more page to sync for every submission. Erasing by address may read all rows.
     'create unique index submissions_once on submissions ("receivedHash", "submissionKey")',
     `create index submissions_due on submissions ("dueAt") where state = 'pending'`,
     `create table attachments (
-      id text primary key, "submissionId" text references submissions (id), "arrivedAt" bigint not null,
+      id text primary key, submission text references submissions (reference), "arrivedAt" bigint not null,
       position integer not null, name text not null, type text not null, bytes integer not null,
       sha256 text not null, verdict text not null)`,
-    'create index attachments_of on attachments ("submissionId")',
+    'create index attachments_of on attachments (submission)',
     `create table pieces (
       "attachmentId" text not null references attachments (id) on delete cascade, position integer not null,
       content ${typeNames[engine].bytes} not null, primary key ("attachmentId", position))`,

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
+import { deliveryQueries } from './deliveries.ts'
 import { diskReserve, unlimitedDisk } from './disk-reserve.ts'
 import { jobQueries } from './jobs.ts'
-import { outboxQueries } from './outbox.ts'
 import { openPostgres } from './postgres.ts'
 import { removalQueries } from './removal.ts'
 import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
@@ -22,7 +22,7 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Sett
   return {
     ...attachments,
     ...submissions,
-    ...outboxQueries(db, submissions.find, url !== undefined),
+    ...deliveryQueries(db, submissions.find, url !== undefined),
     ...jobQueries(db),
     ...removalQueries(db, disk, attachments.removeForgotten),
     /** Rejects unless a form with files could be stored now. */

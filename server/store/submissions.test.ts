@@ -16,12 +16,12 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const older = aSubmission({ receivedAt: 1 })
     const fields = { email: 'x@example.com', message: '🎲\n' }
     const newer = aSubmission({ receivedAt: 2, attachments: files, fields })
-    expect(await store.add(older)).toBe(older.id)
+    expect(await store.add(older)).toBe(older.reference)
     await store.add(newer)
     const listed = await Array.fromAsync(store.all())
-    expect(listed.map((it) => it.id)).toEqual([newer.id, older.id])
+    expect(listed.map((it) => it.reference)).toEqual([newer.reference, older.reference])
     expect(listed[0]).toMatchObject({ fields, attachments: files, consents: newer.consents })
-    expect(await store.find(newer.id)).toEqual(listed[0])
+    expect(await store.find(newer.reference)).toEqual(listed[0])
     expect(await store.find('AR-2222-2222')).toBeUndefined()
     expect(await store.receivedSince(2)).toBe(1)
     expect(await store.counts()).toEqual({ hidden: 0, byState: { pending: 2 } })
@@ -65,7 +65,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
   test('a repeat has the same key and content, and is answered by the first reference', async () => {
     const store = await aStore()
     const first = aSubmission({ submissionKey: randomUUID() })
-    const send = (changes = {}) => store.add({ ...first, id: aSubmission().id, ...changes })
+    const send = (changes = {}) => store.add({ ...first, reference: aSubmission().reference, ...changes })
     const adds = await Promise.all(Array.from({ length: 5 }, () => send()))
     expect(new Set(adds).size).toBe(1)
     const others = [{ submissionKey: randomUUID() }, { fields: {} }, { submissionKey: null }]

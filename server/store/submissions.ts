@@ -42,8 +42,8 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
     all,
 
     /** By its reference, also a hidden one. */
-    async find(id: string): Promise<Submission | undefined> {
-      return (await withAttachments(db, await rows.where('id', '=', id).execute()))[0]
+    async find(reference: string): Promise<Submission | undefined> {
+      return (await withAttachments(db, await rows.where('reference', '=', reference).execute()))[0]
     },
 
     /** Reads and counts everything, and lists what is missing or not as it was received. */
@@ -51,14 +51,14 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
       const result = { submissions: 0, files: 0, damaged: [] as string[] }
       for (const hidden of [false, true]) {
         for await (const submission of all(hidden)) {
-          const { id, attachments } = submission
+          const { reference, attachments } = submission
           result.submissions += 1
           if (hashOf(submission) !== submission.receivedHash)
-            result.damaged.push(`${id}: its text is not what was received`)
+            result.damaged.push(`${reference}: its text is not what was received`)
           for (const file of attachments) {
             result.files += 1
             if (!(await isIntact(file)))
-              result.damaged.push(`${id}: the file ${file.name} (${file.id}) is not what was received`)
+              result.damaged.push(`${reference}: the file ${file.name} (${file.id}) is not what was received`)
           }
         }
       }
@@ -106,31 +106,31 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
       dueAt: added.receivedAt,
     })
     .onConflict((conflict) => conflict.columns(['receivedHash', 'submissionKey']).doNothing())
-    .returning('id')
+    .returning('reference')
     .executeTakeFirst()
   if (inserted === undefined) {
     const first = await trx
       .selectFrom('submissions')
-      .select('id')
+      .select('reference')
       .where('receivedHash', '=', receivedHash)
       .where('submissionKey', '=', added.submissionKey)
       .executeTakeFirstOrThrow()
-    return first.id
+    return first.reference
   }
-  for (const [position, { id: fileId, ...file }] of attachments.entries()) {
+  for (const [position, { id, ...file }] of attachments.entries()) {
     const attached = await trx
       .updateTable('attachments')
-      .set({ ...file, submissionId: added.id, position })
-      .where('id', '=', fileId)
-      .where('submissionId', 'is', null)
+      .set({ ...file, submission: added.reference, position })
+      .where('id', '=', id)
+      .where('submission', 'is', null)
       .executeTakeFirst()
     // The clock jumped while the file arrived, so the daily removal took it for one that was given up.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
-  return added.id
+  return added.reference
 }
 
-/** A hash of what was received: the same for a message sent twice, another one once the stored text is altered. */
+/** A hash of what was received: the same for a submission sent twice, another one once the stored text is altered. */
 function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
   const content = [formId, fields, attachments.map(({ name, sha256 }) => [name, sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')
@@ -143,18 +143,18 @@ async function withAttachments(
   rows: readonly Selectable<Tables['submissions']>[],
 ): Promise<Submission[]> {
   if (rows.length === 0) return []
-  const ids = rows.map(({ id }) => id)
+  const references = rows.map(({ reference }) => reference)
   const files = await db
     .selectFrom('attachments')
-    .select(['submissionId', 'id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
-    .where('submissionId', 'in', ids)
+    .select(['submission', 'id', 'name', 'type', 'bytes', 'sha256', 'verdict'])
+    .where('submission', 'in', references)
     .orderBy('position')
     .execute()
-  const filesOf = Map.groupBy(files, (file) => file.submissionId)
+  const filesOf = Map.groupBy(files, (file) => file.submission)
   return rows.map(({ content, ...row }) => ({
     ...row,
     ...contentFrom(content, row.email),
-    attachments: (filesOf.get(row.id) ?? []).map(({ submissionId: _, ...file }) => file),
+    attachments: (filesOf.get(row.reference) ?? []).map(({ submission: _, ...file }) => file),
   }))
 }
 

@@ -36,7 +36,7 @@ export async function storeSubmission(
   )
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const reference = await store.add({
-    id: makeReference(),
+    reference: makeReference(),
     formId: form.formId,
     receivedAt: now,
     fields: Object.fromEntries(texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')])),

@@ -15,7 +15,7 @@ test('the same content on one day is one submission, and leads to its reference'
   expect(others).toEqual([])
   const [stored] = await Array.fromAsync(store.all())
   const page = await fetch(new URL(location ?? '', origin))
-  expect(await page.text()).toContain(`>${stored?.id}</strong>`)
+  expect(await page.text()).toContain(`>${stored?.reference}</strong>`)
   await sendWithoutScript(origin, { message: 'Another' })
   now += day
   await sendWithoutScript(origin)

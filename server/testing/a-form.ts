@@ -75,7 +75,7 @@ export function sendWithoutScript(origin: Origin, changes: Texts = {}, headers: 
 export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission {
   const message = `Hello ${randomUUID()}`
   return {
-    id: makeReference(),
+    reference: makeReference(),
     formId: 'press-contact-form',
     submissionKey: null,
     state: 'pending',

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import type { Store } from '../store/store.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
 
-/** Messages, every tenth of them with a file of so many bytes, each sent until it is acknowledged. */
+/** Submissions, every tenth of them with a file of so many bytes, each sent until it is acknowledged. */
 export function aLoad(originOf: (attempt: number) => string | undefined, fileBytes = 20_000) {
   const file = named('rules.pdf', aPdf(fileBytes))
   const acknowledged = new Map<string, string>()
@@ -38,11 +38,11 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
 
   return {
     acknowledged,
-    /** Sends so many messages or more, eight at a time, while `kill` is done ten times. */
-    async sendDuringKills(minMessages: number, kill: () => Promise<void>, isAhead = () => false) {
+    /** Sends so many submissions or more, eight at a time, while `kill` is done ten times. */
+    async sendDuringKills(minSubmissions: number, kill: () => Promise<void>, isAhead = () => false) {
       let kills = 0
       const senders = Array.from({ length: 8 }, async () => {
-        while (kills < 10 || sent < minMessages) await (isAhead() ? sleep(10) : sendNext())
+        while (kills < 10 || sent < minSubmissions) await (isAhead() ? sleep(10) : sendNext())
       })
       for (; kills < 10; kills += 1) {
         await sleep(200 + Math.random() * 500)
@@ -54,7 +54,7 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
     async expectStored(store: Store) {
       const stored = await Array.fromAsync(store.all())
       // None is lost or altered, and none is there twice.
-      expect(new Map(stored.map(({ fields, id }) => [fields.message, id]))).toEqual(acknowledged)
+      expect(new Map(stored.map(({ fields, reference }) => [fields.message, reference]))).toEqual(acknowledged)
       expect(stored).toHaveLength(acknowledged.size)
       const files = stored.flatMap((it) => it.attachments)
       expect(files).toHaveLength(Math.floor(acknowledged.size / 10))

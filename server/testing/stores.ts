@@ -33,7 +33,7 @@ export async function textOf(store: Store, { id }: { id: string }): Promise<stri
 /** How many files in the database belong to no submission, without the one that readiness tries. */
 export function unattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
-  const query = `select count(*) as number from attachments where "submissionId" is null and name <> ?`
+  const query = `select count(*) as number from attachments where submission is null and name <> ?`
   try {
     return Number(database.prepare(query).get(trialFileName)?.number)
   } catch {

@@ -3,7 +3,7 @@ import { hour } from '../clock.ts'
 import type { DeliveryResult, Submission } from './records.ts'
 import { type Database, hasCome } from './schema.ts'
 
-type Find = (id: string) => Promise<Submission | undefined>
+type Find = (reference: string) => Promise<Submission | undefined>
 
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
@@ -15,7 +15,7 @@ const isDue = (now: number) => hasCome('dueAt', now, now + longestPause + hour)
  * Which deliveries are due, and what became of them. Times are ms since 1970. `skipLocked`: leaves out rows that another
  * process is claiming at the same moment, in place of waiting for them.
  */
-export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
+export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
@@ -38,18 +38,18 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
           dueAt: claimedUntil,
         }))
         .where('seq', '=', due)
-        .returning('id')
+        .returning('reference')
         .executeTakeFirst()
       // Read after the claim: a row that cannot be read stays claimed, and the others go on.
-      return claimed && find(claimed.id)
+      return claimed && find(claimed.reference)
     },
 
     /** `attempt` is the number in the claim: a claim that has run out no longer decides when the next attempt is. */
-    async settle(id: string, attempt: number, result: DeliveryResult) {
+    async settle(reference: string, attempt: number, result: DeliveryResult) {
       await db
         .updateTable('submissions')
         .set({ ...result, claimed: 0 })
-        .where('id', '=', id)
+        .where('reference', '=', reference)
         // A delivery counts whichever attempt reports it, a failure only from the attempt that holds the claim.
         .$if(result.state !== 'delivered', (query) =>
           query.where('state', '=', 'pending').where('attempts', '=', attempt),
@@ -61,13 +61,13 @@ export function outboxQueries(db: Database, find: Find, skipLocked: boolean) {
      * Makes a delivery due now that waits, was given up or is held; returns whether there was one. What a worker is sending
      * just now stays as it is, or a second one would send it too.
      */
-    async makeDue(id: string, now: number): Promise<boolean> {
+    async makeDue(reference: string, now: number): Promise<boolean> {
       // The three days start again, since a person decided so.
       const again = { state: 'pending', claimed: 0, dueAt: now, firstAttemptAt: null } as const
       const { numUpdatedRows } = await db
         .updateTable('submissions')
         .set({ ...again, attempts: 0, settledAt: null })
-        .where('id', '=', id)
+        .where('reference', '=', reference)
         .where('state', '!=', 'delivered')
         .where((row) => row.or([row('claimed', '=', 0), isDue(now)]))
         .executeTakeFirst()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, hour, minute, second } from '../clock.ts'
-import { longestPause } from '../store/outbox.ts'
+import { longestPause } from '../store/deliveries.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
@@ -18,7 +18,7 @@ type Dependencies = {
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = second }: Dependencies) {
+export function startDeliveryWorker({ deliver, store, clock, log, deadlineMs, pollMs = second }: Dependencies) {
   // When a claim ends, others may claim the delivery. So it is longer than a delivery takes, or a slow mail server would get
   // mails twice: 1 deadline before sending, 2 for the mail with its files, 2 for the one without, 1 to spare.
   const claimMs = 6 * deadlineMs
@@ -33,7 +33,7 @@ export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = s
         isOutOfReach = false
       } catch (error) {
         // What is in the store stays due. Logged once, and again only after a success.
-        if (!isOutOfReach) log.error({ err: error }, 'the outbox cannot be read')
+        if (!isOutOfReach) log.error({ err: error }, 'pending deliveries cannot be read')
         isOutOfReach = true
       }
       if (pauseMs > 0) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
@@ -45,27 +45,27 @@ export function startOutbox({ deliver, store, clock, log, deadlineMs, pollMs = s
     const claimEnds = performance.now() + claimMs
     const claimed = await store.claimDue(clock(), clock() + claimMs)
     if (claimed === undefined) return pollMs
-    const { id, attempts } = claimed
+    const { reference, attempts } = claimed
     let result: DeliveryResult
     try {
       await deliver(claimed, AbortSignal.timeout(deadlineMs))
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
       result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
-      log.warn({ err: error, id, attempts, next: result.state }, 'not delivered')
+      log.warn({ err: error, reference, attempts, next: result.state }, 'not delivered')
     }
-    await settle(id, attempts, result, claimEnds)
+    await settle(reference, attempts, result, claimEnds)
     return 0
   }
 
   /** Tried until the claim ends, also while stopping: a delivery that is not written down would be repeated. */
-  async function settle(id: string, attempt: number, result: DeliveryResult, claimEnds: number) {
+  async function settle(reference: string, attempt: number, result: DeliveryResult, claimEnds: number) {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await store.settle(id, attempt, result)
+        return await store.settle(reference, attempt, result)
       } catch (error) {
         if (performance.now() + settleRetryMs > claimEnds) throw error
-        if (tries === 1) log.error({ err: error, id, result: result.state }, 'the result cannot be stored yet')
+        if (tries === 1) log.error({ err: error, reference, result: result.state }, 'the result cannot be stored yet')
         await sleep(settleRetryMs)
       }
     }
