@@ -3,8 +3,14 @@
  * them in (`server/submissions/answer-pages.ts`) have in common.
  */
 
-/** The confirmation of a form; the reference may be a placeholder of a route. */
-export const answerPath = (formId: string, reference: string) => `/form-answer/${formId}/${reference}`
+/** Holds the built pages, and is the first part of the address of each confirmation. */
+export const answerFolder = '/form-answer'
+
+/** The built pages of each form. */
+export const builtAnswers = ['sent', 'refused'] as const
+
+/** The confirmation of a form by its reference, which may be a placeholder of a route; or one of its built pages. */
+export const answerPath = (formId: string, answer: string) => `${answerFolder}/${formId}/${answer}`
 
 /** Stands where the service fills in its own texts. */
 export const slotText = '{to be filled in}'

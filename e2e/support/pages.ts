@@ -1,12 +1,13 @@
 import { globSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { answerFolder } from '../../forms/answer-page.ts'
 import { formRegister } from '../../forms/form-register.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
   .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  .filter((address) => address !== '/admin' && !address.startsWith('/form-answer/'))
+  .filter((address) => address !== '/admin' && !address.startsWith(answerFolder))
   .sort()
 
 /** The pages of games, without those of their videos. */

@@ -8,7 +8,6 @@ import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import { endRequest, registerBodyLimits } from './body-limits.ts'
 import { securityHeaders } from './headers.ts'
-import { logResponses } from './logger.ts'
 
 /** Limits of a form with files. Honest mistakes stay below them and get their own message; above them the parser stops. */
 const multipartLimits = {
@@ -19,6 +18,9 @@ const multipartLimits = {
   fieldSize: 128 * 1024,
   headerPairs: 20,
 }
+
+/** The route of everything that is no other route's: pages and files. */
+export const siteRoute = '/*'
 
 /** The web server with what is the same for all addresses; the addresses are added later. */
 export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
@@ -82,6 +84,19 @@ function limitConnections({ server, log }: FastifyInstance) {
   server.once('drop', () =>
     log.warn({ maxConnections, limit }, 'connections are refused: raise the limit of open files'),
   )
+}
+
+/**
+ * One line for each response, with the request's id. It has the route and not the address, because an address may contain
+ * a name; files of the site are not logged.
+ */
+function logResponses(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? siteRoute
+    if (route === siteRoute && reply.statusCode < 400) return
+    const { method, log } = request
+    log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
 }
 
 /** Answers an error at an address that takes no forms, without details; our own errors are logged. */

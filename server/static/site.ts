@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { siteRoute } from '../http/logger.ts'
+import { answerFolder } from '../../forms/answer-page.ts'
+import { siteRoute } from '../http/web-server.ts'
 
 /** Throws when the folder holds no built site. */
 export function assertBuilt(folder: string): void {
@@ -38,7 +39,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     const page = address.replace(/\/(index\.html)?$/, '')
     // The reply is not returned, neither here nor below: Fastify adds listeners to each returned reply, and together with
     // those of the not-found handler they would be so many that Node warns of a leak.
-    if (notServed.test(address)) reply.callNotFound()
+    if (notServed.test(address) || address.startsWith(answerFolder)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
     else reply.sendFile(address)
@@ -60,13 +61,16 @@ export async function registerSite(app: FastifyInstance, folder: string) {
 
 /**
  * The headers of one file of the site, beside those of every answer. `path`: within the site's folder, from the slash on.
- * Programs on any site may read the catalogue of documents, the feeds and the sitemap, and no other file.
+ * Programs on any site may read what is `openToPrograms`, and no other file.
  */
 function fileHeaders(path: string): Record<string, string> {
   const file = path.replace(/\.(br|gz)$/, '')
   const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  return { 'Cache-Control': cachingOf(file), ...(/^\/catalogue\.json$|\.xml$/.test(file) && openHeaders) }
+  return { 'Cache-Control': cachingOf(file), ...(openToPrograms.test(file) && openHeaders) }
 }
+
+/** The catalogue of documents, the sitemap and the feeds; `deploy/nginx.conf` has the same pattern. */
+const openToPrograms = /^\/(catalogue\.json|sitemap\.xml|(.+\/)?rss\.xml)$/
 
 function cachingOf(file: string): string {
   // The browser asks each time whether its copy is still right; if it is, the answer has no body.
@@ -78,9 +82,10 @@ function cachingOf(file: string): string {
 
 /**
  * What is in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
- * RFC 8615), paths with empty parts, compressed companions, the not-found page, the pages the form service fills in.
+ * RFC 8615), paths with empty parts, compressed companions, the not-found page. Nor are the pages that the form service
+ * fills in (`answerFolder`).
  */
-const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)|^\/form-answer(\/|$)/
+const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)/
 
 /** The target with the query of what was asked for, unless it has its own. */
 function withSearch(target: string, asked: string): string {
@@ -90,15 +95,13 @@ function withSearch(target: string, asked: string): string {
   return [`${address}?${search.join('?')}`, ...fragment].join('#')
 }
 
-/** `from` is decoded, as the address is looked up. */
-type Redirect = { from: string; to: string; status: 301 | 302 | 308 }
-
 /** Beside the folder, since everything in the folder is served. The build writes it. */
 function redirectsFile(folder: string): string {
   return resolve(folder, '..', 'redirects.json')
 }
 
-function readRedirects(file: string): ReadonlyMap<string, Redirect> {
-  const list: Redirect[] = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(list.map((redirect) => [redirect.from, redirect]))
+/** By their decoded addresses. */
+function readRedirects(file: string) {
+  const list: { from: string; to: string; status: number }[] = JSON.parse(readFileSync(file, 'utf8'))
+  return new Map(list.map(({ from, ...target }) => [from, target]))
 }

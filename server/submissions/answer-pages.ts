@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { answerPath, controlId, errorOf, errorsId, slotText } from '../../forms/answer-page.ts'
+import { answerPath, type builtAnswers, controlId, errorOf, errorsId, slotText } from '../../forms/answer-page.ts'
 import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
@@ -40,8 +40,8 @@ export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
  * be filled in.
  */
 export function readAnswerPages(folder: string) {
-  const read = ({ formId }: FormDefinition, answer: 'sent' | 'refused') =>
-    readFileSync(join(folder, 'form-answer', formId, answer, 'index.html'), 'utf8')
+  const read = ({ formId }: FormDefinition, answer: (typeof builtAnswers)[number]) =>
+    readFileSync(join(folder, answerPath(formId, answer), 'index.html'), 'utf8')
   const pages = {
     sent: (form: FormDefinition, reference: string) => {
       const html = read(form, 'sent')

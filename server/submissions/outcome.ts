@@ -70,16 +70,14 @@ export function sendOutcome(
     return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
   }
   const { kind, form, values = {} } = outcome
-  const fields = kind === 'invalid' ? outcome.errors : []
+  const errors = kind === 'invalid' ? outcome.errors : []
   const { status, message } =
-    kind === 'invalid' ? { status: 422, message: fields[0]?.message ?? '' } : requestRefusals[kind]
+    kind === 'invalid' ? { status: 422, message: errors[0]?.message ?? '' } : requestRefusals[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
-  if (wanted === 'json') return reply.send({ message, fields } satisfies RefusalAnswer)
-  if (wanted === 'page' && form) {
-    const errors = fields.length > 0 ? fields : [{ message }]
-    return sendPage(reply, pages.refused(form, { values, errors }))
-  }
+  if (wanted === 'json') return reply.send({ message, fields: errors } satisfies RefusalAnswer)
+  if (wanted === 'page' && form)
+    return sendPage(reply, pages.refused(form, { values, errors: errors.length > 0 ? errors : [{ message }] }))
   // The fields of this form were not read, so what was typed cannot be given back.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { slotText } from '../../forms/answer-page.ts'
+import { answerFolder, answerPath, slotText } from '../../forms/answer-page.ts'
 import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -78,19 +78,19 @@ test('where no form is known the answer says what happened, and that one can go 
 })
 
 test.each(['refused', 'sent'])('a built page "%s" that the service cannot fill in ends the start', async (answer) => {
-  const site = { [`form-answer/press-contact-form/${answer}/index.html`]: '<form></form>' }
+  const site = { [`${answerPath('press-contact-form', answer)}/index.html`]: '<form></form>' }
   await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
 })
 
 test.each(['<script>', 'AR-2222-222O'])('the confirmation page cannot be made to say %s', async (reference) => {
   const { origin } = await aService()
-  expect((await fetch(`${origin}/form-answer/press-contact-form/${reference}`)).status).toBe(404)
+  expect((await fetch(`${origin}${answerPath('press-contact-form', reference)}`)).status).toBe(404)
 })
 
 test('a confirmation page that cannot be read does not say that the message was not saved', async () => {
   const { origin, settings } = await aService()
   const location = (await sendWithoutScript(origin)).headers.get('Location') ?? ''
-  rmSync(join(settings.SITE_DIR, 'form-answer'), { recursive: true })
+  rmSync(join(settings.SITE_DIR, answerFolder), { recursive: true })
   const answer = await fetch(new URL(location, origin))
   expect(answer.status).toBe(500)
   expect(await answer.text()).toMatch(/^Something went wrong on our side/)
