@@ -6,6 +6,7 @@
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.server.ts'
 import { type Content, content } from '../site/build/content.server.ts'
 import { readAddressList } from '../site/build/ledger.server.ts'
+import { siteYaml } from '../site/content/site-schema.ts'
 import { setYaml } from '../site/downloads/read-sets.server.ts'
 import { gameYaml } from '../site/games/read-games.server.ts'
 import { decodedPath, ownPath } from '../site/text/addresses.ts'
@@ -24,7 +25,7 @@ const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
-  const fromSite = { file: 'content/site.yaml', data: site }
+  const fromSite = { file: siteYaml, data: site }
   const fromPress = { file: 'content/press.yaml', data: press }
   const fromLegal = legal.map((text) => ({ file: text.file, data: text }))
   const fromGames = [...games.values()].map((game) => ({ file: gameYaml(game.slug), data: game }))

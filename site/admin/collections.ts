@@ -1,9 +1,9 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
-import { parseRedirects } from '../build/redirects.ts'
+import { parseRedirects, staffRedirectsFile } from '../build/redirects.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { prose } from '../content/schema-parts.ts'
-import { siteFileSchema } from '../content/site-schema.ts'
+import { siteFileSchema, siteYaml } from '../content/site-schema.ts'
 import { setFileSchema } from '../downloads/document-schema.ts'
 import { gameFileSchema } from '../games/game-schema.ts'
 import { legalFileSchema } from '../legal/legal-schema.ts'
@@ -25,9 +25,9 @@ export const schemas = {
   games: gameFileSchema,
   sets: setFileSchema,
   legal: legalFileSchema.extend(body),
-  'content/site.yaml': siteFileSchema,
+  [siteYaml]: siteFileSchema,
   'content/press.yaml': pressFileSchema,
-  'content/redirects.txt': z.strictObject({ body: redirectLines }),
+  [staffRedirectsFile]: z.strictObject({ body: redirectLines }),
 }
 
 const address = (template: string, hint: string) => ({
@@ -91,7 +91,7 @@ function single(file: keyof typeof schemas, label: string, format?: CollectionFi
 }
 
 export const singletons = [
-  single('content/site.yaml', 'Site and campaign'),
+  single(siteYaml, 'Site and campaign'),
   single('content/press.yaml', 'Press room'),
-  single('content/redirects.txt', 'Redirects', 'raw'),
+  single(staffRedirectsFile, 'Redirects', 'raw'),
 ]

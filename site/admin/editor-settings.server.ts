@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.server.ts'
-import { type EditorSettings, editorSettingsSchema } from '../content/site-schema.ts'
+import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
 import { setFileSchema } from '../downloads/document-schema.ts'
 import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
 
@@ -13,7 +13,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 export function readEditorSettings() {
   const sets = setSlugs().map((slug) => readYaml(setYaml(slug), setFileSchema, []))
   const categories = new Set(sets.flatMap((set) => set?.documents.map(({ category }) => category) ?? []))
-  return { editor: readYaml('content/site.yaml', fileSchema, [])?.editor, categories: [...categories].sort() }
+  return { editor: readYaml(siteYaml, fileSchema, [])?.editor, categories: [...categories].sort() }
 }
 
 const gitHosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }

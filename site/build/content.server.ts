@@ -3,7 +3,7 @@ import { formRegister } from '../../forms/form-register.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.server.ts'
 import { siteFile } from '../content/site-file.server.ts'
-import type { SiteFile } from '../content/site-schema.ts'
+import { type SiteFile, siteYaml } from '../content/site-schema.ts'
 import { missingDocuments, setEntries, sets } from '../downloads/read-sets.server.ts'
 import { games } from '../games/games.server.ts'
 import { checkGames, gameSlugs } from '../games/read-games.server.ts'
@@ -43,15 +43,14 @@ const staffRedirects = readOnce((mistakes) => parseRedirects(readFileSync(staffR
 
 /** Checks what `content/site.yaml` says of other files: games and pictures. */
 export function checkSiteFile(site: SiteFile): Mistake[] {
-  const file = 'content/site.yaml'
   const games = gameSlugs()
   const homeGames = site.home.images.flatMap(({ game }) => game ?? [])
   return [
-    ...unknownNames(file, 'home.images', homeGames, games),
-    ...unknownNames(file, 'featuredGames', site.featuredGames, games),
-    ...missingPictures(file, 'site', site),
+    ...unknownNames(siteYaml, 'home.images', homeGames, games),
+    ...unknownNames(siteYaml, 'featuredGames', site.featuredGames, games),
+    ...missingPictures(siteYaml, 'site', site),
     ...formRegister
       .filter(({ page }) => !site.contactTopics.some(({ to }) => to === page))
-      .map(({ page }) => mistake(file, 'contactTopics', 'none', `a topic that leads to ${page}`)),
+      .map(({ page }) => mistake(siteYaml, 'contactTopics', 'none', `a topic that leads to ${page}`)),
   ]
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type BuiltSite, leadsSomewhere } from './built-site.server.ts'
+import { staffRedirectsFile } from './redirects.ts'
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
 export const ledgerFile = 'content/ledger.txt'
@@ -17,7 +18,7 @@ export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
   const published = readAddressList(file).filter((address) => !leadsSomewhere(address, site))
   const redirected = [...site.redirects.keys()].filter((address) => !leadsSomewhere(encodeURI(address), site))
   return [...new Set([...published, ...redirected])].map(
-    (address) => `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`,
+    (address) => `${address}: found nothing there, allowed: a page, or a line in ${staffRedirectsFile}`,
   )
 }
 

@@ -1,9 +1,9 @@
 import { readYaml } from './content-file.server.ts'
 import { readOnce } from './read-once.server.ts'
-import { siteFileSchema } from './site-schema.ts'
+import { siteFileSchema, siteYaml } from './site-schema.ts'
 
 /** `content/site.yaml`: what does not belong to one game. */
-export const siteFile = readOnce((mistakes) => readYaml('content/site.yaml', siteFileSchema, mistakes))
+export const siteFile = readOnce((mistakes) => readYaml(siteYaml, siteFileSchema, mistakes))
 
 /** The whole address of a path of this site. */
 export function absolute(path: string): string {

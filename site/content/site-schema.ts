@@ -61,7 +61,9 @@ export const editorSettingsSchema = z.strictObject({
   review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
-/** What `content/site.yaml` holds: everything that does not belong to one game. */
+export const siteYaml = 'content/site.yaml'
+
+/** What it holds: everything that does not belong to one game. */
 export const siteFileSchema = z.strictObject({
   brand: z.strictObject({ name: text, legalName: text }),
   origin: webAddress.meta({ title: 'Address of the site' }),

@@ -1,12 +1,12 @@
 import { writeAddress } from '../browser/write-address.ts'
-import { gameCount } from './filters.ts'
+import { filterForm, gameCount } from './filters.ts'
 
 /**
  * Filters the games of the page. The address holds the filters and the chosen line: they are kept on a reload and on "back", and
  * can be sent as a link.
  */
 export function startFilters(): void {
-  const form = document.querySelector<HTMLFormElement>('#filters')
+  const form = document.querySelector<HTMLFormElement>(`#${filterForm}`)
   const showAll = form?.querySelector('button')
   const status = form?.querySelector('[role=status]')
   const noGames = document.getElementById('no-games')

@@ -5,6 +5,9 @@ import type { Game } from './game.ts'
 /** Play time in minutes. What is not known is `NaN`, which matches no option. */
 type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
 
+/** The id of the form that filters the page of all games. */
+export const filterForm = 'filters'
+
 /** The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. */
 export const filterGroups = [
   {

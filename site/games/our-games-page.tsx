@@ -1,11 +1,8 @@
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DiscoverGames } from './discover-games.tsx'
-import { filterGroups, gameCount } from './filters.ts'
+import { filterForm, filterGroups, gameCount } from './filters.ts'
 import { gamesFeaturedFirst } from './games.server.ts'
-
-/** The id of the form that filters the page of all games. */
-const filterForm = 'filters'
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage() {
