@@ -69,7 +69,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   expect((await fetch(service.origin)).status).toBe(200)
 
   expect(await run(settings, 'erase', 'ada@example.com')).toContain(
-    `Removed for ada@example.com: ${stored.length} submissions`,
+    `Submissions of ada@example.com removed, with all files: ${stored.length}`,
   )
   expect(await inquiry()).toBe(true)
   rmSync(filler)

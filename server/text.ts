@@ -3,11 +3,6 @@ export function minuteOf(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** A number with what it counts: "1 file", "3 files". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`
-}
-
 /**
  * A text with the code of each character that is invisible or changes the order of its neighbours, like `[U+202E]`, in
  * the character's place. Line breaks, tabs and the joiners within an emoji or a word of Arabic letters stay.

@@ -46,7 +46,7 @@ test('the CSV opens in a spreadsheet without running anything', async () => {
   const file = join(aFolder('export'), 'all.csv')
   // It takes the place of one that others could read.
   writeFileSync(file, 'of yesterday', { mode: 0o644 })
-  expect(await run(dataDir, 'export', '--output', file)).toBe(`2 submissions written to ${file}`)
+  expect(await run(dataDir, 'export', '--output', file)).toBe(`Submissions written to ${file}: 2`)
   const csv = readFileSync(file, 'utf8')
   const head = '"id","formId","received","fullname","email","message","mediaLinks","attachments","delivery"'
   expect(csv.startsWith(`\ufeff${head}\r\n`)).toBe(true)
@@ -59,7 +59,7 @@ test('an export with files has a folder for each submission, and every file unde
   const { dataDir, prototype } = shared
   const folder = join(aFolder('export'), 'all')
   const said = await run(dataDir, 'export', '--format', 'files', '--output', folder, prototype)
-  expect(said).toBe(`1 submission written to ${folder}`)
+  expect(said).toBe(`Submissions written to ${folder}: 1`)
   expect(readdirSync(folder).toSorted()).toEqual([prototype, 'submissions.csv'])
   const names = ['1-box.png', '2-box.png', '3-żółw.pdf']
   expect(readdirSync(join(folder, prototype)).toSorted()).toEqual(names)
@@ -92,7 +92,7 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   const marked = aPdf(3_000_000).fill('SECRET', 1000, 2_999_000)
   await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
   const output = await run(dataDir, 'erase', 'Other@Example.com')
-  expect(output).toMatch(/^Removed for Other@Example.com: 2 submissions, with all files\.\nNothing of it is left/)
+  expect(output).toMatch(/^Submissions of Other@Example.com removed, with all files: 2\nNothing of it is left/)
   expect((await Array.fromAsync(store.all())).map((it) => it.reference)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.
@@ -111,7 +111,7 @@ test('the list shows invisible signs, names hidden submissions, and shows them w
   expect(listed).not.toContain(inquiry)
   expect(listed).toContain('Too old, so they are hidden (list --hidden) and soon erased: 3')
   expect(await run(dataDir, 'list', '--hidden')).toContain(inquiry)
-  expect(await run(dataDir, 'show', inquiry)).toContain('Too old: hidden for 1 daily run, erased after 14')
+  expect(await run(dataDir, 'show', inquiry)).toContain('Too old: hidden since 1 of 14 daily runs, then erased')
 })
 
 test('erase says so when somebody reads from the log, and leaves nothing in it once they have gone', async () => {

@@ -9,7 +9,7 @@ import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { counted, visible } from '../text.ts'
+import { visible } from '../text.ts'
 import { type CommandSyntax, type Options, readArguments, usageOf } from './arguments.ts'
 import { exportAttachments, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
@@ -46,7 +46,7 @@ function withStore<Args extends readonly unknown[]>(
 const verify = withStore(async ({ store, print }) => {
   const { submissions, files, damaged } = await store.verify()
   throwIfDamaged(damaged)
-  print(`Read ${counted(submissions, 'submission')} and ${counted(files, 'file')}: nothing is missing or altered.`)
+  print(`Submissions read: ${submissions}, files: ${files}. Nothing is missing or altered.`)
 })
 
 /** An error of the file system with what to do about it; any other error as it is. */
@@ -90,7 +90,7 @@ const commands: Readonly<Record<string, Command>> = {
       const submission = await find(store, referenceIn(subjects))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       if (submission.runsTooOld > 0)
-        print(`Too old: hidden for ${counted(submission.runsTooOld, 'daily run')}, erased after ${runsUntilErased}`)
+        print(`Too old: hidden since ${submission.runsTooOld} of ${runsUntilErased} daily runs, then erased`)
       print('Delivery:')
       for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
     }),
@@ -113,7 +113,7 @@ const commands: Readonly<Record<string, Command>> = {
       const table = format === 'files' ? join(target, 'submissions.csv') : target
       await exportTable(table, chosen)
       const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []
-      print(`${counted(chosen.length, 'submission')} written to ${target}`)
+      print(`Submissions written to ${target}: ${chosen.length}`)
       throwIfDamaged(leftOut)
     }),
   },
@@ -140,7 +140,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'remove everything that address has sent',
     run: withStore(async ({ store, settings, clock, print }, subjects) => {
       const email = onlyOne(subjects, 'an e-mail address')
-      print(`Removed for ${email}: ${counted(await store.eraseFrom(email, clock()), 'submission')}, with all files.`)
+      print(`Submissions of ${email} removed, with all files: ${await store.eraseFrom(email, clock())}`)
       if (!(await store.reclaimSpace()))
         throw new Error(
           'The log of the database still holds traces, because another program was reading. Run the same command again.',

@@ -24,14 +24,14 @@ test('a backup made while the service runs is one file, which is restored by put
   const backup = join(aFolder('backup'), 'today')
   mkdirSync(backup, { mode: 0o755 })
   expect(await run(service.dataDir, 'backup', backup)).toBe(
-    `Backed up to ${join(backup, databaseFile)}.\nRead 2 submissions and 3 files: nothing is missing or altered.`,
+    `Backed up to ${join(backup, databaseFile)}.\nSubmissions read: 2, files: 3. Nothing is missing or altered.`,
   )
   expect(readdirSync(backup)).toEqual([databaseFile])
   expect(statSync(join(backup, databaseFile)).mode & 0o077).toBe(0)
   await expect(run(service.dataDir, 'backup', backup)).rejects.toThrow('is not empty')
   const folder = restored(backup)
   expect(await run(folder, 'list', '--json')).toBe(await run(service.dataDir, 'list', '--json'))
-  expect(await run(folder, 'verify')).toBe('Read 2 submissions and 3 files: nothing is missing or altered.')
+  expect(await run(folder, 'verify')).toBe('Submissions read: 2, files: 3. Nothing is missing or altered.')
   const again = await aService({ settings: { DATA_DIR: folder } })
   expect((await sendInquiry(again.origin)).status).toBe(200)
 })
@@ -52,7 +52,7 @@ test('a drill on a copy, with delivery off, sends nothing and changes nothing of
   await drill.stop()
   expect(mails).toEqual([])
   expect(await run(service.dataDir, 'list', '--json')).toBe(before)
-  expect(await run(service.dataDir, 'verify')).toContain('2 submissions and 3 files: nothing is missing')
+  expect(await run(service.dataDir, 'verify')).toContain('Submissions read: 2, files: 3. Nothing is missing')
 })
 
 /** With the first file gone, the second not what it was, and the inquiry's text altered. */
@@ -103,7 +103,7 @@ test('what is missing or altered is named by verify, backup and export, which ho
   expect(readdirSync(join(folder, prototype))).toEqual(['3-żółw.pdf'])
   const listed = JSON.parse(await run(restored(backup), 'list', '--json'))
   expect(listed).toMatchObject([{}, { id: inquiry, fields: { damaged: '{"message":"the beginn' } }])
-  expect(await run(dataDir, 'erase', listed[1].fields.email)).toContain('Removed for')
+  expect(await run(dataDir, 'erase', listed[1].fields.email)).toContain('removed, with all files')
 })
 
 test('a database that cannot be read to its end is said to be so', async () => {
@@ -120,7 +120,7 @@ test('on PostgreSQL every command does what it does on SQLite, but for the backu
   expect(await run(shared, 'show', there.prototype)).toContain('named: żółw.pdf')
   expect(await run(shared, 'retry', there.inquiry)).toContain('is due')
   const folder = join(aFolder('export'), 'all')
-  expect(await run(shared, 'export', '--format', 'files', '--output', folder)).toContain('2 submissions')
+  expect(await run(shared, 'export', '--format', 'files', '--output', folder)).toContain(`written to ${folder}: 2`)
   expect(readFileSync(join(folder, there.prototype, '3-żółw.pdf'))).toEqual(aPdf())
   await expect(run(shared, 'backup', folder)).rejects.toThrow('pg_dump --format=custom')
   expect(await run(shared, 'erase', 'other@example.com')).toContain('PostgreSQL frees their space')
@@ -135,7 +135,7 @@ test('migrate copies everything, and refuses while the service runs or where the
   const move = () => run(source, 'migrate', '--to', DATABASE_URL)
   await expect(move()).rejects.toThrow('database is locked. Stop the service first')
   await service.stop()
-  expect(await move()).toContain('Read 2 submissions and 3 files')
+  expect(await move()).toContain('Submissions read: 2, files: 3')
   expect(await run({ DATABASE_URL }, 'list', '--json')).toBe(before)
   await expect(move()).rejects.toThrow('There are submissions already. Use an empty database.')
   // What was there stays, and serves again as it did.
