@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import surface
-from lib.mesh import Mesh, instance, placement, shining
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, instance, linear, placement, shining, skies, smoothstep, stage, surface
 
 
 def harvest():
@@ -31,8 +26,7 @@ def harvest():
         x, y = rng.uniform(-70, 80), rng.uniform(85, 130)
         if not -3 < x - 0.08 * y < 9:
             avalon.rowan(m, (x, y, field(x, y) - 0.3), rng.uniform(8, 13), random.Random(k), 110)
-    for y, h, tint, seed in ((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)):
-        terrain.ridge(y, h, tint, seed, 1000, -6, 3, 0.01)
+    terrain.ridges(((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)), 1000, -6, 3, 0.01)
     for x, power in ((13, 3000), (-9, 1300)):
         stage.area((x, 25, 6), (2, 15, 1.5), 4, power, "#ffb060")
     stage.heaven((17, 240, 17), 3)
@@ -64,8 +58,7 @@ def table():
     minis.tokens(rng, "#8a3a24", [(-2.3, 3.1, 3), (-1.6, 2.6, 2)])
     minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
     stage.sun((0.3, -0.93, -0.26), 3, "#ff9c4c", 1.0)
-    stage.mark("smoke", (5.7, 15.2, 3.0))
-    stage.camera((0.0, -3.1, 2.9), (-0.2, 8.4, 0.95), 34)
+    stage.camera((0.0, -3.1, 2.9), (-0.2, 8.4, 0.95), 34, smoke=(5.7, 15.2, 3.0))
 
 
 def tile():
@@ -78,9 +71,7 @@ def tile():
         furrow = 0.13 * math.sin(3.6 * y + 0.2 * x + 0.5 * terrain.fractal(x, y, 6, 2)) + 0.05 * terrain.fractal(x, y, 0.6, 5, 3)
         return 0.3 * smoothstep(y, 2, 25) - 30 * smoothstep(y, 26.5, 70) - 0.006 * (x - 1) ** 2 + furrow * (1 - smoothstep(y, 25, 26))
 
-    field = Mesh("field")
-    field.sheet([[(0.12 * k, 0.1 * j, ridge(0.12 * k, 0.1 * j)) for k in range(-150, 151)] for j in range(-20, 300)], m["soil"])
-    field.place(smooth=60)
+    Mesh("field").sheet([[(0.12 * k, 0.1 * j, ridge(0.12 * k, 0.1 * j)) for k in range(-150, 151)] for j in range(-20, 300)], m["soil"]).place(smooth=60)
     oxen = farm.cow_mesh(m, False)
     for x, y in ((2.3, 25.0), (1.7, 26.0)):
         instance(oxen, (x, y, ridge(x, 25) - 0.05), (0, 0, -math.pi / 2), 1.1)
@@ -95,11 +86,8 @@ def tile():
     for k in range(34):
         x = rng.uniform(-60, 60)
         instance(tree, (x, rng.uniform(90, 150), rng.uniform(-7, -4)), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.2))
-    for y, h, tint, seed in ((190, 16, "#5d6f5a", 1.2), (280, 34, "#66788a", 4.4), (420, 60, "#66788a", 7.7)):
-        terrain.ridge(y, h, tint, seed, 1000, -26, 3, 0.01)
-    stage.mark("sun", (4, 240, 22))
-    stage.mark("horizon", (0, 4000, 3))
-    stage.camera((0, -3, 2.6), (-0.2, 26, 3.1), 58)
+    terrain.ridges(((190, 16, "#5d6f5a", 1.2), (280, 34, "#66788a", 4.4), (420, 60, "#66788a", 7.7)), 1000, -26, 3, 0.01)
+    stage.camera((0, -3, 2.6), (-0.2, 26, 3.1), 58, sun=(4, 240, 22), horizon=(0, 4000, 3))
 
 
 def hero():
@@ -107,10 +95,7 @@ def hero():
     m, rng, rails = farm.materials(), random.Random(4), Mesh("fence")
     stage.gradient_sky("#ffd8a0", "#2a4258", 0.3)
     stage.sun((-0.42, -0.9, -0.14), 13, "#ffae60", 1.0)
-
-    def land(x, y):
-        return 0.25 * terrain.fractal(x, y, 9, 3, 4) * (y < 40) - 13 * smoothstep(y, 11.5, 60) + 2.2 * terrain.fractal(x, y, 60, 7, 3) * smoothstep(y, 30, 80)
-
+    land = lambda x, y: 0.25 * terrain.fractal(x, y, 9, 3, 4) * (y < 40) - 13 * smoothstep(y, 11.5, 60) + 2.2 * terrain.fractal(x, y, 60, 7, 3) * smoothstep(y, 30, 80)
     terrain.heightfield(m["grass"], land, (-40, 40), (-3, 34), 0.3)
     field = Mesh("fields")
     for k in range(-9, 10):
@@ -133,8 +118,7 @@ def hero():
         x, y = (rng.uniform(-130, 150), 58 + 26 * row + rng.uniform(-2, 2)) if k % 3 else (24 * rng.randrange(-5, 7) + rng.uniform(-2, 2), rng.uniform(60, 230))
         if not (abs(x + 2) < 13 and 60 < y < 134):
             instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), rng.uniform(0.5, 1.0))
-    for y, h, tint, seed in ((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)):
-        terrain.ridge(y, h, tint, seed, 1200, -26, 3, 0.009)
+    terrain.ridges(((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)), 1200, -26, 3, 0.009)
     stage.mark("smoke", smoke)
     stage.heaven((88, 240, 32), 3)
     stage.camera((0.3, -0.6, 2.4), (2.2, 26, 2.9), 30)
@@ -147,9 +131,7 @@ def winter():
     stage.sun((-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
     stage.sun((-0.15, 0.6, -0.8), 0.5, "#8fa8ff", 8)
     steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
-
-    def yard(x, y):
-        return 1.0 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 5, y - 36) / 16) + 0.1 * terrain.fractal(x, y, 2.2, 5, 3) + 8 * smoothstep(y, 70, 190)
+    yard = lambda x, y: 1.0 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 5, y - 36) / 16) + 0.1 * terrain.fractal(x, y, 2.2, 5, 3) + 8 * smoothstep(y, 70, 190)
 
     def trodden(x, y):
         way = 0.22 * math.exp(-(((x - 2.6 - 1.6 * math.sin(0.11 * y)) / 0.5) ** 2))
@@ -176,10 +158,8 @@ def winter():
     spots = [(-6.5, 9, 0.75), (-9.5, 14, 1.1), (11.5, 9.5, 1.0), (15, 15, 1.3), (-13, 30, 1.3), (21, 40, 1.5), (-17, 52, 1.3), (18, 54, 1.5)]
     for x, y, size in spots + [(rng.uniform(-80, 90), rng.uniform(62, 110), rng.uniform(0.9, 1.7)) for _ in range(70)]:
         instance(spruces[int(7 * size) % 2], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), size)
-    for y, h, seed in ((200, 30, 1.2), (330, 62, 4.4)):
-        terrain.ridge(y, h, "#56658a", seed, 900, -6, 3, 0.012)
-    stage.mark("panes", (4.5, 38.0, 1.9))
-    stage.mark("smoke", smoke)
+    terrain.ridges(((200, 30, "#56658a", 1.2), (330, 62, "#56658a", 4.4)), 900, -6, 3, 0.012)
+    stage.marks(panes=(4.5, 38.0, 1.9), smoke=smoke)
     stage.heaven((-40, 240, 12), 3)
     stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31)
 

@@ -6,12 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, boards, boxes, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, linear, skies, stage, surface
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -67,9 +62,7 @@ def hero():
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-24, 420, 8, 40, 9)
     dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
-    stage.mark("sun", (118, 400, 184))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27)
+    stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27, sun=(118, 400, 184), horizon=(0, 900, 0))
 
 
 def tile():
@@ -83,9 +76,7 @@ def tile():
     headland(m, (-12, 14), -6)
     terrain.grass(m["blade"], cliff, 1500, (-7, 8), (-2, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
     tamer({**c, "cloth": c["hide"]}, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
-    stage.mark("sun", (0, 400, 206))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, -5, 1.9), (0, 40, 15.5), 34, (0, -0.04))
+    stage.camera((0, -5, 1.9), (0, 40, 15.5), 34, (0, -0.04), sun=(0, 400, 206), horizon=(0, 900, 0))
 
 
 def road():
@@ -101,10 +92,7 @@ def road():
     for x, y, z, r, d, trees in ((-44, 90, -8, 10, 13, 6), (-60, 210, 26, 16, 20, 6), (112, 150, 14, 14, 18, 7), (-20, 330, -10, 22, 26, 8)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
     skyland.cloud_floor(-26, 420, 7, -10, 10)
-    stage.mark("sun", (112, 400, 98))
-    stage.mark("moon", (-40, 400, 138))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30)
+    stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30, sun=(112, 400, 98), moon=(-40, 400, 138), horizon=(0, 900, 0))
 
 
 def nest():
@@ -116,13 +104,8 @@ def nest():
         wide = (1.0 + 0.035 * (9 - y)) * (1 + 0.34 * terrain.fractal(2.2 * math.cos(a), 2.2 * math.sin(a) + 0.22 * y, 1.6, 6, 6))
         floor = 0.16 * terrain.fractal(6 * math.cos(a), y, 2.2, 4, 4)
         return 0.6 + 7.6 * wide * math.cos(a), y + 1.4 * terrain.fractal(3 * math.cos(a), 3 * math.sin(a), 1.3, 2, 3) * (y > 0), max(floor, 1.6 + 4.9 * wide * math.sin(a))
-
-    def ledge(x, y):
-        return 0.16 * terrain.fractal(x, y, 3, 4, 5) - max(0, y - 10.5 + 0.8 * terrain.fractal(x, 0, 3, 3)) * 2.2
-
-    wall = Mesh("cave")
-    wall.sheet([[rock(math.tau * k / 260, -12 + 0.18 * j) for k in range(261)] for j in range(120)], m["rock"])
-    wall.place(smooth=40)
+    ledge = lambda x, y: 0.16 * terrain.fractal(x, y, 3, 4, 5) - max(0, y - 10.5 + 0.8 * terrain.fractal(x, 0, 3, 3)) * 2.2
+    Mesh("cave").sheet([[rock(math.tau * k / 260, -12 + 0.18 * j) for k in range(261)] for j in range(120)], m["rock"]).place(smooth=40)
     terrain.heightfield(m["rock"], ledge, (-12, 13), (-10, 15), 0.12, 40)
     glowing = relics.nest(c["wood"], c["shell"], shards.seamed("lit egg", "#2a8a78", 3.0, JADE), (2.5, 2.4, ledge(2.5, 2.4)), 1.2, rng)
     stage.point((glowing[0], glowing[1] - 0.5, glowing[2] + 0.8), 70, JADE, 0.9)
@@ -131,10 +114,7 @@ def nest():
     for x, y, z, r, d in ((-34, 120, 4, 10, 13), (40, 150, 12, 12, 15), (8, 260, -4, 20, 24)):
         skyland.island(m, (x, y, z), r, d, rng, 8)
     skyland.cloud_floor(-20, 420, 6, 24, 8)
-    stage.mark("sun", (20, 400, 66))
-    stage.mark("moon", (-62, 400, 96))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26)
+    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26, sun=(20, 400, 66), moon=(-62, 400, 96), horizon=(0, 900, 0))
 
 
 def table():
@@ -143,9 +123,7 @@ def table():
     disc, stone = Mesh("arena"), surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
     disc.cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120)
     disc.place(0.03)
-    field = Mesh("field")
-    field.cylinder((0, 7.6, -0.2), 6.0, 0.2, boards.printed("field", boards.board_print("ring", (12.6, 12.6), 1.25, ("#2c3c60", "#4a4a70", "#705c40", "#285560"), "#e8c070")), 120)
-    field.place(0.03)
+    Mesh("field").cylinder((0, 7.6, -0.2), 6.0, 0.2, boards.printed("field", boards.board_print("ring", (12.6, 12.6), 1.25, ("#2c3c60", "#4a4a70", "#705c40", "#285560"), "#e8c070")), 120).place(0.03)
     ruin = Mesh("colonnade")
     for k in range(11):
         a = math.pi * (-0.06 + 1.12 * k / 10)
@@ -170,8 +148,7 @@ def table():
     soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.3, specular=0)
     terrain.heightfield(soft, lambda x, y: -2.4 + 1.6 * abs(terrain.fractal(x, y, 7, 3, 5)), (-60, 60), (14, 90), 0.3, 180)
     minis.lights(GOLD, "#ffe4c0", (0, 27, 9), 5200, (-6, -4, 7), 260, (0, 6.8), 1.5, "#7090ff")
-    stage.mark("sun", (0.0, 60, 15.4))
-    stage.camera((-0.3, -3.4, 2.9), (0.0, 8.6, 2.2), 32)
+    stage.camera((-0.3, -3.4, 2.9), (0.0, 8.6, 2.2), 32, sun=(0.0, 60, 15.4))
 
 
 def grade_table(pic):

@@ -5,11 +5,7 @@ import random
 import numpy as np
 
 from kits import arms, boxes, dream, folk, heavens, minis, terrain
-from lib import skies, stage
-from lib.materials import glow, surface
-from lib.mesh import Mesh, instance, shining
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, instance, linear, shining, skies, stage, surface
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
@@ -38,9 +34,7 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
 
 def moon_in_water(at, radius):
     """Seen in the mirror only; the moon itself is painted."""
-    disc = Mesh("moon in the water")
-    disc.ball(at, radius, glow("moonlight", "#fff2da", 1.3), detail=4)
-    disc.place().visible_camera = False
+    Mesh("moon in the water").ball(at, radius, glow("moonlight", "#fff2da", 1.3), detail=4).place().visible_camera = False
 
 
 def hero():
@@ -56,8 +50,7 @@ def hero():
         y = 6.8 + 1.9 * k
         stones.cylinder((0.368 * y + 0.9 * math.sin((y - 22) * 0.28), y, -0.06), rng.uniform(0.4, 0.6), 0.1, m["stone"], 24)
     stones.place(0.02)
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11))
+    stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11), horizon=(0, 3000, 0))
 
 
 def tile():
@@ -70,9 +63,7 @@ def tile():
     dreamer(m, (-1.5, 13.0, 0.03), -0.2, 1.15)
     for point in dream.whale(m, (-16, 62, 25), (0.1, 0.08, 0.25), 1.5):
         stage.point(point, 40, LEMON, 0.2)
-    stage.mark("moon", (14, 300, 132))
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36)
+    stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36, moon=(14, 300, 132), horizon=(0, 3000, 0))
 
 
 def railway():
@@ -82,10 +73,7 @@ def railway():
     terrain.sea(m["sea"], 0, 1500)
     dream.train(m, (4.4, 17.5, 0.08), 1.93, 4)
     moon_in_water((-210, 780, 182), 84)
-    stage.mark("door", (-400, 15, 1))
-    stage.mark("moon", (-70, 260, 62))
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29)
+    stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29, door=(-400, 15, 1), moon=(-70, 260, 62), horizon=(0, 3000, 0))
 
 
 def table():
@@ -131,10 +119,7 @@ def bed():
     shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
     stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
     moon_in_water((-343, 720, 70), 157)
-    stage.mark("candle", (1.02, 8.58, 1.84))
-    stage.mark("door", (-400, 15, 1))
-    stage.mark("moon", (-125.6, 269.2, 27))
-    stage.mark("horizon", (0, 3000, 0))
+    stage.marks(candle=(1.02, 8.58, 1.84), door=(-400, 15, 1), moon=(-125.6, 269.2, 27), horizon=(0, 3000, 0))
     stage.camera((4.6, -0.2, 1.3), (0.5, 8, 1.8), 32)
 
 
@@ -152,8 +137,7 @@ def gallery():
     for x, y, s, r in ((-0.9, 6.2, 0.3, 0.5), (1.2, 9.5, 0.3, 2.2), (-0.4, 15, 0.34, 1.1)):
         dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
     boats.place()
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-0.6, 0, 1.45), (0.3, 30, 4.4), 30)
+    stage.camera((-0.6, 0, 1.45), (0.3, 30, 4.4), 30, horizon=(0, 3000, 0))
 
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):

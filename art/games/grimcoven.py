@@ -5,12 +5,7 @@ import random
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import surface
-from lib.mesh import Mesh, instance
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, instance, linear, skies, smoothstep, stage, surface
 
 PLUM, GOLD = "#2a2038", "#ffb45e"
 
@@ -30,18 +25,17 @@ def creature_materials():
     )
 
 
-def hunter(m, loc, rot, scale=1.0, stance="lantern", weapon="crossbow", power=70):
+def hunter(m, loc, rot, scale=1.0):
     cloth, leather = surface("coat", "#2c2228", rough=0.85, var=0.35, scale=5), surface("leather", "#1f1714", rough=0.5, var=0.3, scale=4)
-    hands = folk.adventurer(cloth, leather, m["iron"], stance, "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale)
+    hands = folk.adventurer(cloth, leather, m["iron"], "lantern", "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale)
     gear = Mesh("weapon")
     way = (math.sin(-rot) * 0.8 + 0.1, math.cos(rot), -0.45)
-    if weapon == "crossbow":
-        arms.crossbow(gear, arms.aimed(hands["right"], way, scale), m["iron"], m["timber"])
+    arms.crossbow(gear, arms.aimed(hands["right"], way, scale), m["iron"], m["timber"])
     back = arms.aimed((loc[0] - 0.1 * scale, loc[1] - 0.24 * scale, loc[2] + 1.5 * scale), (0.35, -0.12, -1), scale)
     arms.sword(gear, back, m["iron"], m["timber"], 1.0, 0.07)
     gear.place()
     flame = arms.hand_lantern(hands["left"], m["iron"], m["flame"], 0.085 * scale)
-    stage.point(flame, power, GOLD, 0.06)
+    stage.point(flame, 70, GOLD, 0.06)
     stage.mark("lantern", flame)
 
 
@@ -71,9 +65,7 @@ def hero():
         lamp = gothic.lamp(m, (x, y, street(x, y)))
         stage.point(lamp, 260, GOLD, 0.15)
         stage.mark(f"lamp{y:.0f}", lamp)
-    stage.mark("moon", (98, 300, 150))
-    stage.mark("horizon", (0, 900, 40))
-    stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25)
+    stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25, moon=(98, 300, 150), horizon=(0, 900, 40))
 
 
 def tile():
@@ -92,9 +84,7 @@ def tile():
     ):
         gothic.house(m, (x, y, street(0, y) - 0.3), w, 7.4, floors, rot, rng, 0.22)
     hunter(m, (0.2, 9.2, street(0, 9.2)), 0.05)
-    stage.mark("moon", (0, 300, 200))
-    stage.mark("horizon", (0, 900, 40))
-    stage.camera((0, 0.6, 1.2), (0, 40, 16.5), 26.5, (0, -0.02))
+    stage.camera((0, 0.6, 1.2), (0, 40, 16.5), 26.5, (0, -0.02), moon=(0, 300, 200), horizon=(0, 900, 40))
 
 
 def graveyard():
@@ -125,9 +115,7 @@ def graveyard():
     stage.point(lamp, 420, GOLD, 0.12)
     stage.mark("lantern", lamp)
     terrain.grass(straw, yard, 3200, (-12, 13), (1.5, 24), rng, (0.15, 0.45), lambda x, y: abs(x - 0.5 - 0.12 * y) > 0.7)
-    stage.mark("moon", (84, 300, 92))
-    stage.mark("horizon", (0, 900, 40))
-    stage.camera((-0.6, 0, 1.25), (1.0, 20, 4.3), 31)
+    stage.camera((-0.6, 0, 1.25), (1.0, 20, 4.3), 31, moon=(84, 300, 92), horizon=(0, 900, 40))
 
 
 def table():
@@ -149,8 +137,7 @@ def table():
     for y in (5, 9, 14):
         stage.point((-2.9, y, 1.3), 40, GOLD, 0.06)
     minis.lights("#ff6a58", "#ffd8a8", (-1.5, 30, 9), 5500, (6, -4, 7), 220, (0.2, 6.0), 1.0, "#90a0ff")
-    stage.mark("moon", (-2.4, 60, 14))
-    stage.camera((-0.9, -2.6, 2.9), (0.25, 8.4, 1.75), 33, focus=(0, 6, 0.5), fstop=3.2)
+    stage.camera((-0.9, -2.6, 2.9), (0.25, 8.4, 1.75), 33, focus=(0, 6, 0.5), fstop=3.2, moon=(-2.4, 60, 14))
 
 
 def grade_table(pic):

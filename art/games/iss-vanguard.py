@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import boxes, minis, soldiers, starship, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import glow, pane, surface
-from lib.mesh import Mesh, ngon
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -72,12 +67,10 @@ def tile():
     crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore, glow("visor", GOLD, 3))
     starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
     terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
-    for y, h, tint, seed in ((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)):
-        terrain.ridge(y, h, tint, seed, 800, -2, 2.5, 0.012)
+    terrain.ridges(((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)), 800, -2, 2.5, 0.012)
     stage.gradient_sky("#aebfe8", "#2f4fa8", 0.5)
     stage.sun((-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
-    stage.mark("horizon", (0, 900, 4))
-    stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33)
+    stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33, horizon=(0, 900, 4))
 
 
 def hangar():
@@ -87,10 +80,7 @@ def hangar():
     stage.ambient("#2a3a80", 0.12)
     room = Mesh("hangar")
     outline = [(-13, 0), (13, 0), (17, 5), (17, 10), (11, 16), (-11, 16), (-17, 10), (-17, 5)]
-
-    def inset(d):
-        return [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
-
+    inset = lambda d: [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
     room.ring(inset(-2), outline, -8, 38, m["grey"])
     room.box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
     for k in range(7):
@@ -175,9 +165,7 @@ def gorge():
     stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
     stage.gradient_sky("#aebfe8", "#3a55b0", 0.75)
     stage.sun((-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
-    stage.mark("flame", (at[0], at[1], at[2] - 5))
-    stage.mark("horizon", (0, 900, 4))
-    stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29)
+    stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29, flame=(at[0], at[1], at[2] - 5), horizon=(0, 900, 4))
 
 
 def world(pic, sky, centre, radius, light, seed=6):
@@ -208,7 +196,7 @@ def grade_rim(pic):
     pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
-def grade_hero(pic, radius=4, strength=1.4):
+def grade_hero(pic):
     world(pic, starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0), (1.42, 1.72), 1.28, (0.5, 0.62, 0.42))
     for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
         pic.glow((0.955, 0.09), size, light)
@@ -243,7 +231,7 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(stage.view(hero, (-17, -30, 17), (9, 0, 1.0), 36), lambda pic: grade_hero(pic, 6, 2.2), samples=90, far=240, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (-17, -30, 17), (9, 0, 1.0), 36), grade_hero, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }

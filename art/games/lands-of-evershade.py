@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import boxes, folk, greatwood, heavens, minis, terrain, travellers
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import pane, surface
-from lib.mesh import Mesh
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, linear, pane, skies, smoothstep, stage, surface
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -55,18 +50,13 @@ def hero():
     travellers.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
     greatwood.spires(m, (44, 150, 15), 1.35, rng)
     greatwood.ferns(m, floor, 240, (-14, 18), (2.2, 18), rng, (0.6, 1.3), keep=lambda x, y: floor(x, y) > -1 and abs(x) / y > 0.14 or y > 6)
-    stage.mark("gap", (52, 150, 66))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, 0, 1.9), (5.6, 40, 8.2), 27)
+    stage.camera((0, 0, 1.9), (5.6, 40, 8.2), 27, gap=(52, 150, 66), horizon=(0, 900, 0))
 
 
 def tile():
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(3)
     lights((-0.3, -0.7, -0.6))
-
-    def ground(x, y):
-        return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x - 0.3) ** 2 + (y - 11) ** 2) / 4)
-
+    ground = lambda x, y: 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x - 0.3) ** 2 + (y - 11) ** 2) / 4)
     terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 110), 0.6)
     greatwood.trunk(m, (0.5, 48, 0), 7.5, 74, 4, flare=1.1)
     city, amber = Mesh("tree city"), pane("amber", "#ffb04e", 2.2)
@@ -89,9 +79,7 @@ def tile():
     greatwood.vines(m, [(rng.uniform(-9, 10), rng.uniform(16, 36), rng.uniform(17, 26)) for _ in range(12)], rng)
     travellers.party(g, [(0.3, 11.0, ground(0.3, 11.0), 0.1)], 0.012)
     greatwood.ferns(m, ground, 170, (-6, 6), (2.4, 16), rng, (0.5, 1.0), keep=lambda x, y: abs(x - 0.3) > 1.0 + 0.16 * (11 - y) or y > 12)
-    stage.mark("gap", (12, 120, 84))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05))
+    stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05), gap=(12, 120, 84), horizon=(0, 900, 0))
 
 
 def camp():
@@ -99,10 +87,7 @@ def camp():
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
     stage.gradient_sky("#4a8a72", "#1f4636", 0.35)
     stage.sun((0.42, -0.6, -0.5), 2.2, "#9fe8d0", 3)
-
-    def ground(x, y):
-        return 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
-
+    ground = lambda x, y: 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
     terrain.heightfield(m["moss"], ground, (-50, 50), (-3, 90), 0.5)
     greatwood.trunk(m, (8, 33, -0.3), 5.4, 80, 6, ivy=500)
     for x, y, r, seed in ((-15, 26, 3.2, 1), (-30, 44, 4.4, 7), (30, 44, 4.4, 9), (-13, 62, 4.6, 2), (-30, 80, 5, 3), (20, 76, 5, 5), (-13.5, 9, 2.2, 8)):
@@ -116,9 +101,7 @@ def camp():
     spots = ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))
     travellers.party(g, [(x, y, ground(x, y), turn) for x, y, turn in spots], 0.02)
     greatwood.ferns(m, ground, 420, (-16, 16), (2.2, 30), rng, (0.5, 1.1), keep=lambda x, y: math.hypot(x - 1.2, y - 20.5) > 4.2 and abs(x - 1) > 0.2 * y - 2.4)
-    stage.mark("gap", (-15, 300, 84))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28)
+    stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28, gap=(-15, 300, 84), horizon=(0, 900, 0))
 
 
 def table():
@@ -140,18 +123,14 @@ def table():
     minis.cards([(3.0, 3.3, -0.4)], "#17352c", lift=-0.12, face=("#c8bc90", "#8a8a3c", "#24483c"))
     minis.cards([(3.7, 3.4, -0.3)], "#17352c", lift=-0.12)
     minis.lights(LIME, "#ffd8a0", (1, 30, 10), 6500, (-6, -4, 6), 260, (0.2, 6.0), 1.0, "#80e0d0")
-    stage.mark("gap", (1.2, 42, 12))
-    stage.camera((0.6, -2.6, 3.0), (0.1, 8.0, 1.7), 33, focus=(0.1, 5.4, 0.5), fstop=3.2)
+    stage.camera((0.6, -2.6, 3.0), (0.1, 8.0, 1.7), 33, focus=(0.1, 5.4, 0.5), fstop=3.2, gap=(1.2, 42, 12))
 
 
 def mere():
     """Drowned avenue: two travellers on stepping stones, far ahead of them in the fog the citadel."""
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(12)
     lights((-0.25, -0.8, -0.5))
-
-    def bank(x, y):
-        return 0.14 * (abs(x) - 8.5 + 2.5 * terrain.fractal(x, y, 9, 4)) + 0.15 * terrain.fractal(x, y, 1.6, 8)
-
+    bank = lambda x, y: 0.14 * (abs(x) - 8.5 + 2.5 * terrain.fractal(x, y, 9, 4)) + 0.15 * terrain.fractal(x, y, 1.6, 8)
     terrain.heightfield(m["moss"], bank, (-45, 45), (-2, 150), 0.7)
     terrain.sea(surface("mere", "#0a1a14", rough=0.2, var=0, bump=0.08, bump_scale=0.8, specular=0.6), 0)
     for k in range(8):
@@ -168,9 +147,7 @@ def mere():
     greatwood.vines(m, [(rng.choice((-1, 1)) * rng.uniform(3, 9), rng.uniform(11, 17), rng.uniform(14, 16)) for _ in range(9)], rng)
     greatwood.ferns(m, bank, 500, (-16, 16), (3, 40), rng, (0.5, 1.1), keep=lambda x, y: bank(x, y) > 0.03)
     stage.area((-6, -4, 9), (2, 16, 0), 6, 1500, "#c8e8b0")
-    stage.mark("gap", (0, 150, 22))
-    stage.mark("horizon", (0, 900, 0))
-    stage.camera((0, -2, 2.6), (0, 40, 8.0), 28)
+    stage.camera((0, -2, 2.6), (0, 40, 8.0), 28, gap=(0, 150, 22), horizon=(0, 900, 0))
 
 
 def grade_camp(pic):

@@ -5,12 +5,7 @@ import random
 import numpy as np
 
 from kits import boxes, frontier, heavens, norse, terrain, vikings
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import surface
-from lib.mesh import Mesh, instance
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, instance, linear, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
 
@@ -41,9 +36,7 @@ def hero():
     norse.longship(m, (48, 120, 0.4), 1.35, 1.1)
     norse.longship(m, (-42, 150, 0.4), 1.0, 1.1)
     terrain.rocks(m["rock"], [(-30, 20, -0.5), (-22, 15, -1), (26, 17, -1), (31, 24, 0), (37, 22, -0.6)], rng, (2.0, 4.6))
-    stage.mark("tree", (62, 230, 95))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-4, -8, 7.5), (8, 100, 27), 27)
+    stage.camera((-4, -8, 7.5), (8, 100, 27), 27, tree=(62, 230, 95), horizon=(0, 4000, 0))
 
 
 def fleet():
@@ -65,10 +58,7 @@ def fleet():
     crag = lambda x, y: 22.6 + ridged(x, y) - 0.9 * max(0, y - 6.4) ** 1.6 - 0.9 * max(0, x + 3.6) ** 1.4 + 0.9 * math.exp(-((x + 5.6) ** 2 + (y - 5) ** 2) / 4)
     terrain.heightfield(m["rock"], crag, (-26, 4), (-8, 14), 0.1, 20)
     vikings.viking(m["cloth"], m["iron"], None, 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
-    stage.mark("door", (6, 66, 3))
-    stage.mark("tree", (-10, 600, 30))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-1.0, -8, 27.6), (4.5, 90, 3.5), 29)
+    stage.camera((-1.0, -8, 27.6), (4.5, 90, 3.5), 29, door=(6, 66, 3), tree=(-10, 600, 30), horizon=(0, 4000, 0))
 
 
 def wading():
@@ -82,10 +72,7 @@ def wading():
     stage.spot((-14, 28, 5), (-6.5, 48, 6), 9000, "#ff9a6a", 30, 0.8, 1.0)
     terrain.heightfield(m["rock"], lambda x, y: walls(1.25 * x, y) - 2, (-230, 250), (60, 420), 3.0, 30)
     terrain.rocks(m["rock"], [(-13, 26, -0.8), (-16, 30, -0.4), (15, 28, -0.8), (19, 33, -0.5)], rng, (1.4, 3.0))
-    stage.mark("door", (-6.5, 47, 3))
-    stage.mark("tree", (11, 104, 26))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((2.5, -2, 3.4), (0.5, 60, 11.5), 33)
+    stage.camera((2.5, -2, 3.4), (0.5, 60, 11.5), 33, door=(-6.5, 47, 3), tree=(11, 104, 26), horizon=(0, 4000, 0))
 
 
 def hearth():
@@ -124,9 +111,7 @@ def hearth():
     norse.longship(m, (-10, 17, 0.5), 1.25, 0.85, False, None, False)
     for k, (x, y) in enumerate(((-2.2, 14.0), (-0.4, 17.4), (1.9, 23.4))):
         vikings.viking(m["cloth"], m["iron"], None, 0.02, (x, y, shore(x, y)), -0.35 + 0.1 * k, 1.05)
-    stage.mark("tree", (30, 330, 90))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30)
+    stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30, tree=(30, 330, 90), horizon=(0, 4000, 0))
 
 
 def aurora(pic, horizon):

@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import air, aliens, boards, boxes, mars, minis, soldiers, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh, shining, turned
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, linear, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -24,10 +19,7 @@ def skin():
 def wanderer(loc, rot, scale=1.0):
     """Suited figure with a hand lamp that throws a pool of light ahead (+Y)."""
     soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=loc, rot=rot, scale=scale)
-
-    def ahead(*point):
-        return turned(point, loc, rot)
-
+    ahead = lambda *point: turned(point, loc, rot)
     stage.spot(ahead(-0.32, 0.45, 1.1), ahead(-0.4, 8, -0.2), 2600, LAMP, 46, 0.5, 0.05)
     stage.mark("torch", ahead(-0.32, 0.4, 1.05))
     shining("hand lamp", ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
@@ -52,8 +44,7 @@ def base(m, rng, x, y, lit=0.4):
 def world(m, sun_dir, boulders, x_range=(-60, 70), land=mars.dune):
     terrain.heightfield(m["ground"], land, x_range, (-4, 130), 0.5)
     mars.boulders(m, land, boulders, (-26, 30), (2, 60), lambda x, y: abs(x) > 2.6 or y > 14)
-    for y, h, tint, seed in ((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)):
-        terrain.ridge(y, h, tint, seed, 900, -2, 2.5, 0.012)
+    terrain.ridges(((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)), 900, -2, 2.5, 0.012)
     stage.gradient_sky("#a87a58", "#4a3a3c", 0.62)
     stage.sun(sun_dir, 1.7, SUN, 2)
 
@@ -83,10 +74,7 @@ def tile():
 def watched():
     """A rover's lamps climb a slope; on the crest three of them stand before the sun."""
     m = mars.materials()
-
-    def land(x, y):
-        return mars.dune(x, y) * 0.6 + 8.5 * math.exp(-(((y - 50 - 0.1 * x) / 11) ** 2)) * (0.85 + 0.2 * math.sin(0.06 * x + 0.5))
-
+    land = lambda x, y: mars.dune(x, y) * 0.6 + 8.5 * math.exp(-(((y - 50 - 0.1 * x) / 11) ** 2)) * (0.85 + 0.2 * math.sin(0.06 * x + 0.5))
     world(m, (-0.12, -1, -0.16), 700, (-90, 110), land)
     mars.rover(m, (-4.6, 26, land(-4.6, 26) - 0.1), -0.35, 1.0)
     for s in (-0.6, 0.6):
@@ -113,10 +101,7 @@ def listening():
 def failing():
     """The lamps along the path go out one after another; somebody stands under the last, what waits stands behind it."""
     m = mars.materials()
-
-    def land(x, y):
-        return mars.dune(x, y) * min(1, max(0, (abs(x) - 3) / 6)) - 0.1
-
+    land = lambda x, y: mars.dune(x, y) * min(1, max(0, (abs(x) - 3) / 6)) - 0.1
     world(m, (-0.12, -1, -0.16), 0, (-90, 110), land)
     mars.boulders(m, land, 220, (-40, 40), (6, 70), lambda x, y: abs(x) > 6)
     path, rng, head = Mesh("path"), random.Random(6), glow("lamp head", "#ffc566", 30)

@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import aliens, boxes, creatures, hive, minis, soldiers
-from lib import stage
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh, instance, placement
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, instance, linear, placement, smoothstep, stage, surface
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -95,17 +90,13 @@ def blast():
     m, rng = hive.materials(), random.Random(6)
     stage.ambient("#1c3a2a", 0.05)
     hive.hall(m, 11, 14, (-8, 60), 11, rng, 0.6)
-    wall = Mesh("far wall")
-    wall.box((0, 60, 7), (60, 0.2, 26), glow("far wall", GREEN, 0.8))
-    wall.place()
+    Mesh("far wall").box((0, 60, 7), (60, 0.2, 26), glow("far wall", GREEN, 0.8)).place()
     marine((-5.0, 14, 0), -1.5)
     muzzle(m, (-3.75, 14.05, 1.4), (1, 0.05), 0.45)
     creatures.stalker(skin(), 0.025, (4.4, 16, 0), -0.75, 2.5)
     stage.spot((1, 56, 9), (0, 8, 0), 300000, GREEN, 38, 0.7, 0.6)
     stage.clamp(5)
-    stage.mark("flare", (-3.75, 14.05, 1.4))
-    stage.mark("mist", (1, 60, 6))
-    stage.camera((0, -3.5, 1.5), (0, 14, 3.7), 30)
+    stage.camera((0, -3.5, 1.5), (0, 14, 3.7), 30, flare=(-3.75, 14.05, 1.4), mist=(1, 60, 6))
 
 
 def grade_blast(pic):
@@ -130,8 +121,7 @@ def nest():
     stage.point((1.1, 15.6, 2.3), 1500, FIRE, 0.15)
     stage.spot((0, 60, 18), (0, 14, 0), 200000, GREEN, 50, 0.6, 0.6)
     stage.clamp(5)
-    stage.mark("flare", (-2, 50, 6))
-    stage.camera((-0.8, -1.5, 7.0), (0.5, 15.5, 0.7), 34)
+    stage.camera((-0.8, -1.5, 7.0), (0.5, 15.5, 0.7), 34, flare=(-2, 50, 6))
 
 
 def table():

@@ -3,11 +3,7 @@ import math
 import random
 
 from kits import folk, harbour, minis, tabletop, tallship, terrain
-from lib import skies, stage
-from lib.materials import surface
-from lib.mesh import Mesh, instance
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, instance, linear, skies, stage, surface
 
 
 def coast(x, y):
@@ -19,7 +15,7 @@ def coast(x, y):
     return z + 1.5 if edge > 0 else max(-3, edge * 0.3)
 
 
-def jungle(m, rng, height=coast, x_range=(-300, 330), y_range=(95, 400), count=2600):
+def jungle(m, rng):
     """Leafy treetops close together on the mountains, laid along the slope."""
     groves = []
     for _ in range(4):
@@ -33,11 +29,11 @@ def jungle(m, rng, height=coast, x_range=(-300, 330), y_range=(95, 400), count=2
                 e, f, tilt = a + 1.57, rng.uniform(-0.5, 0.5), 0.7 * (1 - up)
                 grove.add([(x - s * math.cos(e), y - s * math.sin(e), z + f * s), (x + s * math.cos(a), y + s * math.sin(a), z - s * tilt), (x + s * math.cos(e), y + s * math.sin(e), z - f * s), (x - s * math.cos(a), y - s * math.sin(a), z + s * tilt)], [(0, 1, 2, 3)], m["jungle"])
         groves.append(grove.data(0))
-    for _ in range(count):
-        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
-        z = height(x, y)
+    for _ in range(2600):
+        x, y = rng.uniform(-300, 330), rng.uniform(95, 400)
+        z = coast(x, y)
         if z > 1.2:
-            tilt = (math.atan((height(x, y + 5) - height(x, y - 5)) / 12), -math.atan((height(x + 5, y) - height(x - 5, y)) / 12), rng.random() * 6)
+            tilt = (math.atan((coast(x, y + 5) - coast(x, y - 5)) / 12), -math.atan((coast(x + 5, y) - coast(x - 5, y)) / 12), rng.random() * 6)
             instance(rng.choice(groves), (x, y, z), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
 
 
@@ -48,10 +44,8 @@ def mountains(m, rng, sun):
     jungle(m, rng)
     shore = [(x, y) for x, y in ((rng.uniform(-200, 120), rng.uniform(90, 260)) for _ in range(6000)) if 1.4 < coast(x, y) < 6]
     harbour.palms(m, [(x, y, coast(x, y) - 0.3, rng.uniform(8, 15)) for x, y in shore[:150]], rng)
-    for y, h, seed in ((560, 120, 1.7), (760, 190, 6.1)):
-        terrain.ridge(y, h, "#4c6f66", seed, 2200, -4, 5, 0.0045)
-    stage.mark("sun", sun)
-    stage.mark("horizon", (0, 6000, 0))
+    terrain.ridges(((560, 120, "#4c6f66", 1.7), (760, 190, "#4c6f66", 6.1)), 2200, -4, 5, 0.0045)
+    stage.marks(sun=sun, horizon=(0, 6000, 0))
 
 
 def row(mesh, m, spots, rng):
@@ -118,11 +112,8 @@ def evening():
     harbour.palms(m, [(7.8, 17.0, 2.2, 8.6), (10.4, 17.6, 2.2, 9.6)], rng)
     tallship.ship(m, (-18, 84, 0), 2.75, 1.05, brace=-0.6)
     tallship.ship(m, (27, 180, 0), 0.3, 0.8, brace=0.5)
-    for y, h, tint, seed in ((420, 34, "#4a5468", 1.2), (620, 74, "#66708a", 4.4)):
-        terrain.ridge(y, h, tint, seed, 1700, -2, 4, 0.006)
-    stage.mark("sun", (14, 400, 44))
-    stage.mark("horizon", (0, 6000, 0))
-    stage.camera((0, 0, 5.0), (-1.6, 40, 8.2), 31)
+    terrain.ridges(((420, 34, "#4a5468", 1.2), (620, 74, "#66708a", 4.4)), 1700, -2, 4, 0.006)
+    stage.camera((0, 0, 5.0), (-1.6, 40, 8.2), 31, sun=(14, 400, 44), horizon=(0, 6000, 0))
 
 
 def walls():
@@ -143,11 +134,8 @@ def walls():
     wall.place(smooth=30)
     harbour.palms(m, [(20 + rng.uniform(0, 6), 34 + 9 * k, 12, rng.uniform(8, 11)) for k in range(12)], rng)
     tallship.ship(m, (-42, 120, 0), 2.2, 1.0, brace=-0.5)
-    for y, h, tint, seed in ((520, 60, "#4a6468", 3.2), (760, 110, "#66808a", 4.4)):
-        terrain.ridge(y, h, tint, seed, 2000, -2, 4, 0.005)
-    stage.mark("sun", (-150, 400, 90))
-    stage.mark("horizon", (0, 6000, 0))
-    stage.camera((-2, -6, 17.5), (1, 60, 12.5), 32)
+    terrain.ridges(((520, 60, "#4a6468", 3.2), (760, 110, "#66808a", 4.4)), 2000, -2, 4, 0.005)
+    stage.camera((-2, -6, 17.5), (1, 60, 12.5), 32, sun=(-150, 400, 90), horizon=(0, 6000, 0))
 
 
 def table():
@@ -156,8 +144,7 @@ def table():
     stage.gradient_sky("#ffcf9a", "#5a7aa8", 0.3)
     stage.sun((0.62, -0.76, -0.2), 4.2, "#ffb870", 0.8)
     terrain.sea(m["water"], -0.4, 2600)
-    for y, h, tint, seed in ((330, 20, "#3f5a54", 2.2), (480, 42, "#4a6070", 4.4), (700, 84, "#5c7088", 8.1)):
-        terrain.ridge(y, h, tint, seed, 2000, -2, 4, 0.006)
+    terrain.ridges(((330, 20, "#3f5a54", 2.2), (480, 42, "#4a6070", 4.4), (700, 84, "#5c7088", 8.1)), 2000, -2, 4, 0.006)
     top, town, goods = Mesh("table"), Mesh("town"), Mesh("goods")
     top.box((0, -12.4, -0.3), (90, 40, 0.2), surface("leather", "#3a2416", rough=0.5, var=0.3, scale=0.9, bump=0.1, bump_scale=9, specular=0.35))
     top.box((0, 7.5, -0.4), (90, 0.5, 0.7), m["ashlar"])
@@ -182,8 +169,7 @@ def table():
     minis.stand(wood, [(-6.5, 22, 0.6, 0.8)], -0.5)
     fleet = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 1.1, 0.42, "#a8703c", lit=("sailcloth 0", "sailcloth 1"), ring="#2a5a8a")
     minis.stand(fleet, [(-3.6, 3.2, 0.5), (3.9, 4.6, -0.4), (-2.9, 5.2, 0.9)])
-    stage.mark("sun", (-200, 300, 74))
-    stage.mark("horizon", (0, 6000, 0))
+    stage.marks(sun=(-200, 300, 74), horizon=(0, 6000, 0))
     gilt = surface("coin", "#d8a648", rough=0.35, metal=0.9, var=0.15)
     for x, y, count in ((-2.3, 3.5, 5), (-2.8, 3.9, 3), (2.7, 3.5, 2), (1.3, 4.4, 3)):
         tabletop.coins(gilt, (x, y, -0.12), count, rng)

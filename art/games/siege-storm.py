@@ -2,14 +2,8 @@
 import math
 import random
 
-
 from kits import boxes, champions, chateau, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import pane, surface
-from lib.mesh import Mesh, ngon, placement
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, linear, ngon, pane, placement, skies, smoothstep, stage, surface
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 
@@ -78,10 +72,7 @@ def hosts(m, rng, ground):
 def fortress():
     """A house of cards as high as a cathedral, light within, between the two hosts."""
     m, rng = materials(), random.Random(5)
-
-    def moor(x, y):
-        return 0.5 * terrain.fractal(x, y, 15, 3, 3)
-
+    moor = lambda x, y: 0.5 * terrain.fractal(x, y, 15, 3, 3)
     stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.25)
     stage.sun((0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
     stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
@@ -93,11 +84,8 @@ def fortress():
     for z in (4.5, 15, 25.5, 36):
         stage.point((-0.8, 102, z), 5000, "#ffc878", 0.6)
     hosts(m, rng, moor)
-    for y, h, tint, seed in ((190, 14, "#5a4a62", 1.2), (280, 26, "#6f5c74", 4.4)):
-        terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
-    stage.mark("light", (-7, 200, 40))
-    stage.mark("horizon", (0, 900, 4))
-    stage.camera((-16, 34, 3.6), (2, 98, 24), 27)
+    terrain.ridges(((190, 14, "#5a4a62", 1.2), (280, 26, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
+    stage.camera((-16, 34, 3.6), (2, 98, 24), 27, light=(-7, 200, 40), horizon=(0, 900, 4))
 
 
 def citadel():
@@ -115,11 +103,8 @@ def citadel():
         chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
     towers.place(0.01, (0, 104, 14), scale=7.6)
     hosts(m, rng, crag)
-    for y, h, tint, seed in ((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)):
-        terrain.ridge(y, h, tint, seed, 700, -2, 2, 0.014)
-    stage.mark("light", (-7, 200, 62))
-    stage.mark("horizon", (0, 900, 8))
-    stage.camera((0, 0, 10), (0, 95, 31), 34)
+    terrain.ridges(((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
+    stage.camera((0, 0, 10), (0, 95, 31), 34, light=(-7, 200, 62), horizon=(0, 900, 8))
 
 
 def torn(pic, side, horizon, light, gain=1.0):

@@ -6,11 +6,7 @@ import numpy as np
 
 from kits import boards, folk, minis, tabletop
 from kits.studio import drake, grade, room, screened, thrown
-from lib import stage
-from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement
-from lib.picture import display
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, display, glow, ngon, placement, stage, surface
 
 
 def figure(height, stance, hat, tint):
@@ -30,9 +26,7 @@ def feedback():
     hole = [slide(x, z) for x, z in balloon]
 
     def mask():
-        frame = Mesh("slide")
-        frame.ring(far, hole, light[1] + 1.6, light[1] + 1.602, black)
-        frame.place()
+        Mesh("slide").ring(far, hole, light[1] + 1.6, light[1] + 1.602, black).place()
 
     stage.shadow_only(mask)
     minis.stand(figure(2.1, "raise", "hood", "#6a5f50"), [(-1.9, 3, -1.1)], 0)
@@ -40,8 +34,7 @@ def feedback():
     stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 260, "#3fa0b0", 0.5)
     stage.area((0, 5.5, 4.2), (0, 3, 1), 3, 260, "#ffb469", 1.0)
     stage.spot((-5, -5, 4), (0, 3, 1), 700, "#dfe8ea", 34, 0.8, 0.5)
-    stage.mark("light", (0.4, 9, 4.5))
-    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40)
+    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40, light=(0.4, 9, 4.5))
 
 
 def question():
@@ -65,8 +58,7 @@ def question():
     minis.stand(figure(1.9, "lantern", "hood", "#5c6450"), [(-1.6, 4.2, -0.5)], 0)
     stage.spot((-6, -4, 4), (-1.6, 4.2, 1), 700, "#eef2d8", 22, 0.8, 0.5)
     stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 120, "#6fb060", 0.5)
-    stage.mark("light", (0, 9, 3.5))
-    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40)
+    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40, light=(0, 9, 3.5))
 
 
 def press():
@@ -95,12 +87,9 @@ def press():
         body.tube([(0, 0, 1.15), (x, y, 0)], 0.05, black)
     body.cylinder((0, 0, 1.0), 0.1, 0.22, black)
     body.place(0.02)
-    back = Mesh("display")
-    back.box((-0.06, -0.156, -0.02), (0.58, 0.01, 0.4), screened("display", shot, 1.1))
-    back.place(0, (1.9, -0.6, 1.5), (0.04, 0, 0.42))
+    Mesh("display").box((-0.06, -0.156, -0.02), (0.58, 0.01, 0.4), screened("display", shot, 1.1)).place(0, (1.9, -0.6, 1.5), (0.04, 0, 0.42))
     stage.area((5, 1, 4), (1.9, -0.6, 1.4), 2, 120, "#5b8fd0")
-    stage.mark("light", (-0.3, 8.5, 3.6))
-    stage.camera((0.35, -6.4, 1.5), (0.05, 8, 2.45), 38)
+    stage.camera((0.35, -6.4, 1.5), (0.05, 8, 2.45), 38, light=(-0.3, 8.5, 3.6))
 
 
 def pencil(loc, paint, wood, dark, turn):
@@ -136,8 +125,7 @@ def prototype():
     lamp.place(smooth=50, shadow=False)
     stage.spot((0.1, 8.0, 3.7), (0, 2.6, 0), 2600, "#ffb870", 125, 0.5, 0.3)
     stage.area((-7, 2, 3), (0, 2, 0.5), 3, 260, "#5d8ae0")
-    stage.mark("light", (0.1, 8.2, 3.9))
-    stage.camera((-0.5, -6.6, 2.9), (0.05, 5, 1.35), 38)
+    stage.camera((-0.5, -6.6, 2.9), (0.05, 5, 1.35), 38, light=(0.1, 8.2, 3.9))
 
 
 def digital():
@@ -153,17 +141,14 @@ def digital():
             for at, wide, tall in ((0.46, 0.03, 0.6), (0.53, 0.042, 0.7), (0.6, 0.026, 0.56), (0.4, 0.022, 0.5), (0.65, 0.02, 0.46)):
                 top = np.maximum(top, np.where(abs(x - at) < wide, np.minimum(tall - 0.1, tall - 2.6 * abs(x - at)), 0))
         image = boards.lay(image, display(tint) + display("#a83858") * (0.55 * (top - z).clip(0, 0.25) * (4 - k))[..., None], (z < top) * 1.0)
-    screen = Mesh("screen")
-    screen.box((0, 7, 3.3), (8.5, 0.02, 5.0), screened("world", image, 2.2))
-    screen.place()
+    Mesh("screen").box((0, 7, 3.3), (8.5, 0.02, 5.0), screened("world", image, 2.2)).place()
     case = Mesh("case")
     case.box((0, 7.14, 3.3), (8.8, 0.24, 5.3), black)
     case.box((0, 7.3, 1.0), (0.9, 0.16, 2.0), black)
     case.box((0, 7.2, 0.04), (3.2, 1.6, 0.08), black)
     case.place(0.04)
     minis.stand(figure(2.5, "raise", "hood", "#0a090b"), [(-0.3, 3.2, 0.25)], 0)
-    stage.mark("light", (-0.3, 7, 3.5))
-    stage.camera((0.2, -6.6, 1.35), (0, 7, 2.5), 38)
+    stage.camera((0.2, -6.6, 1.35), (0, 7, 2.5), 38, light=(-0.3, 7, 3.5))
 
 
 def missing():
@@ -181,16 +166,13 @@ def missing():
         for j in range(3):
             if (i, j) != (3, 0):
                 tabletop.meeple(slate, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
-    hole = Mesh("hole")
-    hole.box((0, 0, 0.05), (1.5, 1.5, 0.02), glow("empty", "#ffa848", 7))
-    hole.place()
+    Mesh("hole").box((0, 0, 0.05), (1.5, 1.5, 0.02), glow("empty", "#ffa848", 7)).place()
     stage.point((0, 0, 0.7), 200, "#ffa848", 0.3)
     tabletop.meeple(surface("amber", "#d0802c", rough=0.3, var=0.1, coat=0.5), (0.95, -3.0, 0), 0.4, 1.6)
     stage.area((0, 12, 6), (0, 1, 0), 10, 2600, "#6fd0e8", 3)
     stage.area((-7, -3, 5), (0, 1, 0.6), 3, 420, "#4fb0c8")
     stage.spot((-2.5, -6.5, 3.2), (0.9, -3.4, 0.9), 700, "#ffc080", 40, 0.8, 0.3)
-    stage.mark("light", (0, 0, 0.6))
-    stage.camera((0.3, -9.6, 4.4), (0, 0.4, 0.65), 42)
+    stage.camera((0.3, -9.6, 4.4), (0, 0.4, 0.65), 42, light=(0, 0, 0.6))
 
 
 SHOTS = {

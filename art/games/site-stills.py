@@ -6,11 +6,7 @@ import numpy as np
 
 from kits import boards, boxes, heavens, minis, soldiers, tabletop, terrain, vikings
 from kits.studio import BLACK, drake, grade, room, screened
-from lib import skies, stage
-from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement, shining
-from lib.picture import display, linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, shining, skies, stage, surface
 
 def lost():
     """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
@@ -36,11 +32,8 @@ def lost():
     half = [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
     piece.prism(half + [(-x, z) for x, z in reversed(half[1:-1])], -0.14, 0.14, surface("red paint", "#c0281a", rough=0.25, var=0.08, coat=0.6), placement((0, 0.3, 0.1), (math.pi / 2, 0, 0.12), (1.0,) * 3))
     piece.place(0.05, segments=3)
-    for y, h, seed in ((150, 13, 2.2), (260, 34, 5.0)):
-        terrain.ridge(y, h, "#1c2434", seed, 900, -2, 1.5, 0.03)
-    stage.mark("sun", (4, 400, 54))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-0.6, -5.0, 1.8), (0.42, 10, 1.2), 36)
+    terrain.ridges(((150, 13, "#1c2434", 2.2), (260, 34, "#1c2434", 5.0)), 900, -2, 1.5, 0.03)
+    stage.camera((-0.6, -5.0, 1.8), (0.42, 10, 1.2), 36, sun=(4, 400, 54), horizon=(0, 4000, 0))
 
 
 def grade_lost(pic):
@@ -112,9 +105,7 @@ def vacancy():
     stage.area((0, 5.2, 2.4), (0, 2, 0.2), 3.2, 160, "#6f9ae0", 2.4)
     stage.area((-1, -2.5, 3.2), (0, 4, 1.2), 2, 40, "#5b86d0")
     stage.spot((0.45, 3.25, 1.5), (0.42, 3.2, 0.7), 150, "#ffa04a", 130, 0.5, 0.05)
-    stage.mark("light", (0.45, 3.25, 1.3))
-    stage.mark("horizon", (0, 3000, 0))
-    stage.camera((-0.45, -0.9, 1.3), (0.12, 3.2, 1.16), 33)
+    stage.camera((-0.45, -0.9, 1.3), (0.12, 3.2, 1.16), 33, light=(0.45, 3.25, 1.3), horizon=(0, 3000, 0))
 
 
 def grade_vacancy(pic):
@@ -164,8 +155,7 @@ def assistant():
         x, y = r * math.cos(a), 4.6 + r * math.sin(a)
         if abs(x) > 0.45:
             minis.stand(figures[k % 3], [(x, y, math.atan2(-x, y - 4.6) + math.pi)], 0)
-    stage.mark("light", (0, 5, 2.3))
-    stage.camera((0, -4.6, 1.75), (0, 5, 1.8), 47)
+    stage.camera((0, -4.6, 1.75), (0, 5, 1.8), 47, light=(0, 5, 2.3))
 
 
 def shelf():
@@ -186,9 +176,7 @@ def shelf():
             minis.stand(figures[n % len(figures)], [(x - 0.9 + 0.62 * n + 1.2 * turn, y - 2.5 - 0.5 * (n % 2), 0.4 * (n - 1.5))], 0)
     minis.dice([(-0.4, -2.7, 0.5, "#ffb04a", "#1b2026"), (0.1, -3.1, 1.9, "#e0d6bf", "#1b2026")], 0.19, 0)
     stage.area((0, 12, 2.2), (0, 0, 1.2), 18, 2600, "#ffc078", 2.0)
-    stage.mark("back", (-0.5, 8, 2.0))
-    stage.mark("gap", (-2.2, 0.2, 1.5))
-    stage.mark("horizon", (0, 3000, 0))
+    stage.marks(back=(-0.5, 8, 2.0), gap=(-2.2, 0.2, 1.5), horizon=(0, 3000, 0))
     stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9)
 
 

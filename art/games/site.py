@@ -1,11 +1,6 @@
 """The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
 from kits import aliens, dragon, folk, giants, minis, norse, players, soldiers, terrain, vikings
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import surface
-from lib.mesh import Mesh, ngon
-from lib.picture import linear
-from lib.shot import Shot, game_file
+from lib.tools import Mesh, Shot, game_file, linear, ngon, skies, smoothstep, stage, surface
 
 AMBER, TEAL, HORN = "#ffb066", "#3f8fa8", "#544c3f"
 
@@ -68,8 +63,7 @@ def table_world():
     stage.area((20, 18, 10), (4, 12, 1), 6, 3000, "#ff7a4a")
     stage.sun((0.05, -1, -0.16), 2.2, AMBER, 3)
     stage.spot((0, 6, 17), (0, 12, 0), 5200, "#ffdcae", 74, 0.9, 1.0)
-    stage.mark("sun", (-8, 300, 22))
-    stage.mark("horizon", (0, 4000, 0))
+    stage.marks(sun=(-8, 300, 22), horizon=(0, 4000, 0))
     stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 30, (0, 0.02), focus=(0, 12, 1), fstop=0.3)
 
 

@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import boxes, heavens, minis, soldiers, terrain, zone
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh, shining
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, linear, shining, skies, smoothstep, stage, surface
 
 LIME = "#dcff6a"
 
@@ -68,10 +63,7 @@ def hero():
 def tile():
     """Lightning stands behind the dead radar, a wall of masts as high as a cathedral; three men at a fire on the shore below it."""
     m, rng, mesh, fire = zone.materials(), random.Random(6), Mesh("bolts"), (-1.5, 13.5, 0.5)
-
-    def shore(x, y):
-        return -0.5 + 0.9 * min(1, max(0, (y - 8.4 - 0.7 * math.sin(x * 0.5)) / 3)) + 0.15 * terrain.fractal(x, y, 4, 3)
-
+    shore = lambda x, y: -0.5 + 0.9 * min(1, max(0, (y - 8.4 - 0.7 * math.sin(x * 0.5)) / 3)) + 0.15 * terrain.fractal(x, y, 4, 3)
     terrain.heightfield(m["mud"], shore, (-60, 60), (-2, 150), 0.5)
     terrain.sea(m["puddle"], -0.1, 500)
     terrain.grass(m["grass"], shore, 5200, (-15, 15), (7, 40), rng, (0.35, 0.9), keep=lambda x, y: shore(x, y) > -0.2 and math.hypot(x - fire[0], y - fire[1]) > 1.9)
@@ -85,8 +77,7 @@ def tile():
     stage.point((fire[0], fire[1] - 0.1, fire[2] + 0.5), 700, "#ff8a30", 0.2)
     stage.mark("fire", fire)
     stage.gradient_sky("#7f9a58", "#0c1614", 0.35)
-    stage.mark("horizon", (0, 900, 4))
-    stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30)
+    stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30, horizon=(0, 900, 4))
 
 
 def moonlit():
@@ -102,8 +93,7 @@ def moonlit():
     terrain.dead_tree(m["bark"], (-8.5, 15, ground(-8.5, 15)), 8, random.Random(8), 0.5)
     stage.mark("horizon", (0, 900, 6))
     stage.gradient_sky("#465650", "#0c1413", 0.4)
-    stage.mark("moon", (92, 600, 226))
-    stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26)
+    stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26, moon=(92, 600, 226))
 
 
 def table():
@@ -154,18 +144,13 @@ def line():
     man((zone.road(19), 19, 0.2), 0.0)
     stage.gradient_sky("#d9803c", "#3a3226", 0.8)
     stage.sun((0.08, -1, -0.1), 2.4, "#ff9a4a", 2)
-    stage.mark("horizon", (0, 1500, 2))
-    stage.mark("sun", (-80, 1000, 100))
-    stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27)
+    stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27, horizon=(0, 1500, 2), sun=(-80, 1000, 100))
 
 
 def radar():
     """Four men in a row under the dead radar, a wall of masts before a pale sun."""
     m, rng = zone.materials(), random.Random(4)
-
-    def rise(x, y):
-        return 1.1 * math.exp(-(((y - 19 - 0.1 * x) / 5) ** 2)) + 0.35 * terrain.fractal(x, y, 14, 3) + 0.12 * terrain.fractal(x, y, 4, 8)
-
+    rise = lambda x, y: 1.1 * math.exp(-(((y - 19 - 0.1 * x) / 5) ** 2)) + 0.35 * terrain.fractal(x, y, 14, 3) + 0.12 * terrain.fractal(x, y, 4, 8)
     terrain.heightfield(m["mud"], rise, (-90, 90), (-2, 170), 0.6)
     terrain.grass(m["grass"], rise, 6000, (-18, 18), (2.5, 40), rng, (0.3, 0.8))
     zone.array(m, (62, 66), (-86, 165), 16, 50)
@@ -173,9 +158,7 @@ def radar():
         man((x, y, rise(x, y) - 0.02), 1.25, pose, 0.014)
     stage.gradient_sky("#c2ad66", "#6a6850", 1.3)
     stage.sun((0.25, -0.9, -0.3), 3.0, "#ffe9a0", 4)
-    stage.mark("horizon", (0, 900, 4))
-    stage.mark("sun", (-120, 600, 120))
-    stage.camera((-1.6, 9.5, 2.0), (1.0, 40, 8.5), 29)
+    stage.camera((-1.6, 9.5, 2.0), (1.0, 40, 8.5), 29, horizon=(0, 900, 4), sun=(-120, 600, 120))
 
 
 def grade(pic, start=15):

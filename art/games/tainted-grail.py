@@ -6,12 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, avalon, boxes, folk, greatwood, temple, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh, placement, turned
-from lib.picture import linear
-from lib.shot import Cut, Shot
+from lib.tools import Cut, Mesh, Shot, glow, linear, placement, skies, smoothstep, stage, surface, turned
 
 SLATE, SUN = "#2b323c", "#ffe6bd"
 
@@ -37,8 +32,7 @@ def country(m, rng):
     terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
     greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
     terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
-    for y, h, tint, seed in ((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)):
-        terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.014)
+    terrain.ridges(((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)), 800, -2, 2, 0.014)
     terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
 
 
@@ -101,9 +95,7 @@ def castle():
     """A hooded wanderer on a red hill; over a valley of mist a bridge of tall arches leads to a ruined castle on its crag."""
     m, rng = avalon.materials(), random.Random(4)
     lights((0.16, -0.94, -0.26), 4.2)
-
-    def hill(x, y):
-        return 1.2 - 0.012 * (x + 3) ** 2 - 0.05 * max(0, y - 11) ** 2 + 0.35 * terrain.fractal(x, y, 7, 4)
+    hill = lambda x, y: 1.2 - 0.012 * (x + 3) ** 2 - 0.05 * max(0, y - 11) ** 2 + 0.35 * terrain.fractal(x, y, 7, 4)
 
     def crag(x, y):
         d = math.hypot((x - 26) / 1.35, y - 152) + 6 * terrain.fractal(x, y, 20, 4)
@@ -124,8 +116,7 @@ def castle():
     greatwood.ferns(m, hill, 190, (-13, 14), (5.5, 14), rng, (0.3, 0.6))
     terrain.grass(m["grass"], hill, 900, (-14, 15), (3.4, 14), rng, (0.2, 0.5))
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.14, cloak=0.2, voxel=0.014, loc=(-2.6, 11, hill(-2.6, 11)), rot=-0.25, scale=1.05)
-    for y, h, tint, seed in ((300, 42, "#6a6468", 4.4), (420, 66, "#7c7c84", 2.1)):
-        terrain.ridge(y, h, tint, seed, 1100, -60, 3, 0.009)
+    terrain.ridges(((300, 42, "#6a6468", 4.4), (420, 66, "#7c7c84", 2.1)), 1100, -60, 3, 0.009)
     avalon.ravens((4, 120, 46), 11, (12, 6, 5), rng, 0.9)
     stage.heaven((-70, 400, 84), -6)
     stage.camera((0, 0, 3.6), (3.5, 60, 9.6), 31)
@@ -136,10 +127,7 @@ def vale():
     m, rng = avalon.materials(), random.Random(4)
     stage.gradient_sky("#e2c79c", "#5f6c7c", 0.6, (-0.1, -0.95, -0.16), SUN, 2.5)
     stage.sun((-0.1, -0.95, -0.16), 3.0, SUN, 1.2)
-
-    def isle(x, y):
-        return 0.7 * terrain.fractal(x, y, 9, 4) - 1.4 + 3.4 * math.exp(-(((x - 11) / 21) ** 2 + ((y - 108) / 10) ** 2))
-
+    isle = lambda x, y: 0.7 * terrain.fractal(x, y, 9, 4) - 1.4 + 3.4 * math.exp(-(((x - 11) / 21) ** 2 + ((y - 108) / 10) ** 2))
     terrain.heightfield(m["moor"], isle, (-40, 64), (70, 146), 0.6)
     terrain.sea(surface("lake", "#2a3138", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 1400)
     relic = Mesh("relics")
@@ -153,10 +141,8 @@ def vale():
     hut.place()
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-23, 97, 0.4), rot=-0.6, scale=1.6)
     avalon.ravens((27, 92, 24), 6, (7, 4, 3), random.Random(7), 0.9)
-    for y, h, tint, seed in ((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)):
-        terrain.ridge(y, h, tint, seed, 1100, -2, 3, 0.009)
-    stage.mark("window", (x, 100, z + 1))
-    stage.mark("shore", (15, 104, 0))
+    terrain.ridges(((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)), 1100, -2, 3, 0.009)
+    stage.marks(window=(x, 100, z + 1), shore=(15, 104, 0))
     stage.heaven((62, 400, 70), 20)
     stage.camera((0, 0, 3.4), (4, 100, 7.5), 34)
 
@@ -166,10 +152,7 @@ def roof():
     m, rng = avalon.materials(), random.Random(12)
     stage.gradient_sky("#86a39a", "#1c2a3c", 0.5)
     stage.sun((0.5, -0.8, -0.3), 0.5, "#a8c8d8", 6)
-
-    def isle(x, y):
-        return 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 3.4 * math.exp(-(((x - 4) / 13) ** 2 + ((y - 46) / 8) ** 2))
-
+    isle = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 3.4 * math.exp(-(((x - 4) / 13) ** 2 + ((y - 46) / 8) ** 2))
     terrain.heightfield(m["moor"], isle, (-26, 34), (26, 70), 0.4)
     terrain.sea(surface("lake", "#141c20", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 900)
     ruin = Mesh("keep")
@@ -182,11 +165,8 @@ def roof():
     stage.point((5.8, 40.9, 9.2), 110, "#ffb060", 0.4)
     for x, y, h in ((-3, 44, 6.5), (14, 45.5, 5.5), (0.5, 49, 8), (-12, 47, 4)):
         terrain.dead_tree(m["bark"], (x, y, isle(x, y)), h, random.Random(int(x * 7) % 97))
-    for y, h, tint, seed in ((120, 11, "#2c3a40", 1.2), (200, 24, "#3c4c50", 4.4), (320, 44, "#4a5a5e", 2.1)):
-        terrain.ridge(y, h, tint, seed, 800, -2, 2, 0.012)
-    stage.mark("window", (6.3, 42, 9.5))
-    stage.mark("horizon", (0, 900, 10))
-    stage.camera((0, 4, 3.2), (2.4, 46, 6.6), 34)
+    terrain.ridges(((120, 11, "#2c3a40", 1.2), (200, 24, "#3c4c50", 4.4), (320, 44, "#4a5a5e", 2.1)), 800, -2, 2, 0.012)
+    stage.camera((0, 4, 3.2), (2.4, 46, 6.6), 34, window=(6.3, 42, 9.5), horizon=(0, 900, 10))
 
 
 def grade_roof(pic):

@@ -6,11 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from kits import boards, boxes, minis, neon, soldiers
-from lib import stage
-from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, linear, ngon, placement, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -37,9 +33,7 @@ def hero():
     stage.area((-14, 56, 62), (14, 78, 36), 14, 46000, JADE)
     stage.area((4, 45, 9), (2, 10, 0), 6, 6200, PINK)
     stage.area((-4.5, 9.5, 5), (1.8, 13, 1.2), 1.5, 800, JADE)
-    stage.mark("mask", (14, 78, 34))
-    stage.mark("horizon", (4, 140, 3))
-    stage.camera((-1.2, 0.4, 1.5), (4.4, 40, 11.8), 25)
+    stage.camera((-1.2, 0.4, 1.5), (4.4, 40, 11.8), 25, mask=(14, 78, 34), horizon=(4, 140, 3))
 
 
 def tile():
@@ -69,9 +63,7 @@ def tile():
     stage.area((-22, 42, 58), (0, 60, 37), 12, 32000, JADE)
     stage.area((0, 24, 18), (0, 9, 1), 5, 5200, PINK)
     stage.area((-4, 3, 5), (0, 7, 1.2), 1.5, 260, JADE)
-    stage.mark("mask", (0, 60, 35.5))
-    stage.mark("horizon", (0, 140, 12))
-    stage.camera((0.3, -2.4, 1.2), (0.05, 30, 11.2), 33)
+    stage.camera((0.3, -2.4, 1.2), (0.05, 30, 11.2), 33, mask=(0, 60, 35.5), horizon=(0, 140, 12))
 
 
 def rain(pic):
@@ -103,9 +95,7 @@ def path():
     stage.area((0, 75, 14), (0, 0, 1), 14, 16000, PINK)
     stage.area((-9, -6, 6), (0, 4, 2.5), 3, 420, JADE)
     stage.area((9, -6, 7), (0, 4, 2.5), 3, 300, PINK)
-    stage.mark("mask", (0, 150, 27))
-    stage.mark("horizon", (0, 300, 0))
-    stage.camera((-0.9, -8.6, 1.75), (0.2, 10, 2.85), 30)
+    stage.camera((-0.9, -8.6, 1.75), (0.2, 10, 2.85), 30, mask=(0, 150, 27), horizon=(0, 300, 0))
 
 
 def shells():
@@ -138,9 +128,7 @@ def shells():
     boards.crowd(lambda: soldiers.operative(joint, pale, None, "rest", "visor", "none", "none", voxel=0.013), spots)
     walker((0.0, 10.5, 0), 0.0, 1.0, 0.5)
     stage.area((0, 29.5, 2.6), (0, 6, 0.8), 2.4, 2200, PINK, 4.6)
-    stage.mark("mask", (0, 30, 2.4))
-    stage.mark("horizon", (0, 60, 2))
-    stage.camera((0.0, -1.0, 1.5), (0.0, 12, 2.3), 30)
+    stage.camera((0.0, -1.0, 1.5), (0.0, 12, 2.3), 30, mask=(0, 30, 2.4), horizon=(0, 60, 2))
 
 
 def chasm():
@@ -173,9 +161,7 @@ def chasm():
     stage.area((0, 120, -6), (0, 20, 4), 30, 90000, PINK, 40)
     stage.area((0, 30, -34), (0, 26, 4), 16, 26000, JADE)
     stage.area((-3, 8, 14), (0, 22, 2), 4, 1500, PINK)
-    stage.mark("mask", (-2, 150, 14))
-    stage.mark("horizon", (0, 200, -20))
-    stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32)
+    stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32, mask=(-2, 150, 14), horizon=(0, 200, -20))
 
 
 def table():

@@ -5,11 +5,7 @@ import random
 import bpy
 
 from kits import boxes, heavens, minis, shards, soldiers, temple, terrain
-from lib import skies, stage
-from lib.materials import glow, surface
-from lib.mesh import Mesh
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, glow, linear, skies, stage, surface
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -30,8 +26,7 @@ def world(m, sun):
     terrain.heightfield(m["ash"], ash, (-60, 70), (-4, 130), 0.5)
     stage.gradient_sky("#d8c8c4", "#6a6484", 0.5)
     stage.sun(sun, 3.6, DAWN, 2)
-    for y, h, tint, seed in ((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)):
-        terrain.ridge(y, h, tint, seed, 800, -2, 2.2, 0.02)
+    terrain.ridges(((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)), 800, -2, 2.2, 0.02)
     stage.mark("horizon", (0, 900, 4))
 
 
@@ -68,12 +63,8 @@ def hero():
         y = 20 * 1.145**k * (1 + 0.03 * math.sin(5 * k))
         x = crest(y) + 0.2
         knight(m, (x, y, dunes(x, y) - 0.05), -0.5, 0.014 if k < 3 else 0.03)
-    for y, h, tint, seed in ((330, 22, "#6a6272", 3.2), (430, 60, "#6a6478", 6.4)):
-        terrain.ridge(y, h, tint, seed, 1400, -2, 3, 0.02)
-    stage.mark("heart", (-900, 400, 24))
-    stage.mark("horizon", (0, 900, 4))
-    stage.mark("sun", (138, 400, 64))
-    stage.camera((-9.0, -2, 5.6), (14, 80, 18), 27)
+    terrain.ridges(((330, 22, "#6a6272", 3.2), (430, 60, "#6a6478", 6.4)), 1400, -2, 3, 0.02)
+    stage.camera((-9.0, -2, 5.6), (14, 80, 18), 27, heart=(-900, 400, 24), horizon=(0, 900, 4), sun=(138, 400, 64))
 
 
 def table():
@@ -110,9 +101,7 @@ def tile():
         shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=y > 9)
     knight(m, (-0.75, 8.6, ash(-0.75, 8.6)), -0.05, voxel=0.01)
     stage.point((0.6, 10.5, 2.2), 240, VIOLET, 0.2)
-    stage.mark("heart", (0.2, 24, ash(0, 24) + 3))
-    stage.mark("sun", (24, 600, 116))
-    stage.camera((0.25, -1.2, 0.8), (0.1, 28, 8.6), 34)
+    stage.camera((0.25, -1.2, 0.8), (0.1, 28, 8.6), 34, heart=(0.2, 24, ash(0, 24) + 3), sun=(24, 600, 116))
 
 
 def duel():
@@ -131,10 +120,7 @@ def duel():
     stage.point((0, 20, -6), 5000, VIOLET, 1.0)
     mesh.place(0.03)
     shards.ruins(m, rng, (((-27, 62, -11), 0.3, 1.8, (1, 0.8)), ((29, 70, -11), -0.3, 2.0, (0.7, 1)), ((-52, 96, -11), 0.2, 2.1, (1, 1)), ((58, 110, -11), -0.2, 2.2, (1, 0.6))))
-    stage.mark("heart", (0, 24, -5))
-    stage.mark("horizon", (0, 900, -30))
-    stage.mark("sun", (2, 600, 92))
-    stage.camera((0.2, -18.5, 1.9), (0, 0, 2.6), 45)
+    stage.camera((0.2, -18.5, 1.9), (0, 0, 2.6), 45, heart=(0, 24, -5), horizon=(0, 900, -30), sun=(2, 600, 92))
 
 
 def gate():
@@ -161,10 +147,7 @@ def gate():
         shards.cluster(m, (x, y, 0.1), size, 10, rng)
     stage.gradient_sky("#8a7a94", "#3a3450", 0.35)
     stage.sun((0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
-    stage.mark("heart", (0, 44, 5.0))
-    stage.mark("sun", (2, 90, 17))
-    stage.mark("horizon", (0, 900, 3))
-    stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31)
+    stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
 def grade(pic, start, falling, disc=0.0, density=0.0082):

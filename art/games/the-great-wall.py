@@ -3,12 +3,7 @@ import math
 import random
 
 from kits import air, boxes, frontier, generals, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import surface
-from lib.mesh import Mesh
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, linear, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -34,16 +29,10 @@ def tile():
         for s in (-1, 1):
             frontier.banner(flags, m, (3.0 * math.sin(y * 0.02) + 0.0007 * y * y + s * 3.1, y, steps(y) + 0.4), 0.1 if s > 0 else 2.9, 6.2 + 0.6 * (k % 2))
     flags.place(smooth=60)
-
-    def land(x, y):
-        return -26 + 18 * math.exp(-((x / 30) ** 2)) * (1 + y * 0.012) - 20 * abs(terrain.fractal(x, y, 40, 3, 4)) + max(0, x - 30) * 0.3
-
+    land = lambda x, y: -26 + 18 * math.exp(-((x / 30) ** 2)) * (1 + y * 0.012) - 20 * abs(terrain.fractal(x, y, 40, 3, 4)) + max(0, x - 30) * 0.3
     terrain.heightfield(m["hill"], land, (-120, 130), (0, 240), 2.4)
-    for y, h, seed in ((300, 46, 2.2), (460, 95, 5.0)):
-        terrain.ridge(y, h, "#4a3c3c", seed, 1400, -30, 4, 0.008)
-    stage.mark("sun", (-110, 300, 30))
-    stage.mark("horizon", (0, 4000, 10))
-    stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33)
+    terrain.ridges(((300, 46, "#4a3c3c", 2.2), (460, 95, "#4a3c3c", 5.0)), 1400, -30, 4, 0.008)
+    stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33, sun=(-110, 300, 30), horizon=(0, 4000, 10))
 
 
 def climb(y):
@@ -90,9 +79,7 @@ def winter(night=False):
                 lamps.ball((bend(y) - side * math.sin(a), y + side * math.cos(a), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
         lamps.place(shadow=False)
     generals.horde(kinds, ride, snowfield, rng, 0.3)
-    stage.mark("camp", (-95, 150, 8))
-    stage.mark("sun", (bend(300) - 2, 300, climb(300) + 17))
-    stage.mark("horizon", (0, 4000, 20))
+    stage.marks(camp=(-95, 150, 8), sun=(bend(300) - 2, 300, climb(300) + 17), horizon=(0, 4000, 20))
     stage.camera((-16, -58, 40), (-8, 120, 34), 34)
 
 
@@ -170,9 +157,7 @@ def pass_at_dusk():
                 lamps.ball((x, y, crags(x, y) + 2.6), 0.13 + 0.0007 * y, m["torch"], detail=1)
     lamps.place(shadow=False)
     [terrain.ridge(y, h, "#2a2a3c", seed, 3000, -30, 3, 0.008) for y, h, seed in ((700, 70, 2.2), (1100, 150, 5.0))]
-    stage.mark("sun", (260, 1000, 60))
-    stage.mark("horizon", (0, 4000, 40))
-    stage.camera((-16, -64, 60), (2, 120, 40), 28)
+    stage.camera((-16, -64, 60), (2, 120, 40), 28, sun=(260, 1000, 60), horizon=(0, 4000, 40))
 
 
 def grade_pass(pic):

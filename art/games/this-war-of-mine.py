@@ -4,12 +4,7 @@ import random
 import numpy as np
 
 from kits import air, boxes, civilians, heavens, library, siege, terrain
-from lib import skies, stage
-from lib.imageops import smoothstep
-from lib.materials import surface
-from lib.mesh import Mesh
-from lib.picture import linear
-from lib.shot import Shot
+from lib.tools import Mesh, Shot, linear, skies, smoothstep, stage, surface
 
 CANDLE = siege.CANDLE
 
@@ -52,9 +47,7 @@ def hero():
     siege.skyline(m, 230, 520, rng, 44, 14)
     stage.point((15.4, 30.6, 8.5), 160, CANDLE, 0.6)
     stage.spot((14.6, 30.0, 8.6), (2.2, 13.0, 0.0), 5200, CANDLE, 34, 0.6, 0.2)
-    stage.mark("window", (16.4, 33.0, 8.3))
-    stage.mark("horizon", (0, 4000, 1))
-    stage.camera((-2.6, -2.5, 2.3), (4.6, 34, 8.2), 28)
+    stage.camera((-2.6, -2.5, 2.3), (4.6, 34, 8.2), 28, window=(16.4, 33.0, 8.3), horizon=(0, 4000, 1))
 
 
 def tile():
@@ -84,9 +77,7 @@ def tile():
     siege.block(m, (9.5, 60, -7), -0.5, 6, 7, rng, (0.2, 0.95, 0.5), {(1, 3)})
     siege.skyline(m, 130, 260, rng, 16, 10)
     siege.skyline(m, 180, 420, rng, 36, 14)
-    stage.mark("window", (2, 400, 30))
-    stage.mark("horizon", (0, 4000, -6))
-    stage.camera((0, -0.6, 2.0), (0.1, 9, 3.2), 31)
+    stage.camera((0, -0.6, 2.0), (0.1, 9, 3.2), 31, window=(2, 400, 30), horizon=(0, 4000, -6))
 
 
 def barrel():
@@ -115,9 +106,7 @@ def barrel():
     for at, turn, bays, floors, bite, lit in (((-11, 26, 0), 0.7, 6, 4, (0.9, 0.95, 0.5), {(4, 1)}), ((14, 28, 0), -0.6, 6, 5, (0.1, 1.0, 0.02), {(1, 2)}), ((2, 52, 0), 0.05, 8, 5, (0.45, 1.0, 0.42), ())):
         siege.block(m, at, turn, bays, floors, rng, bite, lit)
     siege.skyline(m, 150, 320, rng, 26)
-    stage.mark("moon", (-30, 400, 120))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40)
+    stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40, moon=(-30, 400, 120), horizon=(0, 4000, 0))
 
 
 def plundered():
@@ -128,9 +117,7 @@ def plundered():
     civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#6a352d"), loc=(0.3, 17, 0), rot=0.1, scale=1.1, voxel=0.014)
     stage.sun((-0.02, -0.94, -0.26), 24, "#f4dfbf", 1.5)
     stage.area((0, 38.8, 5.6), (0, 0, 4), 4.4, 6000, "#c4cedb", 8)
-    stage.mark("window", (0, 38, 6))
-    stage.mark("horizon", (0, 4000, -6))
-    stage.camera((-0.5, -2.5, 1.5), (0.1, 30, 4.1), 30)
+    stage.camera((-0.5, -2.5, 1.5), (0.1, 30, 4.1), 30, window=(0, 38, 6), horizon=(0, 4000, -6))
 
 
 def grade_plundered(pic):
@@ -165,10 +152,7 @@ def night():
     civilians.civilian(*dressed(m, "#23262c", "#1b1c1f", "#3c352b"), loc=(0.5, 14.6, 13.46), rot=-1.25, scale=1.12, voxel=0.012)
     siege.skyline(m, 190, 420, rng, 24, 12)
     stage.point((-6, 13.2, 11.4), 26, CANDLE, 0.3)
-    stage.mark("window", (-6, 13.7, 11.6))
-    stage.mark("moon", (4.0, 900, 283))
-    stage.mark("horizon", (0, 4000, 0))
-    stage.camera((0, -1.6, 9.6), (0, 14, 12.2), 34)
+    stage.camera((0, -1.6, 9.6), (0, 14, 12.2), 34, window=(-6, 13.7, 11.6), moon=(4.0, 900, 283), horizon=(0, 4000, 0))
 
 
 def smoke(pic, at, width, seed):

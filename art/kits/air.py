@@ -4,8 +4,7 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from lib.imageops import smoothstep
-from lib.picture import linear
+from lib.tools import linear, smoothstep
 
 
 def chimney(pic, chimney):

@@ -4,9 +4,7 @@ import math
 import numpy as np
 
 from kits import greatwood, terrain
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, instance, placement
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import TAU, Mesh, Sculpt, glow, instance, placement, rock_noise, surface
 
 COURSE = 0.38  # height of one row of stones
 
@@ -28,10 +26,7 @@ def materials():
 def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """Crowned colossus on one knee over a planted sword, about 8.6 units high, front towards -Y."""
     s = Sculpt((-3.6, -3.6, -0.3), (3.6, 3.4, 9.4), voxel)
-
-    def pleats(points, t):
-        return 0.12 * np.sin(np.arctan2(points[..., 1] - 0.5, points[..., 0]) * 13 + points[..., 2] * 0.5) * (1.1 - (t if t is not None else 0.4))
-
+    pleats = lambda points, t: 0.12 * np.sin(np.arctan2(points[..., 1] - 0.5, points[..., 0]) * 13 + points[..., 2] * 0.5) * (1.1 - (t if t is not None else 0.4))
     s.cone((0, 0.9, -0.2), (0, 0.45, 5.6), 2.5, 1.35, 0.15, relief=pleats)
     s.chain([(-0.8, 0, 2.6), (-1.15, -2.0, 3.1)], [0.95, 0.75], 0.15)
     s.chain([(-1.15, -2.0, 3.1), (-1.2, -1.9, 0.3)], [0.75, 0.52], 0.08)

@@ -2,9 +2,7 @@
 import bpy
 import numpy as np
 
-from lib.imageops import fractal_noise, smoothstep
-from lib.materials import _add_bump, _Graph, colour, surface
-from lib.picture import display
+from lib.tools import _Graph, _add_bump, colour, display, fractal_noise, smoothstep, surface
 
 
 def crowd(build, spots):

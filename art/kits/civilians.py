@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from lib.mesh import Mesh
-from lib.sculpt import Sculpt
+from lib.tools import Mesh, Sculpt
 
 # Joints: two legs (hip, knee, ankle), right and left arm (shoulder, elbow, hand), how far chest and head lean forward.
 STANCES = {
@@ -72,9 +71,7 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
     low, high = (-0.8, -0.8, -0.02), (0.8, 0.75, 2.05)
     lean = p["lean"]
     chest, head = (0, lean * 0.7, 1.27), (0, 0.03 + lean * 1.5, 1.63)
-
-    def folds(points, t):
-        return 0.0045 * np.sin(points[..., 2] * 36 + points[..., 0] * 26 + 2 * np.sin(points[..., 1] * 15))
+    folds = lambda points, t: 0.0045 * np.sin(points[..., 2] * 36 + points[..., 0] * 26 + 2 * np.sin(points[..., 1] * 15))
 
     def flutes(points, t):
         angle = np.arctan2(points[..., 1], points[..., 0])

@@ -3,8 +3,7 @@ import numpy as np
 from mathutils import Matrix
 
 from kits import wings
-from lib.mesh import Mesh
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import Mesh, Sculpt, rock_noise
 
 PERCHED = dict(
     spine=[(0, 0.75, 0.72), (0, 0.55, 1.05), (0, 0.15, 1.5), (0, -0.12, 1.95)],

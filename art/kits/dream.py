@@ -4,9 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import TAU, Mesh, Sculpt, glow, placement, rock_noise, surface
 
 
 def materials():
@@ -116,10 +114,7 @@ def bed(m, loc, rot):
     s.block((0, 0, 0.56), (1.1, 1.95, 0.24), 0.09, 0.02)
     for x in (-0.26, 0.27):
         s.ellipsoid((x, 0.74, 0.74), (0.27, 0.19, 0.1), 0.03, rot=(0.25, 0, x))
-
-    def folds(points, t):
-        return 0.03 * np.sin(points[..., 0] * 11 + 3 * np.sin(points[..., 1] * 4)) * np.sin(points[..., 1] * 7)
-
+    folds = lambda points, t: 0.03 * np.sin(points[..., 0] * 11 + 3 * np.sin(points[..., 1] * 4)) * np.sin(points[..., 1] * 7)
     s.block((0.04, -0.32, 0.68), (1.26, 1.3, 0.14), 0.06, 0.03, relief=folds)
     s.chain([(-0.6, 0.28, 0.74), (0.0, 0.34, 0.8), (0.6, 0.2, 0.74)], [0.09, 0.11, 0.09], 0.05, relief=folds)
     s.place("bedding", m["linen"], loc, (0, 0, rot))

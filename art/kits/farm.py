@@ -2,8 +2,7 @@
 import math
 
 from kits import civilians, harbour
-from lib.materials import glow, relief, surface
-from lib.mesh import Mesh, placement, turned
+from lib.tools import Mesh, glow, placement, relief, surface, turned
 
 
 def materials(window="#ffc372"):
@@ -168,10 +167,7 @@ def sheaf_mesh(m, rng):
 
 def couple(m, man, woman, turns, scale, voxel):
     """Farmer with a rake over the shoulder and his wife with a basket of apples, at two points."""
-
-    def cloths(*tints):
-        return [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=0.5, specular=0.15) for t in tints]
-
+    cloths = lambda *tints: [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=0.5, specular=0.15) for t in tints]
     apple = surface("apple", "#b8432e", rough=0.4, var=0.2)
     civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "rake", False, 0.74, voxel, man, turns[0], scale, 2)
     linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=0.5)

@@ -6,8 +6,7 @@ import math
 
 import numpy as np
 
-from lib.mesh import TAU, turned
-from lib.sculpt import Sculpt
+from lib.tools import TAU, Sculpt, turned
 
 STANCES = {
     "stand": dict(legs=[((-0.1, 0, 0.93), (-0.14, 0.07, 0.5), (-0.17, 0.03, 0.08)), ((0.1, 0, 0.93), (0.15, 0.03, 0.5), (0.2, -0.08, 0.08))],
@@ -85,10 +84,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     low, high = (-1.0, -1.25, -0.02), (1.0, 1.1, 2.35)
     lean, drop = p["lean"], p["legs"][0][0][2] - 0.93
     chest, head = (0, 0.02 + lean * 0.7, 1.3 + drop), (0, 0.05 + lean * 1.5, 1.66 + drop)
-
-    def folds(points, t):
-        return 0.0045 * np.sin(points[..., 2] * 60 + points[..., 0] * 25 + 3 * np.sin(points[..., 1] * 17))
-
+    folds = lambda points, t: 0.0045 * np.sin(points[..., 2] * 60 + points[..., 0] * 25 + 3 * np.sin(points[..., 1] * 17))
     s = Sculpt(low, high, voxel)
     s.ellipsoid(chest, (0.2, 0.135, 0.22), 0.05, relief=folds)
     s.cone((0, 0, 0.95 + drop), chest, 0.15, 0.16, 0.05, relief=folds)

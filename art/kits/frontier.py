@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import _Graph, colour, glow, relief, surface
-from lib.mesh import Mesh, placement
+from lib.tools import _Graph, Mesh, colour, glow, placement, relief, surface
 
 HALF = math.pi / 2
 

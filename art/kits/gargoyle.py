@@ -4,8 +4,7 @@ import math
 import numpy as np
 
 from kits import wings
-from lib.mesh import TAU, Mesh, turned
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import TAU, Mesh, Sculpt, rock_noise, turned
 
 
 def _ribs(points, t):

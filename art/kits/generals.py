@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from lib.mesh import Mesh, instance
-from lib.sculpt import Sculpt
+from lib.tools import Mesh, Sculpt, instance
 
 
 def _plates(points, t):
@@ -14,7 +13,7 @@ def _plates(points, t):
     return 0.013 * (row % 1.0) + 0.005 * seam
 
 
-def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, glaive=True):
+def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """Lamellar coat to the knees, wide pauldrons, plumed helm, cloak; glaive upright in the right hand."""
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.0, -1.0, -0.02), (1.0, 0.9, 2.75)
@@ -75,14 +74,11 @@ def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scal
     m, hand = Mesh("glaive"), np.array(right[2])
     top = hand + (0.03, 0.05, 0.95)
     m.tube([hand + (-0.02, -0.06, -1.2), hand, top], 0.022, wood, 8)
-    if glaive:
-        m.cylinder(top - (0, 0, 0.1), 0.035, 0.14, gold, 10)
-        edge = [(-0.02, 0.0), (0.05, 0.02), (0.13, 0.2), (0.13, 0.36), (0.02, 0.6), (-0.03, 0.36), (-0.09, 0.3), (-0.05, 0.2)]
-        n = len(edge)
-        verts = [(top[0] + d * (0.012 if x < 0.1 else 0.003), top[1] + x, top[2] + z) for d in (-1, 1) for x, z in edge]
-        m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], armour)
-    else:
-        m.cylinder(top, 0.05, 0.3, armour, 4, 0.004)
+    m.cylinder(top - (0, 0, 0.1), 0.035, 0.14, gold, 10)
+    edge = [(-0.02, 0.0), (0.05, 0.02), (0.13, 0.2), (0.13, 0.36), (0.02, 0.6), (-0.03, 0.36), (-0.09, 0.3), (-0.05, 0.2)]
+    n = len(edge)
+    verts = [(top[0] + d * (0.012 if x < 0.1 else 0.003), top[1] + x, top[2] + z) for d in (-1, 1) for x, z in edge]
+    m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], armour)
     for k in range(8):
         b = math.tau * k / 8
         m.tube([top - (0, 0, 0.1), top + (0.06 * math.cos(b), 0.06 * math.sin(b), -0.3)], 0.012, cloth, 4)

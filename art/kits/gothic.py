@@ -1,8 +1,7 @@
 """Gothic hunters' town: gabled houses, spired towers, a cathedral, street lamps, railings. Metres; fronts face -Y."""
 import math
 
-from lib.materials import glow, pane, relief, surface
-from lib.mesh import TAU, Mesh, ngon, placement
+from lib.tools import TAU, Mesh, glow, ngon, pane, placement, relief, surface
 
 HALF = math.pi / 2
 
@@ -186,9 +185,7 @@ def lamp(m, loc, height=3.4, rot=0.0):
     mesh.cylinder((x, y, z + height * 0.99), 0.2, 0.06, m["iron"], 8)
     mesh.cylinder((x, y, z + height + 0.5), 0.3, 0.35, m["iron"], 8, 0.04)
     mesh.place()
-    flame = Mesh("flame")
-    flame.ball((x, y, z + height + 0.2), 0.1, m["flame"], (1, 1, 1.5))
-    flame.place(shadow=False)
+    Mesh("flame").ball((x, y, z + height + 0.2), 0.1, m["flame"], (1, 1, 1.5)).place(shadow=False)
     return (x, y, z + height + 0.22)
 
 

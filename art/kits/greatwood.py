@@ -6,8 +6,7 @@ from mathutils import Matrix, Vector
 from mathutils import noise as perlin
 
 from kits import terrain
-from lib.materials import glow, pane, surface
-from lib.mesh import TAU, Mesh, instance, placement
+from lib.tools import TAU, Mesh, glow, instance, pane, placement, surface
 
 
 def materials():

@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import relief, surface
-from lib.mesh import TAU, Mesh, instance, placement
+from lib.tools import TAU, Mesh, instance, placement, relief, surface
 
 PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 

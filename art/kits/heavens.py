@@ -2,8 +2,7 @@
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from lib.imageops import smoothstep
-from lib.picture import linear
+from lib.tools import linear, smoothstep
 
 
 def _polar(pic, at):

@@ -5,8 +5,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils import noise as perlin
 
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh
+from lib.tools import TAU, Mesh, glow, surface
 
 GREEN = "#6dff9c"
 

@@ -1,6 +1,5 @@
 """A plundered library: shelves on both sides of a long aisle, half of their books and loose sheets on the floor."""
-from lib.materials import surface
-from lib.mesh import Mesh
+from lib.tools import Mesh, surface
 
 SPINES = ("#4a3a30", "#5c4a3a", "#3a3e44", "#57302a", "#6b6252")
 

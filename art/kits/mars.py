@@ -3,8 +3,7 @@ import math
 import random
 
 from kits.terrain import fractal
-from lib.materials import glow, relief, surface
-from lib.mesh import TAU, Mesh
+from lib.tools import TAU, Mesh, glow, relief, surface
 
 
 def materials():
@@ -93,10 +92,7 @@ def dish(m, loc, radius, turn, lift):
                 foot.tube([ends[start], ends[end]], radius * 0.014, m["joint"], 6)
     foot.cylinder((x, y, axis - radius * 0.24), radius * 0.2, radius * 0.24, m["hull"], 24)
     foot.place(0.02)
-
-    def cup(r, a, back=0.0):
-        return (r * math.cos(a), r * math.sin(a), 0.28 * r * r / radius - back)
-
+    cup = lambda r, a, back=0.0: (r * math.cos(a), r * math.sin(a), 0.28 * r * r / radius - back)
     rings = [radius * k / 12 for k in range(13)]
     for key, back in (("hull", 0.0), ("joint", radius * 0.03)):
         bowl.sheet([[cup(r, TAU * k / 64, back) for k in range(65)] for r in rings], m[key])

@@ -7,11 +7,7 @@ import numpy as np
 from mathutils import Matrix
 
 from kits import boards, tabletop
-from lib import stage
-from lib.imageops import smoothstep
-from lib.materials import _Graph, colour, surface
-from lib.mesh import Mesh, instance, ngon
-from lib.picture import linear
+from lib.tools import _Graph, Mesh, colour, instance, linear, ngon, smoothstep, stage, surface
 
 HEIGHT = 0.95  # of a man, with his base; bosses are larger
 BONE = "#a59a86"
@@ -121,9 +117,7 @@ def ranks(rng, count, centre, spread, facing, clear=0.85, taken=()):
 def slate(seed, air, strength, tint, rough=0.5):
     """The table: dark slate to the horizon under faint light of the colour `air`. Returns a Random and what figures are made of before `primed` paints them."""
     stage.ambient(air, strength)
-    mesh = Mesh("slate")
-    mesh.box((0, 60, -0.3), (400, 300, 0.2), surface("slate", tint, rough=rough, var=0.4, scale=0.9, bump=0.08, bump_scale=5, specular=0.4))
-    mesh.place()
+    Mesh("slate").box((0, 60, -0.3), (400, 300, 0.2), surface("slate", tint, rough=rough, var=0.4, scale=0.9, bump=0.08, bump_scale=5, specular=0.4)).place()
     return random.Random(seed), surface("bare", "#222222", var=0)
 
 
@@ -185,5 +179,4 @@ def lights(rim, key, back=(0, 26, 9), power=9000, lamp=(-7, -5, 9), fill=420, he
         stage.area((x + side * 9, y + 7, 4.0), (x, y - 1, 0.6), 3, 420 * pool, cold, 5)
     stage.area(lamp, (0, 2, 0), 2.2, fill, key)
     stage.spot((x + 0.35 * lamp[0], y - 5, 9), (x, y, 0), 4000 * pool, key, 36, 0.85, 0.5)
-    stage.mark("back", (back[0], back[1] + 8, back[2] * 0.6))
-    stage.mark("horizon", (0, 3000, 0))
+    stage.marks(back=(back[0], back[1] + 8, back[2] * 0.6), horizon=(0, 3000, 0))

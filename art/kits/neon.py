@@ -4,8 +4,7 @@ import random
 
 import numpy as np
 
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement
+from lib.tools import TAU, Mesh, glow, placement, surface
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 

@@ -4,9 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import TAU, Mesh, Sculpt, glow, placement, rock_noise, surface
 
 
 def materials(rune="#8dffd9", ember="#ff7a3a"):
@@ -21,11 +19,8 @@ def materials(rune="#8dffd9", ember="#ff7a3a"):
     )
 
 
-def world_tree(m, loc, height, rng, strands=15, orbs=9, twigs=3, pointed=False):
-    """Twisted trunk of many strands, roots below and a wide bare crown; nine lights hang in it.
-
-    pointed: roots end in points, for a tree that is seen whole. Returns the points of the lights.
-    """
+def world_tree(m, loc, height, rng):
+    """Twisted trunk of many strands, roots below and a wide bare crown; nine lights hang in it, whose points it returns."""
     mesh, light, tips = Mesh("world tree"), Mesh("veins"), []
     h = height
 
@@ -42,26 +37,26 @@ def world_tree(m, loc, height, rng, strands=15, orbs=9, twigs=3, pointed=False):
                 spread = Vector([rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-0.45, 0.6)])
                 twig(points[-1 - k % 4], way * 0.7 + spread, length * rng.uniform(0.5, 0.78), radius * 0.45, depth - 1)
 
-    for s in range(strands):
-        a0 = TAU * s / strands + rng.uniform(-0.15, 0.15)
+    for s in range(15):
+        a0 = TAU * s / 15 + rng.uniform(-0.15, 0.15)
         reach, twist, points = rng.uniform(0.16, 0.34) * h, rng.uniform(0.9, 1.7), []
         for k in range(25):
             t = k / 24
             r = h * (0.04 + 0.012 * math.sin(9 * t + s)) + reach * max(0, 1 - t * 6) ** 2 + h * 0.18 * max(0, t - 0.62) ** 1.5 * 3
             a, wobble = a0 + twist * t, h * 0.008 * math.sin(13 * t + 2.1 * s)
             points.append((r * math.cos(a) + wobble, r * math.sin(a), h * (-0.03 + 0.66 * t**0.9)))
-        mesh.tube(points, lambda t: h * (0.03 - 0.017 * t) * (1 + 0.12 * math.sin(20 * t)) * (min(1, 0.12 + t * 10) if pointed else 1), m["bark"], 9)
+        mesh.tube(points, lambda t: h * (0.03 - 0.017 * t) * (1 + 0.12 * math.sin(20 * t)), m["bark"], 9)
         if s % 2 == 0:
             vein = [(x * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), y * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), z) for x, y, z in points[1:19]]
             light.tube(vein, lambda t: h * 0.0016 * math.sin(0.25 + 2.6 * t), m["rune"], 5)
         out = Vector((math.cos(a0 + twist), math.sin(a0 + twist), rng.uniform(0.0, 0.75)))
-        twig(points[-1], out, h * rng.uniform(0.22, 0.3), h * 0.013, twigs)
+        twig(points[-1], out, h * rng.uniform(0.22, 0.3), h * 0.013, 3)
     mesh.place(loc=loc)
     light.place(loc=loc)
     lamps, places = Mesh("nine lights"), []
     low = sorted((t for t in tips if t.z > h * 0.45), key=lambda t: t.z)
-    for k in range(orbs):
-        at = low[(k * len(low) // orbs) % len(low)] - Vector((0, 0, h * rng.uniform(0.03, 0.08)))
+    for k in range(9):
+        at = low[(k * len(low) // 9) % len(low)] - Vector((0, 0, h * rng.uniform(0.03, 0.08)))
         lamps.ball(at, h * 0.008, m["orb"], detail=2)
         circle = [at + Vector((math.cos(a), 0.3 * math.sin(a), math.sin(a) * 0.9)) * h * 0.017 for a in np.linspace(0, TAU, 25)]
         lamps.tube(circle, h * 0.0012, m["rune"], 5)

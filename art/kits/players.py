@@ -4,8 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from lib.materials import surface
-from lib.sculpt import Sculpt
+from lib.tools import Sculpt, surface
 
 
 def _hair(is_long, seed, loc, rot, scale, count=30000):

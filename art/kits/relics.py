@@ -3,8 +3,7 @@ import math
 
 import bpy
 
-from lib.mesh import TAU, Mesh
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import TAU, Mesh, Sculpt, rock_noise
 
 
 def tombs(stone):

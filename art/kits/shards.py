@@ -3,9 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import _Graph, colour, glow, surface
-from lib.mesh import TAU, Mesh, placement
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, placement, rock_noise, surface
 
 VIOLET = "#a56bff"
 
@@ -114,10 +112,7 @@ def ruins(m, rng, spots):
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
     """Winged horned brute about 3 m to the horns, front -Y, a notched cleaver in its right hand."""
     s = Sculpt((-1.5, -1.4, -0.03), (1.5, 1.3, 3.5), voxel)
-
-    def sinew(points, t):
-        return 0.014 * np.sin(points[..., 2] * 26 + np.abs(points[..., 0]) * 22 + points[..., 1] * 9)
-
+    sinew = lambda points, t: 0.014 * np.sin(points[..., 2] * 26 + np.abs(points[..., 0]) * 22 + points[..., 1] * 9)
     s.chain([(0, 0.12, 1.25), (0, 0.1, 1.6), (0, -0.02, 2.05)], [0.26, 0.25, 0.4], 0.1, relief=sinew)
     for side in (-1, 1):
         s.ellipsoid((side * 0.22, -0.28, 2.12), (0.26, 0.17, 0.2), 0.06)

@@ -1,8 +1,7 @@
 """A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things. Metres."""
 import math
 
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, shining
+from lib.tools import TAU, Mesh, glow, shining, surface
 
 CANDLE = "#ffb061"
 

@@ -2,8 +2,7 @@
 import math
 
 from kits import terrain
-from lib.materials import surface
-from lib.mesh import TAU, Mesh
+from lib.tools import TAU, Mesh, surface
 
 
 def materials():
@@ -19,13 +18,8 @@ def island(m, loc, radius, depth, rng, trees=6):
     x0, y0, z0 = loc
     seed, n, squash = rng.random() * 50, 72, 0.8
     top, under = Mesh("island top"), Mesh("island root")
-
-    def rim(a):
-        return radius * (1 + 0.22 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2, 1.6, seed, 4))
-
-    def lift(r, a):
-        return 0.1 * radius * terrain.fractal(r * math.cos(a), r * math.sin(a), radius * 0.7, seed + 3, 4) + 0.16 * radius * (1 - (r / radius) ** 2)
-
+    rim = lambda a: radius * (1 + 0.22 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2, 1.6, seed, 4))
+    lift = lambda r, a: 0.1 * radius * terrain.fractal(r * math.cos(a), r * math.sin(a), radius * 0.7, seed + 3, 4) + 0.16 * radius * (1 - (r / radius) ** 2)
     rows_t, rows_u = [], []
     for k in range(15):
         t, row = k / 14, []

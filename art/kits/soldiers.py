@@ -2,8 +2,7 @@
 import math
 
 from kits import wargear
-from lib.mesh import TAU
-from lib.sculpt import Sculpt
+from lib.tools import TAU, Sculpt
 
 # Joints: pelvis, chest, head, two legs (hip, knee, ankle), right and left arm (shoulder, elbow, hand), weapon direction.
 POSES = {

@@ -5,10 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement
-from lib.picture import linear
+from lib.tools import TAU, Mesh, glow, linear, placement, smoothstep, surface
 
 
 def materials(engine="#8fb4ff", window="#ffe2ad"):

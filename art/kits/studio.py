@@ -5,11 +5,7 @@ import random
 import numpy as np
 
 from kits import boards, dragon, minis
-from lib import stage
-from lib.imageops import smoothstep
-from lib.materials import _Graph, glow, surface
-from lib.mesh import Mesh
-from lib.picture import linear
+from lib.tools import _Graph, Mesh, glow, linear, smoothstep, stage, surface
 
 BLACK = "#08090b"
 

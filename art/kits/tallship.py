@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from lib.materials import _Graph, colour, pane, surface
-from lib.mesh import Mesh
+from lib.tools import _Graph, Mesh, colour, pane, surface
 
 HALF, PLANKS = 16.0, 18
 STATIONS = np.linspace(-1, 1, 45)

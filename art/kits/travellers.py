@@ -2,8 +2,7 @@
 import math
 
 from kits import arms, folk
-from lib.materials import glow, surface
-from lib.mesh import Mesh
+from lib.tools import Mesh, glow, surface
 
 
 def gear_materials():

@@ -3,8 +3,7 @@ import math
 
 import numpy as np
 
-from lib.mesh import Mesh
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import Mesh, Sculpt, rock_noise
 
 
 def viking(body, metal, light=None, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=False):

@@ -17,7 +17,7 @@ class Slots(Mesh):
     """Mesh that turns the name 'gear' into the gear material."""
 
     def add(self, verts, faces, material, matrix=None):
-        super().add(verts, faces, self.gear if material == "gear" else material, matrix)
+        return super().add(verts, faces, self.gear if material == "gear" else material, matrix)
 
 
 def helmet(g, m, kind, head, light):

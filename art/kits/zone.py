@@ -4,8 +4,7 @@ import random
 
 import numpy as np
 
-from lib.materials import glow, surface
-from lib.mesh import TAU, Mesh, placement, shining
+from lib.tools import TAU, Mesh, glow, placement, shining, surface
 
 
 def materials():
@@ -47,10 +46,7 @@ def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
     """Lattice power pylon with three arms."""
     mesh.frame = placement(loc, (0, lean, turn))
     w, steps = height * 0.09, 11
-
-    def half(t):
-        return w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
-
+    half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
     for k in range(steps):
         t0, t1 = k / steps, (k + 1) / steps
         a, b = half(t0), half(t1)
@@ -139,10 +135,7 @@ def array(m, start, end, masts, height):
     (x0, y0), (x1, y1) = spots[:2]
     long = math.dist(spots[0], spots[1])
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
-
-    def on(k, along, across, z):
-        return (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
-
+    on = lambda k, along, across, z: (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
     for k in range(masts):
         for along in (-w, w):
             for across in (-w, w):
