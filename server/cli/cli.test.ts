@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { minute } from '../clock.ts'
-import { exportCommand } from '../delivery/mail-text.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-service.ts'
@@ -67,13 +66,6 @@ test('an export with files has a folder for each submission, and every file unde
   expect(contents).toEqual([aPng(), aPng(), aPdf()])
   const again = run(dataDir, 'export', '--format', 'files', '--output', folder)
   await expect(again).rejects.toThrow(`${folder} is there already. Name a new one (export: --output PATH).`)
-})
-
-test('the commands of two mails, run in one folder on one day, write two folders', () => {
-  const outputs = ['AR-2222-2222', 'AR-3333-3333'].map(
-    (reference) => / --output (\S+) /.exec(exportCommand({ reference }))?.[1],
-  )
-  expect(outputs).toEqual(['AR-2222-2222', 'AR-3333-3333'])
 })
 
 test('retry makes due what is held, and says so when there is nothing to deliver', async () => {

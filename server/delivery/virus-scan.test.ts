@@ -66,7 +66,9 @@ test.each([
   }
   await eventually(() => mails.length).toBe(1)
   const mail = mails[0]?.text ?? ''
-  const withheld = `NOT ATTACHED: ${why} You get it, not scanned, by: npm run submissions -- export `
+  // Of each mail into a folder of its own.
+  const command = `npm run submissions -- export --format files --output ${reference} ${reference}`
+  const withheld = `NOT ATTACHED: ${why} You get it, not scanned, by: ${command}`
   expect(mail.split(withheld)).toHaveLength(3)
   const links = [...mail.matchAll(/example\.com(\/attachments\?\S+)/g)].map(([, path]) => origin + path)
   const refused = await fetch(links[0] ?? '')

@@ -15,6 +15,7 @@ test.each([
   ['a date of no calendar', { issued: '2026-02-30' }, '.issued: found "2026-02-30", allowed: a date like'],
   ['an unsafe link', { file: undefined, link: 'http://a.b/c' }, '.link: found "http://a.b/c", allowed: '],
   ['a link with spaces', { file: undefined, link: 'https://a.b/c d' }, 'allowed: an address without spaces'],
+  ['a bare per cent sign', { file: undefined, link: 'https://a.b/100%' }, 'a per cent sign as %25'],
   ['a file that is no document', { file: 'rules.doc' }, '.file: found "rules.doc", allowed: a PDF or ZIP'],
   ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
 ])('refuses %s and says where', async (_what, change, message) => {

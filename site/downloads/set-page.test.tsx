@@ -29,14 +29,6 @@ test('one file is called one, and a set without files of ours offers no ZIP', ()
   expect(textOf(aSet([{ ...aDocument('map-en', ''), file: undefined }]))).not.toContain('ZIP')
 })
 
-test('each category has an id of its own, whatever its letters', () => {
-  const names = ['RULEBOOKS', 'Rulebooks', 'Правила']
-  const documents = names.map((category) => ({ ...aDocument(category, ''), category }))
-  const html = renderToStaticMarkup(<SetPage set={aSet(documents)} game={undefined} />)
-  const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id)
-  expect(new Set(ids).size).toBe(3)
-})
-
 /** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12): programs read this list. */
 function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
   const entries = []

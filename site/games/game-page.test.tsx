@@ -69,8 +69,8 @@ const links = (game: Partial<Game>, given: DocumentSummary = documents) =>
   shown(<BoxAndPlay game={{ ...aGame, ...game }} documents={given} />)
 
 test('what is below the box leads to the rulebook, all documents, the shop and support', () => {
-  expect(linksOf(links({ getIt: 'https://gamefound.com/en/projects/a' }))).toEqual([
-    ['https://gamefound.com/en/projects/a', 'Get it at gamefound.com'],
+  expect(linksOf(links({ getIt: 'https://store.steampowered.com/app/1' }))).toEqual([
+    ['https://store.steampowered.com/app/1', 'Get it at steampowered.com'],
     ['/d/rules-en', 'Rulebook 2.0 (PDF, English, 6.0 MB)'],
     ['/download#game', 'All 3 documents'],
     [support, 'A part is missing? Write to support'],
@@ -78,7 +78,7 @@ test('what is below the box leads to the rulebook, all documents, the shop and s
 })
 
 test('a game that is not out can be looked at, and what of it is not known is left out', () => {
-  const html = links({ released: false, getIt: 'https://gamefound.com/en/projects/a' }, none)
+  const html = links({ released: false, getIt: 'https://www.gamefound.com/a' }, none)
   const labels = linksOf(html).map(([, label]) => label)
   expect(labels).toEqual(['See it at gamefound.com', 'A part is missing? Write to support'])
   const facts = (released: boolean) =>
