@@ -6,7 +6,6 @@
 /** Holds the built pages, and is the first part of the address of each confirmation. */
 export const answerFolder = '/form-answer'
 
-/** The built pages of each form. */
 export const builtAnswers = ['sent', 'refused'] as const
 
 /** The confirmation of a form by its reference, which may be a placeholder of a route; or one of its built pages. */

@@ -1,4 +1,3 @@
-/** Where forms are posted to. */
 export const endpoints = { withFiles: '/games-prototypes', withoutFiles: '/submit-form' } as const
 
 /** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */

@@ -63,7 +63,7 @@ function contentsOf(database: TestDatabase) {
     expect((await store.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
     // What is unattached is removed within two hours, and nothing else is.
-    await store.removeForgotten(Date.now() + 2 * hour)
+    await store.removeStaleFiles(Date.now() + 2 * hour)
     if (database.settings.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
     return submissions
   })

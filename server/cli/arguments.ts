@@ -4,7 +4,6 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 const knownOptions = { json: flag, hidden: flag, format: text, output: text, to: text }
 
-/** The options that were given. */
 export type Options = ReturnType<typeof parse>['values']
 
 /** What the usage says of a command, and what the command accepts. A subject is what follows its name and is no option. */

@@ -14,7 +14,6 @@ import { type CommandSyntax, type Options, readArguments, usageOf } from './argu
 import { exportAttachments, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
 
-/** What a command works with. */
 type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
 
 type Command = CommandSyntax & {
@@ -33,7 +32,6 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
   })
 }
 
-/** Does this work with the store open. */
 function withStore<Args extends readonly unknown[]>(
   work: (dependencies: Dependencies & { store: Store }, ...args: Args) => Promise<void>,
 ) {

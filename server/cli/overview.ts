@@ -28,7 +28,6 @@ function dateOf(time: number) {
   return new Date(time).toISOString()
 }
 
-/** The table of `list`. */
 export function overviewTable(overviews: readonly Overview[]): string {
   const head = tableLine(['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'])
   return [head, ...overviews.map(tableRow)].join('\n')

@@ -5,10 +5,10 @@ import type { Settings } from '../settings.ts'
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
 export function makeLogger(level: Settings['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
   const { isoTime } = pino.stdTimeFunctions
-  return pino({ level, base: undefined, timestamp: isoTime, serializers: { err: harmless } }, destination)
+  return pino({ level, base: undefined, timestamp: isoTime, serializers: { err: withoutMessage } }, destination)
 }
 
-function harmless(error: unknown) {
+function withoutMessage(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
   // A message may quote what a visitor typed (a mail server's refusal does); the stack below it does not.

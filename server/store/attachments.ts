@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
@@ -93,16 +93,16 @@ export function attachmentQueries(db: Database, disk: Disk) {
     },
 
     /** Removes what has been unattached for an hour or more, and what is being erased. */
-    async removeForgotten(now: number) {
-      const forgotten = db
+    async removeStaleFiles(now: number) {
+      const stale = db
         .selectFrom('attachments')
         .select('id')
         .where('submission', 'is', null)
         .where(hasCome('arrivedAt', now - hour, now + hour))
-      for (const { id } of await forgotten.execute()) {
+      for (const { id } of await stale.execute()) {
         // One at a time, so that others do not wait long for the database.
         await disk.whenErasing(() => removeUnattached([id]))
-        await otherWork()
+        await letOthersWork()
       }
     },
   }

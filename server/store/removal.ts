@@ -1,4 +1,4 @@
-import { setImmediate as otherWork } from 'node:timers/promises'
+import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { FormId } from '../../forms/form.ts'
 import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
@@ -8,7 +8,7 @@ import type { Database } from './schema.ts'
 export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
-export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: number) => Promise<void>) {
+export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now: number) => Promise<void>) {
   /** A few submissions, so that others do not wait long for the database. */
   const aBatch = db.selectFrom('submissions').select('reference').limit(100)
 
@@ -19,9 +19,9 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
     do {
       batch = await disk.whenErasing(() => eraseBatch(chosen))
       erased += batch
-      await otherWork()
+      await letOthersWork()
     } while (batch > 0)
-    await removeForgotten(now)
+    await removeStaleFiles(now)
     return erased
   }
 
@@ -38,7 +38,6 @@ export function removalQueries(db: Database, disk: Disk, removeForgotten: (now: 
   }
 
   return {
-    /** Returns how many submissions were erased. */
     eraseFrom: (email: string, now: number) => erase(aBatch.where('email', '=', email.trim().toLowerCase()), now),
 
     /**

@@ -24,7 +24,7 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Sett
     ...submissions,
     ...deliveryQueries(db, submissions.find, url !== undefined),
     ...jobQueries(db),
-    ...removalQueries(db, disk, attachments.removeForgotten),
+    ...removalQueries(db, disk, attachments.removeStaleFiles),
     /** Rejects unless a form with files could be stored now. */
     async checkWritable(now: number) {
       const file = { name: trialFileName, type: 'application/pdf' } as const
@@ -42,5 +42,4 @@ export function openStore({ DATABASE_URL: url, DATA_DIR, DISK_RESERVE_MB }: Sett
   }
 }
 
-/** The file that `checkWritable` stores and removes. */
 export const trialFileName = 'a test'

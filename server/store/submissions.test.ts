@@ -46,7 +46,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const attached = await aStoredFile(store, 'a.pdf', 'attached')
     await store.add(aSubmission({ attachments: [attached] }))
     expect(await store.findAttachment(old.id)).toBeUndefined()
-    await store.removeForgotten(now)
+    await store.removeStaleFiles(now)
     const left = [old, ahead, young, attached].map((it) => textOf(store, it))
     expect(await Promise.all(left)).toEqual(['', '', 'young', 'attached'])
     await store.removeUnattached([young.id, attached.id])

@@ -2,18 +2,15 @@ import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { type DocumentSet, setPath } from '../downloads/document-schema.ts'
 import { decodedPath } from '../text/addresses.ts'
 
-/** An address that leads to another one, as `build/redirects.json` lists them for the server. */
-export type Redirect = {
-  /** Decoded path. */
-  from: string
-  /** A path of this site or a complete address elsewhere. */
-  to: string
-  status: 301 | 302 | 308
-}
-
-/** Where staff write redirects. */
-export const staffRedirectsFile = 'content/redirects.txt'
 const statuses = [301, 302, 308] as const
+
+/**
+ * An address that leads to another one, as `build/redirects.json` lists them for the server: from a decoded path to a path
+ * of this site or a complete address elsewhere.
+ */
+export type Redirect = { from: string; to: string; status: (typeof statuses)[number] }
+
+export const staffRedirectsFile = 'content/redirects.txt'
 
 /**
  * The redirects in the text that staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded

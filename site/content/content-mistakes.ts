@@ -4,7 +4,6 @@ import { counted } from '../text/counted.ts'
 /** One mistake in a value, as the person who made it should read it. */
 export type FieldMistake = { field: string; problem: string }
 
-/** One mistake in a content file. */
 export type Mistake = FieldMistake & { file: string }
 
 export function mistake(file: string, field: string, found: unknown, allowed: string): Mistake {

@@ -63,7 +63,6 @@ export const editorSettingsSchema = z.strictObject({
 
 export const siteYaml = 'content/site.yaml'
 
-/** What it holds: everything that does not belong to one game. */
 export const siteFileSchema = z.strictObject({
   brand: z.strictObject({ name: text, legalName: text }),
   origin: webAddress.meta({ title: 'Address of the site' }),

@@ -61,7 +61,6 @@ export type DocumentKind = keyof typeof documentKinds
 
 export const kindCodes = Object.keys(documentKinds).filter((code): code is DocumentKind => code in documentKinds)
 
-/** Every name of a kind of document. */
 export function kindNames(kind: DocumentKind): string[] {
   const { name, aliases } = documentKinds[kind]
   return [name, ...aliases.split(/\s+/)]

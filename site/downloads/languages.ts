@@ -28,7 +28,6 @@ export type Language = keyof typeof languages
 
 export const languageCodes = Object.keys(languages).filter(isLanguage)
 
-/** Every name of a language. */
 export function languageNames(language: Language): string[] {
   const { name, english, aliases } = languages[language]
   return [name, english, ...aliases.split(' ')]

@@ -58,11 +58,11 @@ function shift(track: HTMLElement, direction: Direction, position: Element | nul
   const from = track.scrollLeft
   track.scrollTo({ left: nextScroll({ from, direction, step, end }), behavior: 'instant' })
   if (position) position.textContent = `${Math.round(track.scrollLeft / pitch) + 1} of ${slides.length}`
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   for (const { firstElementChild: slide } of slides)
     slide?.animate(
       { transform: [`translateX(${track.scrollLeft - from}px)`, 'none'] },
-      { duration: isStill ? 0 : shiftMs, easing: 'ease-out', composite: 'add' },
+      { duration: wantsLessMotion ? 0 : shiftMs, easing: 'ease-out', composite: 'add' },
     )
 }
 

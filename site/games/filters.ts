@@ -32,7 +32,6 @@ export const filterGroups = [
   },
 ]
 
-/** The values of all options that a game matches. */
 export function matchingOptions(facts: Game['facts']): string[] {
   const { min = Number.NaN, max = Number.NaN } = playersOf(facts)?.range ?? {}
   const range = { minPlayers: min, maxPlayers: max, maxTime: playTimeOf(facts)?.maxMinutes ?? Number.NaN }

@@ -4,7 +4,6 @@ import { type ProductLine, productLines } from '../content/site-schema.ts'
 const lines = Object.entries(productLines) as [ProductLine, string][]
 
 type LineTabsProps = {
-  /** The name of the radio buttons. */
   name: string
   /** The id of the form that the radio buttons belong to. */
   form?: string

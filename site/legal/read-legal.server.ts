@@ -7,7 +7,6 @@ import { type LegalFile, legalFileSchema } from './legal-schema.ts'
 /** With the path of its file, and the Markdown below the front matter. */
 export type LegalText = LegalFile & { file: string; markdown: string }
 
-/** Every legal text. */
 export const legalTexts = readOnce(readLegal)
 
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */

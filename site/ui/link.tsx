@@ -17,7 +17,6 @@ export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & {
   )
 }
 
-/** Whether a link leads to another site. */
 export function isOutside(href: string): boolean {
   return /^https?:/.test(href)
 }
