@@ -8,7 +8,7 @@ import { type Content, content } from '../site/build/content.server.ts'
 import { readAddressList } from '../site/build/ledger.server.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
 import { setYaml } from '../site/downloads/read-sets.server.ts'
-import { gameYaml } from '../site/games/read-games.server.ts'
+import { gameYaml } from '../site/games/games.server.ts'
 import { decodedPath, ownPath } from '../site/text/addresses.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */

@@ -1,9 +1,16 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { readYaml } from '../content/content-file.server.ts'
+import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.server.ts'
 import { siteFile } from '../content/site-file.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
+import { setSlugs } from '../downloads/read-sets.server.ts'
+import { missingFiles, missingPictures } from '../pictures/picture-checks.server.ts'
+import { videoFormats } from '../pictures/pictures.server.ts'
 import { gamePath } from '../text/addresses.ts'
 import { type Game, videosPath } from './game.ts'
-import { readGames } from './read-games.server.ts'
+import { gameFileSchema } from './game-schema.ts'
 
 /** Every game, by the name of its folder, in the order of their own names. */
 export const games = readOnce(readGames)
@@ -21,4 +28,48 @@ export function gameOfSet(set: string): Game | undefined {
 /** The game that a menu entry leads to, by one of its pages or by its shop. */
 export function gameOfMenuEntry({ to = '' }: MenuEntry): Game | undefined {
   return [...games().values()].find(({ slug, getIt }) => [gamePath(slug), videosPath(slug), getIt].includes(to))
+}
+
+function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
+  const valid = gameSlugs().flatMap((slug) => {
+    const game = readYaml(gameYaml(slug), gameFileSchema, mistakes)
+    return game ? [{ ...game, slug }] : []
+  })
+  const sortName = ({ name }: Game) => name.replace(/^The /, '')
+  const sorted = valid.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
+  return new Map(sorted.map((game) => [game.slug, game]))
+}
+
+/** The names of the games' folders, whether or not there is a mistake in their files. */
+export function gameSlugs(): string[] {
+  return globSync(gameYaml('*')).map((file) => basename(dirname(file)))
+}
+
+export function gameYaml(slug: string): string {
+  return `content/games/${slug}/game.yaml`
+}
+
+/** Checks what games say of other files: other games, sets of documents, pictures and videos. */
+export function checkGames(all: ReadonlyMap<string, Game>): Mistake[] {
+  const slugs = gameSlugs()
+  const sets = setSlugs()
+  return [...all.values()].flatMap((game) => {
+    const file = gameYaml(game.slug)
+    const otherGames = slugs.filter((slug) => slug !== game.slug)
+    return [
+      ...unknownNames(file, 'related', game.related, otherGames),
+      ...unknownNames(file, 'sets', game.sets ?? [], sets),
+      ...missingPictures(file, `games/${game.slug}`, game),
+      ...missingVideos(file, game),
+    ]
+  })
+}
+
+function missingVideos(file: string, { slug, sections }: Game): Mistake[] {
+  const wanted = sections.flatMap((section, index) =>
+    'video' in section && section.video
+      ? videoFormats.map((format) => ({ field: `sections.${index}.video`, name: `${section.video}.${format}` }))
+      : [],
+  )
+  return missingFiles(file, `games/${slug}`, wanted)
 }
