@@ -15,22 +15,22 @@ export function ContactPage() {
           <li key={label}>
             <Link
               href={to}
-              className="group relative flex h-full min-h-32 flex-col justify-end overflow-hidden rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
+              className="group relative flex h-full min-h-36 flex-col justify-end overflow-hidden rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
             >
               <Picture
                 picture={sitePicture(image)}
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten absolute inset-0 size-full object-cover object-[50%_65%] max-sm:object-top"
+                className="lighten absolute inset-0 size-full object-cover max-sm:fade-edge max-sm:h-2/3 max-sm:[--fade-length:50%] sm:object-[50%_65%]"
               />
-              {/* The note is above the name, so that all names of a row end on one line. */}
-              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-8 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
+              {/* The note is above the name, so that all names of a row end on one line. On a phone the picture fades above them. */}
+              <span className="sm:scrim-bottom over-picture relative flex flex-col-reverse px-3 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}
-                <span className="text-bone/90 text-sm sm:text-base">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
+                <span className="text-bone/90 text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>

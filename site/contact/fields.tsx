@@ -84,7 +84,7 @@ export function Field({ field, messages, value = '' }: FieldProps) {
 /** A box that always starts unticked; browsers must not tick it again after a reload. */
 function ConsentBox({ field: { label, link }, control }: { field: ConsentField; control: Control }) {
   return (
-    <div className="flex gap-3">
+    <div className="-my-2 flex gap-3">
       <input
         {...control}
         type="checkbox"

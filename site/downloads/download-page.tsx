@@ -20,7 +20,7 @@ export function DownloadPage({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (docs/specification.md, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 md:pt-8 print:overflow-visible"
+        className="download-scroll foot-fade relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 scroll-pb-12 md:pt-6 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
           <h1 className="download-title hyphens-auto display-face">Downloads</h1>
@@ -93,7 +93,7 @@ export function SetList({ gameOf }: { gameOf: (set: string) => Game | undefined 
 }
 
 /** A picture that fades into its card. */
-const fadesRight = 'sm:fade-edge sm:[--fade-angle:270deg] sm:[--fade-length:35%]'
+const fadesRight = 'fade-edge [--fade-angle:270deg]! [--fade-length:35%]!'
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo() {
@@ -102,15 +102,15 @@ function Promo() {
     <section
       id="ludomentor"
       aria-labelledby="ludomentor-title"
-      className="grid grid-cols-1 overflow-clip rounded-box sm:bg-coal sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-4"
+      className="download-card grid grid-cols-1 sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-2"
     >
       <Picture
         picture={sitePicture(image)}
         sizes="220px"
         eager
-        className={`size-[220px] max-w-full object-cover max-sm:rounded-box ${fadesRight}`}
+        className={`size-[220px] max-w-full object-cover ${fadesRight}`}
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:pt-4">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:p-3">
         <div className="grid gap-3">
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead">
             Ludomentor
@@ -150,7 +150,7 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
       id={set.anchor}
       aria-labelledby={`${set.anchor}-title`}
       data-game={game?.slug}
-      className="download-set my-4 md:my-8"
+      className={`download-card download-set my-4 md:my-6 ${game ? `typeface-${game.typeface}` : ''}`}
     >
       {game && (
         <Picture

@@ -6,7 +6,7 @@ import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { SidePicture } from '../ui/side-picture.tsx'
 import { archiveOf } from './archive.server.ts'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 import { type DocumentSet, setPath } from './document-schema.ts'
@@ -21,16 +21,8 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
       data-game={game?.slug}
       className={`relative lg:min-h-[calc(100dvh-var(--spacing-header))] ${game ? `typeface-${game.typeface}` : ''}`}
     >
-      <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip">
-        <Picture
-          picture={picture}
-          alt=""
-          sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
-          eager
-          className="fade-edge h-48 w-full object-[75%] object-cover md:h-72 lg:[--fade-foot:8rem] lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
-        />
-      </div>
-      <div className="page-edge relative pt-2 pb-8 max-lg:-mt-8 lg:py-16">
+      <SidePicture picture={picture} />
+      <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-16">
         <div className="flex flex-col gap-12 lg:max-w-1/2">
           <SetHeader set={set} game={game} />
           {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (

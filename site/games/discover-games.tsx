@@ -53,8 +53,14 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
   )
 }
 
-/** The tiles that are two columns wide in grids of three and of five columns, so that 21 and 20 games fill the last row. */
-const pairTiles: Record<Grid, readonly number[]> = { page: [4, 10, 14, 20], home: [0, 1, 8, 15, 16] }
+/**
+ * The tiles that are two columns wide. On the page of all games every fifth after the first is, so that no row of two,
+ * three or four columns has a hole before it; on the home page one in each row of five columns, at its start or its end.
+ */
+const isPair: Record<Grid, (index: number) => boolean> = {
+  page: (index) => index % 5 === 0,
+  home: (index) => index % 8 === 0 || index % 8 === 7,
+}
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
@@ -63,19 +69,14 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
     <ul className={isFew ? wideColumns : grids[grid].columns}>
       {games.map((game, index) => {
         const isLead = hasLead && index === 0
-        const isPair = !isFew && pairTiles[grid].includes(index)
+        const shape = isFew || isLead ? 'wide' : isPair[grid](index) ? 'pair' : undefined
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : isPair ? 'xl:max-2xl:col-span-2' : undefined}
+            className={isLead ? 'col-span-full' : shape === 'pair' ? 'pair' : undefined}
           >
-            <GameTile
-              game={game}
-              grid={grid}
-              eager={isLead}
-              shape={isPair ? 'pair' : isFew || isLead ? 'wide' : grid === 'home' && index < 4 ? 'double' : undefined}
-            />
+            <GameTile game={game} grid={grid} eager={isLead} shape={shape} />
           </li>
         )
       })}

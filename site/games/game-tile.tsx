@@ -11,7 +11,7 @@ import type { Game } from './game.ts'
 
 /**
  * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In eight columns
- * the first four games are twice as wide, so that 20 games fill three rows.
+ * the fifth wide tile of the home page is narrow, so that 20 games fill three rows.
  */
 export const grids = {
   page: {
@@ -19,7 +19,7 @@ export const grids = {
     sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
   },
   home: {
-    columns: 'tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8 2xl:*:nth-[-n+4]:col-span-2',
+    columns: 'tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8 2xl:*:nth-17:col-span-1!',
     sizes: '(min-width: 1536px) 11vw, 19vw',
   },
 } as const
@@ -28,22 +28,19 @@ export type Grid = keyof typeof grids
 
 const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name' }
 
-/** The tiles that are wider than a column. */
+/** The tiles that are wider than a column: their words are over the picture. */
 const shapes = {
-  /** The first four of the home page's grid: two columns. */
-  double: { ...upright, sizes: '22vw' },
-  /** Two columns, as high as its neighbours; in grids of two, four and eight columns one. */
+  /** Two columns; on wide screens as high as its neighbours with their words. */
   pair: {
     // In the picture of a first view the subject is at the right, beside the words.
-    pictureClass: `${upright.pictureClass} object-[72%_50%] xl:max-2xl:aspect-[2.06]`,
-    textClass: upright.textClass,
-    sizes: '(min-width: 1536px) 25vw, (min-width: 1280px) 62vw, 46vw',
+    pictureClass: 'h-full aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
+    textClass: 'px-4 pt-24 text-heading',
+    sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
-  /** Several columns, or the whole page; the name is over the picture. */
+  /** Several columns, or the whole page. */
   wide: {
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    textClass:
-      'px-4 pt-24 pb-24 text-title @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
+    textClass: 'px-4 pt-24 text-title @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
@@ -59,16 +56,21 @@ type TileProps = {
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`typeface-${game.typeface} ${tile.shape === 'wide' ? 'wide-tile' : ''}`}>
+    <article className={`@container typeface-${game.typeface} ${tile.shape ? 'relative h-full' : ''}`}>
       <TileCover
         href={gamePath(game.slug)}
-        picture={gamePicture(game.slug, tile.shape === 'wide' || tile.shape === 'pair' ? game.hero.image : game.tile)}
+        picture={gamePicture(game.slug, tile.shape ? game.hero.image : game.tile)}
+        footClass={tile.grid === 'page' ? 'pb-16' : 'pb-12'}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      {tile.grid === 'page' && <TileFacts facts={game.facts} />}
-      <TileLinks game={game} />
+      <div
+        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 print:static' : 'flex-wrap justify-between gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-center'}`}
+      >
+        {tile.grid === 'page' && <TileFacts facts={game.facts} />}
+        <TileLinks game={game} />
+      </div>
     </article>
   )
 }
@@ -77,16 +79,23 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
 export function TileCover({
   grid,
   shape,
+  footClass = 'pb-4',
   ...cover
-}: TileProps & { href: string; picture: EncodedPicture; children: ReactNode }) {
+}: TileProps & {
+  href: string
+  picture: EncodedPicture
+  /** The room for what stands below the name of a wide tile. */
+  footClass?: string
+  children: ReactNode
+}) {
   const { sizes, pictureClass, textClass } = shape ? shapes[shape] : { ...upright, sizes: grids[grid].sizes }
   return (
     <PictureLink
       {...cover}
       sizes={sizes}
-      className="@container relative rounded-box"
+      className="@container relative h-full rounded-box"
       pictureClass={`w-full rounded-box ${pictureClass}`}
-      textClass={`display-face leading-tight text-balance ${textClass}`}
+      textClass={`display-face leading-tight text-balance ${textClass} ${shape ? footClass : ''}`}
     />
   )
 }
@@ -97,7 +106,7 @@ function TileFacts({ facts }: Pick<Game, 'facts'>) {
   const time = playTimeOf(facts)?.short
   if (!range && !time) return null
   return (
-    <p className="@container pt-1 text-ash text-sm xl:text-base">
+    <p className="pt-1 text-ash text-sm">
       {range?.short}
       {range && <span className={time && '@max-[9rem]:sr-only'}> {noun}</span>}
       {range && time && ' · '}
@@ -119,7 +128,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-mt-2 flex flex-wrap gap-x-4 text-sm">
+    <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

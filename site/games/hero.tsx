@@ -22,23 +22,23 @@ export function Hero({ game, documents }: { game: Game; documents: DocumentSumma
   return (
     <header className="relative isolate flex flex-col overflow-clip lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture game={game} />
-      <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-12 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
-        <div className="veiled flex min-w-0 flex-col gap-4 lg:max-w-2xl lg:gap-6">
+      <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
+        <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
           <h1
-            className={`display-face over-picture text-balance ${name.length > longName ? 'text-display' : 'text-hero'}`}
+            className={`display-face over-picture text-balance lg:max-w-4xl ${name.length > longName ? 'text-display' : 'text-hero'}`}
           >
             <TwoPartTitle>{name}</TwoPartTitle>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
           <p className="max-w-xl text-lead">{hero.desc}</p>
           <FactList game={game} />
-          {/* On a phone the buttons come first. */}
-          <ul aria-label="Tags" className="flex flex-wrap gap-x-3 text-ash text-sm max-sm:order-last lg:-mt-2">
+          {/* Seen after the buttons. */}
+          <ul aria-label="Tags" className="order-last flex max-w-2xl flex-wrap gap-x-3 text-ash text-sm">
             {game.tags.map((tag) => (
               <li key={tag}>#{tag}</li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-4 lg:pt-2">
+          <div className="flex flex-wrap items-center gap-3 sm:gap-x-4">
             <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
               {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>
@@ -70,7 +70,7 @@ export function HeroPicture({ game }: { game: Game }) {
       picture={gamePicture(game.slug, game.hero.image)}
       sizes="100vw"
       eager
-      className="fade-edge aspect-square max-h-[36dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
+      className="fade-edge aspect-square max-h-[44dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
     />
   )
 }
@@ -92,11 +92,11 @@ function FactList({ game: { facts, released } }: { game: Game }) {
   return (
     // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
     <div className="max-w-2xl overflow-x-clip">
-      <dl className="-ml-[17px] flex flex-wrap gap-x-4 gap-y-1 font-semibold">
+      <dl className="-ml-[13px] flex flex-wrap gap-3 gap-y-1 font-semibold">
         {Object.entries(named).map(
           ([name, value]) =>
             value && (
-              <div key={name} className="border-edge border-l pl-4">
+              <div key={name} className="border-edge border-l pl-3">
                 <dt className="sr-only">{name}</dt>
                 <dd className={name.startsWith('Designer') ? 'font-normal' : undefined}>{value}</dd>
               </div>
@@ -121,7 +121,7 @@ function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
         data-offset={featureOffset}
         picture={gamePicture(slug, picture)}
         sizes="(min-width: 64rem) 168px, 234px"
-        className="relative rounded-box border border-edge"
+        className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"
         textClass="px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
       >

@@ -117,14 +117,14 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
       key={image.file}
       picture={gamePicture(slug, image)}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
-      className="aspect-13/9 w-full object-cover sm:max-lg:rounded-box lg:[@media(height>=50rem)]:aspect-square"
+      className={`fade-edge aspect-13/9 w-full object-cover [--fade-length:4rem] lg:[--fade-length:6rem] lg:[@media(height>=50rem)]:aspect-square ${right ? '' : 'lg:[--fade-angle:270deg]'}`}
     />
   ))
   return (
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge feature overflow-x-clip py-12 lg:py-16 ${right ? 'is-mirrored' : ''}`}
+      className={`page-edge feature overflow-x-clip py-8 ${right ? 'is-mirrored' : ''}`}
     >
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-between ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}

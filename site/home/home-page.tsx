@@ -55,12 +55,12 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
             picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             eager
-            className="fade-edge aspect-4/3 w-full object-cover object-top lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
+            className="fade-edge aspect-13/11 w-full object-cover object-top lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
           />
         )}
-        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto lg:pr-12">
-          <h1 className="display-face over-picture text-balance max-lg:text-display">{title}</h1>
-          <p className="max-w-prose text-lead text-pretty">{pitch}</p>
+        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
+          <h1 className="display-face over-picture text-balance">{title}</h1>
+          <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
             <a href="#we-stand" data-offset={headerOffset} className={buttonClass('quiet')}>
@@ -69,7 +69,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
           </div>
         </div>
       </div>
-      <ul className="grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
+      <ul className="home-games grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
         {others.map(({ picture, game }) => (
           <li key={picture.base} className="@container relative overflow-hidden max-lg:aspect-4/5">
             {game ? (
@@ -98,7 +98,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
   return (
     <section id="we-stand" className="relative max-lg:pt-12">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
-      <div className="page-edge relative pt-2 pb-16 lg:py-24">
+      <div className="page-edge relative pt-2 pb-8 lg:py-24">
         <div className="reveal flex max-w-xl flex-col gap-6">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (
@@ -106,9 +106,12 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
               {paragraph}
             </p>
           ))}
-          <ul className="grid gap-6">
+          <ul className="grid gap-6 sm:pt-4">
             {values.map(({ title, desc }) => (
-              <li key={title} className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]">
+              <li
+                key={title}
+                className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:border-seam sm:border-t sm:pt-4"
+              >
                 <h3 className="display-face">{title}</h3>
                 <p>{desc}</p>
               </li>
@@ -126,7 +129,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
   return (
-    <section id="in-numbers" className="numbers page-edge py-16">
+    <section id="in-numbers" className="numbers page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h2 className="display-face section-title">{product} IN NUMBERS</h2>
@@ -134,13 +137,10 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:last:col-span-2 md:grid-cols-3 lg:gap-y-8 xl:grid-cols-[auto_1fr_1fr] xl:gap-x-16">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:first:col-span-full max-md:*:last:col-span-2 md:grid-cols-3 lg:gap-y-12 xl:grid-cols-[repeat(5,auto)] xl:justify-between">
           {numbers.map(({ value, label }, index) => (
-            <li
-              key={label}
-              className={index === 0 ? 'max-xl:col-span-full xl:row-span-3' : 'wrap-anywhere border-edge border-l pl-4'}
-            >
-              <span className={`display-face block ${index === 0 ? 'text-accent text-hero' : 'text-heading'}`}>
+            <li key={label} className={index === 0 ? undefined : 'wrap-anywhere border-edge border-l pl-4'}>
+              <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>
                 {value}
               </span>{' '}
               <span className="block text-ash text-lead">{label}</span>
@@ -162,7 +162,7 @@ function AllGamesLink({ shown }: { shown: HomePicture[] }) {
       picture={gamePicture(game.slug, game.hero.image)}
       sizes="100vw"
       className="relative xl:hidden"
-      pictureClass="h-[min(34rem,100vw)] w-full"
+      pictureClass="fade-edge h-[min(34rem,100vw)] w-full max-xl:[--fade-angle:180deg] max-xl:[--fade-length:6rem]"
       textClass="page-edge pt-24 pb-8"
     >
       <span className="display-face mb-6 block section-title">DISCOVER OUR GAMES</span>

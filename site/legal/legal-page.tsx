@@ -45,14 +45,14 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
       className="my-6 border-seam border-b lg:sticky lg:top-24 lg:-mt-2 lg:mb-0 lg:w-72 lg:shrink-0 lg:self-start lg:border-0 2xl:w-96"
     >
       <details className="peer lg:hidden">
-        <summary className="font-semibold">{label}</summary>
+        <summary className="min-h-12 font-semibold text-base">{label}</summary>
       </details>
       <ol className="max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 text-ash hover:text-bone"
+              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 text-ash leading-snug hover:text-bone"
             >
               {title}
             </a>

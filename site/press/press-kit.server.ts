@@ -24,11 +24,12 @@ async function makePressKit() {
     return { href: `/press/${name}`, bytes: bytes.length }
   }
   const renders = []
-  for (const { slug, name, hero } of games().values()) {
+  for (const { slug, name, typeface, hero } of games().values()) {
     const { image } = hero
     const picture = await jpegOf(`games/${slug}`, image)
     renders.push({
       game: name,
+      typeface,
       page: gamePath(slug),
       picture: gamePicture(slug, image),
       file: add(`pictures/${slug}-hero.jpg`, picture),

@@ -19,7 +19,7 @@ export function PressPage({ kit }: { kit: PressKit }) {
           <Renders renders={kit.renders} />
         </Section>
         <div className="grid gap-16 md:grid-cols-2 lg:gap-24">
-          <Section id="usage-terms" title="Usage terms">
+          <Section id="usage-terms" title="Usage terms" isSmall>
             <div className="flex flex-col gap-4 border-seam border-t pt-3">
               {licence.words.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -30,11 +30,11 @@ export function PressPage({ kit }: { kit: PressKit }) {
               {!licence.confirmed && <p className="text-ash text-sm">The company has still to confirm these terms.</p>}
             </div>
           </Section>
-          <Section id="facts" title="Facts">
+          <Section id="facts" title="Facts" isSmall>
             <dl>
               {facts.map(({ label, value }) => (
-                <div key={label} className="border-seam border-t py-3">
-                  <dt className="text-ash text-sm">{label}</dt>
+                <div key={label} className="grid gap-x-6 border-seam border-t py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+                  <dt className="text-ash">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}
@@ -53,9 +53,9 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
         picture={sitePicture(siteFile().press.image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
         eager
-        className="bleed object-cover [--fade-length:36%] max-md:h-52 lg:w-[54vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
+        className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[54vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
       />
-      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:pt-6 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
+      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
         <p>{pressFile().boilerplate}</p>
         <div className="flex flex-wrap gap-3">
@@ -78,10 +78,12 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
   )
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+type SectionProps = { id: string; title: string; isSmall?: boolean; children: ReactNode }
+
+function Section({ id, title, isSmall = false, children }: SectionProps) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-6">
-      <h2 id={id} className="display-face section-title">
+      <h2 id={id} className={`display-face ${isSmall ? 'text-heading' : 'section-title'}`}>
         {title}
       </h2>
       {children}
@@ -92,8 +94,8 @@ function Section({ id, title, children }: { id: string; title: string; children:
 /** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-3 max-xl:*:first:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
-      {renders.map(({ game, page, picture, file }, index) => (
+    <ul className="grid grid-cols-2 gap-3 max-xl:*:nth-[5n+1]:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
+      {renders.map(({ game, typeface, page, picture, file }, index) => (
         // On wide screens every seventh is four times as large, and fills what its captions leave of two rows.
         <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
           <figure
@@ -108,16 +110,22 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
             <figcaption className="relative -mt-2 flex flex-col items-start">
               <a
                 href={page}
-                className="wrap-anywhere inline-flex min-h-11 items-start pt-4 pb-1 font-semibold leading-snug hover:text-brass max-sm:text-sm"
+                className={`display-face typeface-${typeface} wrap-anywhere inline-flex min-h-11 items-start pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm`}
               >
                 {game}
               </a>
-              <a href={file.href} download className={`text-sm ${linkAlone} items-start!`}>
-                JPEG, {fileSize(file.bytes)}
-                <span className="max-sm:hidden">
-                  , {picture.width} × {picture.height} px
+              <a
+                href={file.href}
+                download
+                className={`gap-2 text-sm after:text-accent after:content-['↓'/''] ${linkAlone} items-start!`}
+              >
+                <span>
+                  JPEG, {fileSize(file.bytes)}
+                  <span className="max-sm:hidden">
+                    , {picture.width} × {picture.height} px
+                  </span>
+                  <span className="sr-only"> of {game}</span>
                 </span>
-                <span className="sr-only"> of {game}</span>
               </a>
             </figcaption>
           </figure>

@@ -1,0 +1,20 @@
+import type { EncodedPicture } from '../pictures/pictures.server.ts'
+import { Picture } from './picture.tsx'
+
+/**
+ * The picture of a page of text: on wide screens beside it, to the window's edge, and in view while the text scrolls; on
+ * small ones above it, its foot behind the first line of the text.
+ */
+export function SidePicture({ picture }: { picture: EncodedPicture }) {
+  return (
+    <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip print:hidden">
+      <Picture
+        picture={picture}
+        alt=""
+        sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
+        eager
+        className="fade-edge h-[min(66vw,22rem)] w-full object-[70%_40%] object-cover lg:[--fade-foot:8rem] lg:[--fade-length:40%] lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
+      />
+    </div>
+  )
+}
