@@ -12,8 +12,7 @@ GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
 
 def lights(aim, strength=3.2, sky=0.8):
-    stage.gradient_sky("#d8b27c", "#2c4fb0", sky)
-    stage.sun(aim, strength, GOLD, 1.5)
+    stage.daylight("#d8b27c", "#2c4fb0", sky, aim, strength, GOLD, 1.5)
 
 
 def beasts():
@@ -152,9 +151,8 @@ def table():
 
 
 def grade_table(pic):
-    horizon = pic.marks["horizon"][1]
-    sky = skies.clouded(pic, horizon, "sun", ("#f2cf94", "#6f8fd0", "#2a48a0", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.4, 11, 0.5, 3.2)
-    sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.135, GOLD, 1.2, 1.0, 2, -0.7)
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#f2cf94", "#6f8fd0", "#2a48a0", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.4, 11, 0.5, 3.2)
+    sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.135, GOLD, 1.2, 1.0, 2, -0.7)
     minis.finish(pic, "#f0c080", "#2a3f80", 14, 0.03, sky, 1.0, 0.05, 0.5)
 
 
@@ -177,21 +175,20 @@ def grade_tile(pic, start=140, density=0.0019):
 
 
 def grade(pic, start, radius, density=0.0019):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    near = pic.near(sun, 0.75)[..., None]
+    near = pic.near("sun", 0.75)[..., None]
     mist = linear("#f0c98a", 0.62) * near + linear("#5f86d6", 0.42) * (1 - near)
     pic.fog(mist, density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
     stops = ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58")
-    sky = skies.clouded(pic, horizon, sun, stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
-    sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(horizon - pic.y).clip(0, 1) * 1.6)
+    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
+    sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6)
     sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
     pic.sky(heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2) if "moon" in pic.marks else sky)
-    pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near(sun, radius * 2), (start, 60))
+    pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near("sun", radius * 2), (start, 60))
     pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.06, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "closing": boxes.shot("eye", "#ffd070", "#24408c", "#c8b890", "folk", 0.34, 0.8, 2),
+    "closing": boxes.shot("eye", "#ffb454", "#24408c", "#c8b890", "folk", "moon", 2, moon=-0.3),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),

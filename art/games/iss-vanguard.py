@@ -68,8 +68,7 @@ def tile():
     starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
     terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
     terrain.ridges(((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)), 800, -2, 2.5, 0.012)
-    stage.gradient_sky("#aebfe8", "#2f4fa8", 0.5)
-    stage.sun((-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
+    stage.daylight("#aebfe8", "#2f4fa8", 0.5, (-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
     stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33, horizon=(0, 900, 4))
 
 
@@ -163,8 +162,7 @@ def gorge():
     flame.cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8)
     flame.place(shadow=False)
     stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
-    stage.gradient_sky("#aebfe8", "#3a55b0", 0.75)
-    stage.sun((-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
+    stage.daylight("#aebfe8", "#3a55b0", 0.75, (-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
     stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29, flame=(at[0], at[1], at[2] - 5), horizon=(0, 900, 4))
 
 
@@ -178,7 +176,7 @@ def grade_gorge(pic):
     near = pic.near("flame", 0.42)[..., None]
     mist = linear("#ffd8a0", 0.8) * near + linear("#5f7fd0", 0.4) * (1 - near)
     pic.fog(mist, 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
-    sky = skies.clouded(pic, pic.marks["horizon"][1], "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6)
+    sky = skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6)
     pic.sky(sky)
     pic.rays("flame", 0.12, linear("#ffe0b0", 1.0), 0.8, 0.8, pic.near("flame", 0.3), (14, 30))
     for size, gain in ((0.03, 4), (0.12, 0.5), (0.4, 0.16)):
@@ -204,9 +202,8 @@ def grade_hero(pic):
 
 
 def grade_tile(pic):
-    horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(horizon, 0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    sky = skies.clouded(pic, horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
+    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    sky = skies.clouded(pic, pic.horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
     body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
     pic.sky(sky * (1 - mask) + (body * 0.55 + sky * 0.55) * mask + halo * 0.2)
     pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
@@ -226,7 +223,7 @@ def grade_hangar(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", 0.38, 0.7, 5),
+    "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
     "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),

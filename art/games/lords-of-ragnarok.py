@@ -20,8 +20,7 @@ def walls(x, y):
 
 
 def light():
-    stage.gradient_sky("#6fd6b8", "#16243f", 0.35)
-    stage.sun((0.75, 0.35, -0.5), 0.9, "#8fb8ff", 6)
+    stage.daylight("#6fd6b8", "#16243f", 0.35, (0.75, 0.35, -0.5), 0.9, "#8fb8ff", 6)
 
 
 def hero():
@@ -42,8 +41,7 @@ def hero():
 def fleet():
     """From a crag over the fjord the hero sent ahead looks down on nine red sails, which come up the water in a wedge against the light."""
     m = norse.materials()
-    stage.gradient_sky("#6fd6b8", "#16243f", 0.3)
-    stage.sun((0.1, -0.93, -0.26), 2.0, MINT, 7)
+    stage.daylight("#6fd6b8", "#16243f", 0.3, (0.1, -0.93, -0.26), 2.0, MINT, 7)
     terrain.sea(m["water"], size=2400)
     terrain.heightfield(m["rock"], lambda x, y: walls(1.1 * x, y) - 2, (-300, 330), (30, 620), 3.6, 30)
     wakes, foam = Mesh("wakes"), surface("foam", "#9fd8cc", rough=0.7, var=0.5, scale=0.6, specular=0.2)
@@ -64,8 +62,7 @@ def fleet():
 def wading():
     """A giant stands in the fjord to his waist, antlers against the aurora; a longship with a red sail steers straight at him."""
     m, rng = norse.materials(), random.Random(3)
-    stage.gradient_sky("#3f8f80", "#16243f", 0.25)
-    stage.sun((0.15, -0.9, -0.3), 2.6, MINT, 5)
+    stage.daylight("#3f8f80", "#16243f", 0.25, (0.15, -0.9, -0.3), 2.6, MINT, 5)
     terrain.sea(m["water"], size=2400)
     norse.jotun(m["rock"], m["rock"], m["orb"], 0.05, (11, 104, -21.0), 0.08, 5.4)
     norse.longship(m, (-6.5, 48, 0.4), math.pi / 2 - 0.12, 0.95, light=m["ember"])
@@ -128,13 +125,12 @@ def aurora(pic, horizon):
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.22, melt=(1e5, 2e5)):
     """melt: from where to where the far water becomes the sky."""
-    horizon, tree = pic.marks["horizon"][1], pic.marks["tree"][:2]
-    near = pic.near(tree, 0.5)[..., None]
+    near = pic.near("tree", 0.5)[..., None]
     mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)
-    low = pic.belt(horizon, 0.35, 0.75, 1.6)
+    low = pic.belt(0.35, 0.75, 1.6)
     pic.fog(mist, density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.background = np.maximum(pic.background, smoothstep(pic.depth, *melt))
-    pic.sky(aurora(pic, horizon))
+    pic.sky(aurora(pic, pic.horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))
     if warm:
         pic.glow(warm, 0.16, linear(EMBER, ember))
@@ -147,7 +143,7 @@ def grade_fleet(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "vikings", 0.32, 0.8, 8),
+    "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "vikings", "rise", 8),
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),

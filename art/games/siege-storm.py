@@ -70,16 +70,19 @@ def hosts(m, rng, ground):
 
 
 def fortress():
-    """A house of cards as high as a cathedral, light within, between the two hosts."""
+    """A house of cards as high as a cathedral, light within, between the two hosts; the storm takes it card by card."""
     m, rng = materials(), random.Random(5)
     moor = lambda x, y: 0.5 * terrain.fractal(x, y, 15, 3, 3)
-    stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.25)
-    stage.sun((0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
+    stage.daylight("#c9a8b8", "#4a3c6e", 0.25, (0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
     stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
     terrain.heightfield(m["moor"], moor, (-190, 120), (4, 260), 1.5)
     tone, cards = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), Mesh("house of cards")
     for y in (0, 1.64):
         house(cards, m, tone, (0, y), 4)
+    for k in range(90):
+        t, turn = (k / 89) ** 1.3, 0.5 * k
+        out = 0.25 + 1.5 * t
+        card(cards, m, tone, (0.4 + 6.4 * t + out * math.cos(turn), 0.8 + out * math.sin(turn), 7.2 + 3.4 * t**0.8 + 0.8 * out * math.sin(turn + 1)), [rng.uniform(0, 6.3) for _ in range(3)])
     cards.place(0.006, (0, 98, -0.4), (0, 0, 0.2), 4.8)
     for z in (4.5, 15, 25.5, 36):
         stage.point((-0.8, 102, z), 5000, "#ffc878", 0.6)
@@ -92,8 +95,7 @@ def citadel():
     """Two hosts with golden and violet lights climb to one citadel, black where day meets night."""
     m, c, rng = materials(), chateau.materials(), random.Random(5)
     c["window"] = pane("lit window", "#ffc060", 7)
-    stage.gradient_sky("#c9a8b8", "#4a3c6e", 0.2)
-    stage.sun((0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
+    stage.daylight("#c9a8b8", "#4a3c6e", 0.2, (0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
     stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
     terrain.heightfield(m["moor"], crag, (-190, 120), (4, 175), 1.0)
     towers = Mesh("citadel")
@@ -107,6 +109,39 @@ def citadel():
     stage.camera((0, 0, 10), (0, 95, 31), 34, light=(-7, 200, 62), horizon=(0, 900, 8))
 
 
+def trebuchet(mesh, m, at, turn, size):
+    """A siege engine whose arm has just flown up, its sling still swinging."""
+    mesh.frame = placement(at, (0, 0, turn), (size,) * 3)
+    for side in (-1, 1):
+        mesh.tube([(side * 0.9, -2.1, 0.4), (side * 0.9, 2.1, 0.4)], 0.13, m["bark"], 6)
+        for y in (-1.7, 1.7):
+            mesh.tube([(side * 0.9, y, 0.4), (side * 0.35, 0, 3.6)], 0.11, m["bark"], 6)
+            mesh.cylinder((side * 1.05, y, 0.45), 0.45, 0.14, m["bark"], 18, rot=(0, math.pi / 2, 0))
+    mesh.tube([(-0.7, 0, 3.5), (0.7, 0, 3.5)], 0.12, m["bark"], 6)
+    mesh.tube([(0, -1.0, 1.9), (0, 0, 3.5), (0, 2.4, 7.6)], lambda t: 0.2 - 0.13 * t, m["bark"], 6)
+    mesh.box((0, -1.15, 1.5), (1.0, 0.9, 1.2), m["bark"], (0.4, 0, 0))
+    mesh.tube([(0, 2.4, 7.6), (0, 4.2, 7.4), (0, 5.2, 6.2)], 0.035, m["bark"], 4)
+    mesh.frame = placement((0, 0, 0))
+
+
+def assault():
+    """The engines of both hosts have thrown: golden and violet fire crosses the sky and bursts on the citadel."""
+    citadel()
+    m, engines, fire = materials(), Mesh("engines"), Mesh("fire")
+    for x, y, size in ((-4.5, 43, 1.15), (-15, 56, 1.2), (-26, 66, 1.2), (15.5, 48, 1.2), (22, 55, 1.2), (29, 62, 1.2), (36.5, 69, 1.2)):
+        trebuchet(engines, m, (x, y, crag(x, y) - 0.2), math.atan2(x, 104 - y), size)
+    engines.place()
+    gold, rose = pane("golden fire", "#ffb040", 16), pane("violet fire", "#ff4fc0", 14)
+    for start, end, rise, gone, light in (((-26, 66, 10), (-8, 98, 34), 22, 0.96, gold), ((-15, 56, 10), (-6, 98, 44), 26, 0.62, gold), ((-4, 43, 9), (2, 98, 38), 34, 0.4, gold), ((29, 62, 10), (8, 98, 36), 20, 0.97, rose), ((22, 55, 10), (4, 98, 48), 24, 0.6, rose), ((36, 69, 10), (12, 98, 30), 26, 0.42, rose)):
+        way = [tuple(a + (b - a) * t for a, b in zip(start, end)) for t in (gone * (0.35 + 0.65 * k / 23) for k in range(24))]
+        way = [(x, y, z + 4 * rise * t * (1 - t)) for (x, y, z), t in zip(way, (gone * (0.35 + 0.65 * k / 23) for k in range(24)))]
+        fire.tube(way, lambda t: 0.02 + 0.42 * t**3, light, 8)
+        fire.ball(way[-1], 0.75 if gone < 0.9 else 1.9, light)
+        stage.point(way[-1], 24000 if gone > 0.9 else 5000, "#ffb040" if light is gold else MAGENTA, 1.0)
+    fire.place(shadow=False)
+    stage.marks(gold=(-8, 97, 34), rose=(8, 97, 36))
+
+
 def torn(pic, side, horizon, light, gain=1.0):
     """The sky: golden day where `side` is 0, violet night where it is 1."""
     day = skies.clouded(pic, horizon, light, ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75 * gain, 3.0)
@@ -115,20 +150,23 @@ def torn(pic, side, horizon, light, gain=1.0):
 
 
 def grade(pic, middle=0.53, mist_from=36):
-    light, horizon = pic.marks["light"][:2], pic.marks["horizon"][1]
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
     mist = linear("#f0ac58", 0.55) * (1 - side) + linear("#8a2480", 0.3) * side
     pic.fog(mist, 0.0035, 60, 0.9, 0.5 + 0.7 * pic.noise(2.4, 4, 2.4))
     pic.fog(mist, 0.016, mist_from, 0.9, smoothstep(pic.y, 0.6, 0.74) * (0.4 + 0.9 * pic.noise(2.4, 4, 2.4)))
-    pic.sky(torn(pic, side, horizon, light))
+    pic.sky(torn(pic, side, pic.horizon, "light"))
     pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
+    for name, tint in (("gold", "#ffb040"), ("rose", MAGENTA)) if "gold" in pic.marks else ():
+        pic.glow(name, 0.16, linear(tint, 0.35))
+        pic.glow(name, 0.04, linear(tint, 1.5))
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "vikings", 0.28, 0.7, 12),
+    "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "none", "pedestal", 12, dice=()),
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(citadel, (2, 24, 4.4), (-24, 104, 32), 24), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(citadel, (9, 26, 4.2), (-3, 104, 36), 27), grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(assault, (7, 22, 3.4), (0.5, 104, 34), 26), grade, samples=20, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(assault, (44, 30, 4.0), (4, 100, 30), 29), lambda pic: grade(pic, 0.3), samples=20, far=420, bounces=(3, 2, 2)),
 }

@@ -1,10 +1,12 @@
-"""Closed game boxes: a motif in metal foil raised on the lid, the game's light in the gap below it. 1 unit = 10 cm."""
+"""Game boxes with a motif in metal foil on the lid, out of which the game's world rises in its light. 1 unit = 10 cm."""
 import math
 import random
 
+import numpy as np
 from mathutils import Vector
+from scipy.ndimage import gaussian_filter
 
-from kits import folk, minis, soldiers, vikings
+from kits import dioramas, folk, minis, soldiers, vikings
 from lib import stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -103,80 +105,135 @@ MOTIFS = {
 }
 
 
-def box(motif, frame, shell, foil, shine, gap=0.09):
-    """A box whose lid faces along +Z of `frame`, moved away from its base by `gap`, out of which `shine` glows."""
-    base, lid, relief, core = Mesh("base"), Mesh("lid"), Mesh("relief"), Mesh("core")
-    base.frame = core.frame = frame
-    base.box((0, 0, 0.5 * DEPTH), (SIDE - 0.1, SIDE - 0.1, DEPTH), shell)
-    core.box((0, 0, DEPTH + 0.5 * gap), (SIDE - 0.07, SIDE - 0.07, gap), shine)
-    lid.frame = relief.frame = frame @ placement((0, 0, DEPTH + gap))
-    lid.box((0, 0, 0.5 * LID), (SIDE, SIDE, LID), shell)
+def lid(motif, frame, shell, foil, eye=None):
+    """A lid that faces along +Z of `frame`, its motif raised in foil, which mirrors a panel for the one who looks from `eye`: it shines from one end to the other."""
+    top, relief = Mesh("lid"), Mesh("relief")
+    top.frame = relief.frame = frame
+    top.box((0, 0, 0.5 * LID), (SIDE, SIDE, LID), shell)
     for k, shape in enumerate(MOTIFS[motif]):
         relief.prism([(0.4 * SIDE * x, 0.4 * SIDE * y) for x, y in shape], LID - 0.02, LID + 0.075 + 0.0006 * (k % 7), foil)
-    for half in (0.47 * SIDE, 0.455 * SIDE):  # a thin line of foil along the lid's edge
-        relief.prism([(-half, -half), (half, -half), (half, half), (-half, half)], LID - 0.02, LID + (0.006 if half > 0.46 * SIDE else 0.008), foil if half > 0.46 * SIDE else shell)
-    base.place(0.03, segments=3)
-    core.place()
-    lid.place(0.045, segments=4)
+    for half, high, material in ((0.47 * SIDE, 0.006, foil), (0.455 * SIDE, 0.008, shell)):  # a thin line of foil along the lid's edge
+        relief.prism([(-half, -half), (half, -half), (half, half), (-half, half)], LID - 0.02, LID + high, material)
+    top.place(0.045, segments=4)
     relief.place(0.01, smooth=0)
+    if eye:
+        normal, middle = (frame.to_3x3() @ Vector((0, 0, 1))).normalized(), frame @ Vector((0, 0, LID))
+        seen = (Vector(eye) - middle).normalized()
+        stage.area(middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6)), middle, 2.6, 90, "#fff1dc", 1.6)
 
 
-def mirrored_light(stand, eye):
-    """A panel where the foil mirrors the camera's side: it shines from one end to the other."""
-    normal, middle = (stand.to_3x3() @ Vector((0, 0, 1))).normalized(), stand @ Vector((0, 0, DEPTH + LID))
-    seen = (Vector(eye) - middle).normalized()
-    stage.area(middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6)), middle, 2.6, 120, "#fff1dc", 1.6)
+def base(motif, frame, shell, foil, shine, lit, through=False):
+    """An open box, its opening along +Z of `frame`: light on its floor (no floor where one looks `through` it), a line of foil round the rim, the motif cut through its sides."""
+    body, trim, half = Mesh("base"), Mesh("trim"), 0.5 * SIDE - 0.05
+    body.frame = trim.frame = frame
+    if not through:
+        body.box((0, 0, 0.04), (2 * half, 2 * half, 0.08), shell)
+        body.box((0, 0, 0.3), (2 * half - 0.2, 2 * half - 0.2, 0.04), shine)
+    for k in range(4):
+        body.frame = trim.frame = frame @ placement((0, 0, 0), (0, 0, 0.5 * math.pi * k))
+        body.box((0, -half + 0.04, 0.5 * DEPTH), (2 * half, 0.08, DEPTH), shell)
+        trim.box((0, -half + 0.04, DEPTH), (2 * half - 0.03, 0.035, 0.012), foil)
+        trim.frame = trim.frame @ placement((0, -half, 0.5 * DEPTH), (math.pi / 2, 0, 0))
+        for shape in MOTIFS[motif]:
+            trim.prism([(0.3 * x, 0.3 * y) for x, y in shape], -0.01, 0.006, lit)
+    body.place(0.02, segments=3)
+    trim.place(0.004, smooth=0)
 
 
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
-    "dice": [],
 }
-# Where the miniatures stand from the middle of the box: one in front, the others behind it, all clear of box and frame.
-WEDGE = ((-2.1, -2.5), (-2.7, -1.8), (-1.8, -1.6), (-3.15, -0.9), (-2.35, -0.75))
+# A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn), dice and cards stand, and the camera: eye, aim, lens.
+FLAT = math.pi / 2
+STAGINGS = {
+    "rise": dict(box=((1.1, 0.6, 0), (0, 0, 0.5)), lid=((3.15, 2.5, 1.42), (1.32, 0, 0.62)), crew=((-1.5, -1.2, -0.9), (-0.75, -1.95, -0.7), (0.1, -2.6, -0.3)), dice=((-1.3, -2.7), (2.3, -2.1)), eye=(-0.5, -9.2, 1.5), to=(0.45, 0, 1.72), lens=43),
+    "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), cards=((-2.7, -1.3, 0.5), (-3.1, -0.8, 0.9), (-2.2, -1.7, 0.15)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
+    "moon": dict(box=((1.15, 0.6, 0), (0, 0, -0.3)), lid=((-1.9, 3.0, 1.4), (1.3, 0, 0.42)), crew=((-0.9, -1.5, -0.7), (-0.3, -2.2, -0.4), (3.1, -1.3, 0.8)), dice=((1.0, -2.4), (1.5, -2.7)), eye=(0.1, -9.6, 1.1), to=(0.55, 0, 1.85), lens=43),
+    "march": dict(box=((1.7, 1.4, 0), (0, 0, 0.7)), lid=((-0.9, 3.6, 1.4), (1.3, 0, 0.25)), crew=((0.0, -0.2, 3.5), (-0.75, -1.2, 3.4), (-1.5, -2.4, 3.3), (0.9, -0.9, 3.3), (0.2, -2.2, 3.4), (-0.5, -3.6, 3.2)), dice=((1.9, -2.3), (2.3, -1.9)), eye=(-0.4, -8.8, 1.25), to=(0.6, 0, 1.45), lens=38),
+    "pedestal": dict(box=((1.2, 0.5, 0), (0, 0, 0.62)), closed=True, crew=((-1.3, -1.3, -0.9), (-0.6, -2.1, -0.6), (-2.0, -0.5, -1.1)), dice=((2.6, -2.2), (2.2, -2.5)), eye=(-0.2, -9.4, 1.9), to=(0.5, 0, 1.9), lens=43),
+    "theatre": dict(box=((1.15, 0.95, 1.452), (FLAT, 0, 0)), through=0.1, lid=((-1.5, 2.6, 1.36), (1.25, 0, 0.5)), crew=((-0.7, -1.5, -0.6), (0.1, -2.2, -0.4), (2.6, -1.6, 0.5)), dice=((-1.6, -2.3), (1.5, -2.6)), eye=(0.3, -9.0, 1.35), to=(0.5, 0, 1.5), lens=44),
+    "ajar": dict(box=((1.1, 0.6, 0), (0, 0, 0.4)), lid=((1.6, 1.75, 2.55), (0.85, 0.2, 0.45)), crew=((-1.5, -1.2, -0.9), (-0.75, -1.95, -0.7), (2.9, -1.6, 0.7)), dice=((0.4, -2.3), (0.7, -2.6)), eye=(0, -9.2, 2.9), to=(0.5, 0, 1.6), lens=43),
+}
 
 
-def shot(motif, light, dark, foil="#c9a25a", crew="folk", turn=0.3, x=0.7, seed=1):
-    """The picture of a game's box, standing on its side. `light` and `dark`: its two hues; crew: the miniatures before it, one of CREWS; turn: radians; x: its place to the right of the middle."""
+def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1, halo=1.0, **changes):
+    """The game's world rises from its box. `light` and `dark`: its two hues; who: the miniatures, one of CREWS; halo: how bright the air behind it is; changes to the staging."""
+    s = {**STAGINGS[staging], **changes}
+    (x, y, _), (_, _, turn) = s["box"]
 
     def build():
-        stage.ambient(dark, 0.14)
+        stage.ambient(dark, 0.1)
         rng, bare = random.Random(seed), surface("bare", "#222222", var=0)
-        shell = surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5)
-        metal = surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2)
-        stand = placement((x, 0.9, 0.5 * SIDE + 0.002), (math.pi / 2, 0, turn))
-        box(motif, stand, shell, metal, glow("shine", light, 7))
-        table = Mesh("slate")
-        table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
+        shell, frame, table, gap = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), placement(*s["box"]), Mesh("slate"), Mesh("gap")
+        metal, shine = surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow("shine", light, 5)
+        table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.3, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
         table.place()
-        figures = [minis.primed(lambda make=make: make(bare), 0.74, 0.24, "#8a8272", ring=light) for make in CREWS[crew]]
-        for k, (u, y) in enumerate(WEDGE if figures else ()):
-            minis.stand(figures[k % len(figures)], [(x + u, y, rng.gauss(0.5, 0.3))], 0)
-        thrown = [(x - 0.5 + 0.42 * k - 3.2 * (k > 1), -2.3 - 0.3 * (k % 2) + 0.2 * (k > 3), 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k in range(2 if figures else 6)]
-        minis.dice(thrown, 0.19, 0)
-        eye = (0.25 * x, -9.2, 1.05)
-        mirrored_light(stand, eye)
-        for way, power, tint in ((-1, 110 if turn > 0 else 420, light), (1, 420 if turn > 0 else 110, dark)):  # along the edges
-            stage.area((x + way * 5, 2.6, 3.4), (x, 0.4, 1.6), 1.2, power, tint, 5)
-        stage.area((x, 2.4, 6.2), (x, 0.2, 2.4), 4, 190, light, 0.8)
-        stage.area((-3.6, -4.5, 2.6), (-1.6, -1, 0.2), 1.4, 46, light)
-        stage.spot((-3.2, -7.5, 4.2), (x - 2.5, -1.8, 0.3), 420, "#fff1dc", 24, 0.7, 0.5)
-        stage.area((-1.5, 12, 2.0), (-0.5, 0, 1.2), 15, 950, light, 2.0)
-        stage.mark("back", (-2.2, 8, 1.4))
-        stage.mark("gap", (x, 0.4, 1.5))
-        stage.mark("horizon", (0, 3000, 0))
-        stage.camera(eye, (0.25 * x, 0, 1.42), 46, focus=(x, 0, 1.4), fstop=0.7)
+        base(motif, frame, shell, metal, shine, glow("lit", light, 1.3), s.get("through"))
+        world = frame @ placement((0, 0, DEPTH - 0.06))
+        if s.get("closed"):
+            gap.box((0, 0, DEPTH + 0.04), (SIDE - 0.2, SIDE - 0.2, 0.08), shine)
+            gap.place(0, *s["box"])
+            lid(motif, frame @ placement((0, 0, DEPTH + 0.08)), shell, metal)
+            world = frame @ placement((0, 0, DEPTH + LID + 0.08))
+        elif s.get("through"):
+            world = placement((x, y - DEPTH + 0.1, 0.08), (0, 0, turn), (s["through"],) * 3)
+        if "lid" in s:
+            lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
+        with dioramas.moved(world):
+            dioramas.WORLDS[motif](random.Random(seed))
+        figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
+        for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
+            minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
+        minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)
+        if "cards" in s:
+            with dioramas.small((0, 0, 0), 0.5):
+                minis.cards([(2 * u, 2 * v, way) for u, v, way in s["cards"]], dark, light, 0.02)
+        if s.get("through"):
+            stage.area((x, y - DEPTH - 0.1, 1.5), (x, y - 6, 0), 2.2, 260, light)
+        else:
+            for k in range(4):  # foot lights along the inner walls
+                a = turn + FLAT * k
+                at = Vector((x + 1.3 * math.cos(a), y + 1.3 * math.sin(a), world.translation.z + 0.02))
+                stage.area(at, (x, y, at.z + 1.1), 0.12, 26, light, 2.2)
+        for at, to, size, power, tint, high in (((-0.3, 4.6, 4.4), (0, 0, 1.4), 3.4, 520, light, 2), ((4.6, 1.8, 3), (0, 0, 1.6), 1.4, 240, dark, 4), ((-5.2, 1.4, 2.6), (-1.2, -0.8, 1.2), 1.2, 150, light, 4), ((-3.4, -9 - y, 0.9), (0, 0, 0.5), 3, 60, "#fff1dc", 0.8), ((-0.4, 13 - y, 2), (-0.4, -y, 1), 7, 620 * (s["eye"][2] < 3), light, 3)):
+            stage.area((x + at[0], y + at[1], at[2]), (x + to[0], y + to[1], to[2]), size, power, tint, high)
+        stage.spot((-2.2, -7.5, 5.2), (x - 0.4, y - 0.6, 1.3), 300 if "moon" in s else 560, "#fff1dc", 34, 0.8, 0.6)
+        for name, at in (("halo", (x, y + 2, 2.5)), ("rim", (x, y, DEPTH)), ("far", (x, y + 1.9, 0))):
+            stage.mark(name, at)
+        stage.camera(s["eye"], s["to"], s["lens"])
 
-    return Shot(build, lambda pic: finish(pic, light, dark), samples=48, far=60, bounces=(3, 2, 2))
+    return Shot(build, lambda pic: finish(pic, light, dark, halo, s), samples=8, far=60, bounces=(2, 1, 2))
 
 
-def finish(pic, light, dark, start=11.5):
-    near = pic.near("back", 0.33)[..., None] ** 1.4
-    air = linear(light, 0.34) * near + linear(dark, 0.075) * (1 - near)
-    pic.fog(air, 0.16, start, 0.96, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-    pic.sky(air * (0.6 + 0.8 * pic.noise(3, 4, 3))[..., None])
-    pic.glow("back", 0.55, linear(light, 0.1), 0.06 + 0.94 * smoothstep(pic.depth, start, start + 3))
-    pic.rays("gap", 0.1, linear(light, 1.0), 0.9, 0.7, 1.0, (4, 6))
-    pic.develop(0.95, 1.32, 1.16, (dark, light, 0.1), (0.5, (0.5, 0.5), 0.92), (0.13, 1.0), (0.45, 1.0))
+def finish(pic, light, dark, halo, s):
+    (rx, ry, _), (_, _, start) = pic.marks["rim"], pic.marks["far"]
+    near = pic.near("halo", 0.4)[..., None] ** 1.5
+    smoke = (0.4 + 1.2 * pic.noise(3, 4, 2.4))[..., None]
+    air = (halo * linear(light, 0.3) * near + linear(dark, 0.035)) * smoke
+    pic.fog(air, 0.2, start, 0.97, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
+    if "moon" in s:  # a disc behind it all, down to the table; a negative one is an eclipse
+        size, above = abs(s["moon"]), smoothstep(pic.depth, 30, 50)
+        far = np.sqrt(-np.log(pic.near("halo", 1.0).clip(1e-9)))
+        inside = smoothstep(far, size + 0.003, size - 0.003)
+        ring = np.exp(-abs(far - size) / 0.02) * 2.2 + np.exp(-abs(far - size) / 0.12) * 0.5
+        face = (0.62 + 0.38 * pic.noise(7, 9, 1.0)) * (0.8 + 0.6 * pic.y) if s["moon"] > 0 else 0
+        air = air * (1 - above * inside)[..., None] + (inside * above * face + (1 - inside) * (0.25 + 0.75 * above) * ring * (0.2 if s["moon"] > 0 else 1))[..., None] * linear(light)
+        halo = halo * (1 - 0.9 * inside * (s["moon"] < 0))
+    pic.sky(air)
+    up, aside = (ry - pic.y).clip(0, 1), (pic.x - rx) * pic.w / pic.h
+    streaks = pic.noise(9, 7, 1.0)[int(0.3 * pic.h)]
+    fan = np.interp(aside / (up + 0.35), np.linspace(-1.6, 1.6, len(streaks)), streaks)
+    column = np.exp(-((aside / (0.26 + 0.3 * up)) ** 2)) * np.exp(-up / 0.26) * smoothstep(up, 0, 0.12) * (0.2 + 1.3 * fan)
+    pic.rgb = pic.rgb + (0.26 * halo * column * smoothstep(pic.depth, start - 1.4, start + 0.4))[..., None] * linear(light)
+    pic.glow("rim", 0.42, linear(light, 0.04), halo * smoothstep(pic.depth, start - 2, start))
+    rng, unit, sparks = np.random.RandomState(7), pic.h / 900, np.zeros((2, pic.h, pic.w), np.float32)
+    for k in range(130):  # they rise out of the box
+        v = 0.06 + 0.9 * rng.rand() ** 1.5
+        u, v = rx + rng.normal(0, 0.07 + 0.12 * v), ry - v
+        if 0 < u < 1 and 0 < v < 1:
+            sparks[int(k % 8 == 0), int(v * pic.h), int(u * pic.w)] = (5, 30)[k % 8 == 0] * rng.exponential()
+    for spark, size in zip(sparks, (0.75 * unit, 1.5 * unit)):
+        pic.rgb = pic.rgb + gaussian_filter(spark, size)[..., None] * unit**2 * linear(light)
+    pic.develop(0.9, 1.36, 1.18, (dark, light, 0.1), (0.6, (0.56, 0.5), 0.95), (0.15, 0.9), (0.45, 1.0))
