@@ -182,7 +182,7 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
         if "lid" in s:
             lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.moved(world):
-            dioramas.WORLDS[motif](random.Random(seed))
+            getattr(dioramas.Worlds, motif)(random.Random(seed))
         figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
         for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
             minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
@@ -214,7 +214,7 @@ def finish(pic, light, dark, halo, s):
     air = (halo * linear(light, 0.3) * near + linear(dark, 0.035)) * smoke
     pic.fog(air, 0.2, start, 0.97, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
     if "moon" in s:  # a disc behind it all, down to the table; a negative one is an eclipse
-        size, above = abs(s["moon"]), smoothstep(pic.depth, 30, 50)
+        size, above = abs(s["moon"]), np.maximum(smoothstep(pic.depth, 30, 50), pic.background > 0)
         far = np.sqrt(-np.log(pic.near("halo", 1.0).clip(1e-9)))
         inside = smoothstep(far, size + 0.003, size - 0.003)
         ring = np.exp(-abs(far - size) / 0.02) * 2.2 + np.exp(-abs(far - size) / 0.12) * 0.5

@@ -37,234 +37,212 @@ def plot(tint, high=lambda x, y: 0.05, grain=0.05, rough=0.95, half=1.22):
     return height
 
 
-def mound(top, wide, foot=0.05):
-    return lambda x, y: foot + top * math.exp(-wide * (x * x + y * y))
+class Worlds:
+    """Each is named after the motif on its lid."""
 
+    def eye(rng):  # a dragon on a crag before its eclipse
+        crag, stone = Mesh("crag"), surface("crag", "#2a2c3a", rough=0.9, var=0.4, scale=2, bump=0.6, bump_scale=5)
+        skins = surface("hide", "#10152a", rough=0.4, var=0.4, scale=1.5, edge=0.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), surface("web", "#241a3a", rough=0.5, var=0.3), glow("eyes", "#ff8a3a", 9)
+        plot("#2a2c3a", lambda x, y: 0.35 * math.exp(-1.5 * (x * x + y * y)), 0.15)
+        with small((0, 0.1, 0.95), 0.55, 0.5):
+            for k in range(9):
+                crag.blob((0.25 * math.cos(2.4 * k), 0.1 + 0.3 * math.sin(2.4 * k), -1.2 + 0.13 * k), 0.62 - 0.04 * k, stone, random.Random(k), detail=4)
+            crag.place(smooth=20)
+            dragon.dragon(*skins, 0.022, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
 
-def eye(rng):  # a dragon on a crag before its eclipse
-    crag, stone = Mesh("crag"), surface("crag", "#2a2c3a", rough=0.9, var=0.4, scale=2, bump=0.6, bump_scale=5)
-    skins = surface("hide", "#10152a", rough=0.4, var=0.4, scale=1.5, edge=0.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), surface("web", "#241a3a", rough=0.5, var=0.3), glow("eyes", "#ff8a3a", 9)
-    plot("#2a2c3a", mound(0.35, 1.5), 0.15)
-    with small((0, 0.1, 0.95), 0.55, 0.5):
-        for k in range(9):
-            crag.blob((0.25 * math.cos(2.4 * k), 0.1 + 0.3 * math.sin(2.4 * k), -1.2 + 0.13 * k), 0.62 - 0.04 * k, stone, random.Random(k), detail=4)
-        crag.place(smooth=20)
-        dragon.dragon(*skins, 0.022, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
+    def hatch(rng):  # a ship's corridor, and what stands in its last hatch
+        m = ship.materials()
+        ship.corridor(m, 0, 9, 2.2, 3.3, 6.6, clear=(-1, 12))
+        ship.bulkhead(m, 4.6, 3.9, 6.8, 2.5, 3.0)
+        creatures.stalker(surface("skin", "#1a1614", rough=0.3, var=0.3, coat=0.4), 0.03, (0.1, 5.6, 0.1), 0.1, 1.5)
+        ship.reactor(9.2, 3.2, 1.6, glow("wall", "#ff7a36", 1.2), glow("disc", "#ffe2b8", 6), (7, 7))
+        for y, z, power, tint in ((8.6, 4.0, 2600, "#ff9d5c"), (0.8, 6.2, 160, "#5cc6dc"), (3.4, 6.2, 160, "#5cc6dc")):
+            stage.area((0, y, z), (0, y - 8.6 * (z < 5), 0), 2, power, tint)
 
+    def dish(rng):  # a base in the red dust, and the beast on its dome
+        m, mesh = mars.materials(), Mesh("base")
+        plot("#86502f", lambda x, y: 0.08 + 0.1 * terrain.fractal(x, y, 0.9, 4), 0.03)
+        with small((0, 0, 0.06), 0.075):
+            for at, radius, count in (((2.5, 1, 0), 9.6, 14), ((-10.5, 8, 0.5), 4.6, 10)):
+                mars.dome(mesh, m, at, radius, 0.8, rng, count)
+            mars.module(mesh, m, (-4, -1, 2.2), (-14, -6, 2.2), 1.7, 0.7, rng)
+            mars.mast(mesh, m, (12.5, 12, 0), 24, rng)
+            mesh.place(0.05)
+            mars.dish(m, (-8, -10, 0), 3.6, 2.4, 0.7)
+            aliens.prowler(surface("skin", "#1c1512", rough=0.35, var=0.3, coat=0.3), 0.03, (2.2, 0.8, 8.9), 0.75, 3.2, 0.4)
 
-def hatch(rng):  # a ship's corridor, and what stands in its last hatch
-    m = ship.materials()
-    ship.corridor(m, 0, 9, 2.2, 3.3, 6.6, clear=(-1, 12))
-    ship.bulkhead(m, 4.6, 3.9, 6.8, 2.5, 3.0)
-    creatures.stalker(surface("skin", "#1a1614", rough=0.3, var=0.3, coat=0.4), 0.03, (0.1, 5.6, 0.1), 0.1, 1.5)
-    ship.reactor(9.2, 3.2, 1.6, glow("wall", "#ff7a36", 1.2), glow("disc", "#ffe2b8", 6), (7, 7))
-    for y, z, power, tint in ((8.6, 4.0, 2600, "#ff9d5c"), (0.8, 6.2, 160, "#5cc6dc"), (3.4, 6.2, 160, "#5cc6dc")):
-        stage.area((0, y, z), (0, y - 8.6 * (z < 5), 0), 2, power, tint)
+    def hive(rng):  # the guard of a brood between pillars
+        m, mesh = hive.materials(), Mesh("brood")
+        plot("#1a1d17", lambda x, y: 0.12, 0.12, 0.4)
+        with small((0, 0, 0.1), 0.22):
+            for x, y, high in ((-4.6, 2.2, 7.5), (4.4, 3.0, 9), (-4.6, -3.6, 2.8)):
+                mesh.box((x, y, 0.5 * high), (1.7, 1.7, high), m["concrete"])
+                hive.strands(mesh, m, (x, y, 0), 1.3, high, 14, rng)
+            hive.eggs(mesh, m, [(-1.6, -3.8, 0.2, 1.1), (0.4, -4.4, 0.2, 0.9), (2.2, -3.9, 0.2, 1.2), (-4.4, -0.8, 0.2, 1.0), (3.8, -0.6, 0.2, 1.0)], rng)
+            mesh.place(0.04)
+            aliens.warden(surface("skin", "#15140f", rough=0.25, var=0.3, coat=0.6), 0.028, (0, 0, 0.3), -0.45, 3.8)
+            for x, y in ((-1.6, -4.9), (2.0, -5.0), (0, 3)):
+                stage.point((x, y, 2.4), 90, hive.GREEN, 0.3)
 
+    def castle(rng):  # a chateau among its woods
+        m, trees, hill = hexland.materials(), Mesh("trees"), plot("#4a5a2c", lambda x, y: 0.3 * math.exp(-0.9 * (x * x + y * y)))
+        with small((0, 0.14, 0.36), 0.36, 0.25):
+            chateau.chateau(chateau.materials(), (0, 0, 0), 1, 0.0, False)
+        for k in range(60):
+            x, y = (rng.uniform(-1.1, 1.1), rng.uniform(-1.1, -0.8)) if k % 2 else (rng.choice((-1, 1)) * rng.uniform(0.92, 1.1), rng.uniform(-1, 1))
+            hexland.tree(trees, m, (x, y, hill(x, y) - 0.01), rng.uniform(0.2, 0.34), rng)
+        trees.place()
 
-def dish(rng):  # a base in the red dust, and the beast on its dome
-    m, mesh = mars.materials(), Mesh("base")
-    plot("#86502f", lambda x, y: 0.08 + 0.1 * terrain.fractal(x, y, 0.9, 4), 0.03)
-    with small((0, 0, 0.06), 0.075):
-        for at, radius, count in (((2.5, 1, 0), 9.6, 14), ((-10.5, 8, 0.5), 4.6, 10)):
-            mars.dome(mesh, m, at, radius, 0.8, rng, count)
-        mars.module(mesh, m, (-4, -1, 2.2), (-14, -6, 2.2), 1.7, 0.7, rng)
-        mars.mast(mesh, m, (12.5, 12, 0), 24, rng)
-        mesh.place(0.05)
-        mars.dish(m, (-8, -10, 0), 3.6, 2.4, 0.7)
-        aliens.prowler(surface("skin", "#1c1512", rough=0.35, var=0.3, coat=0.3), 0.03, (2.2, 0.8, 8.9), 0.75, 3.2, 0.4)
+    def temple(rng):  # the guardian on her stepped ring among broken columns
+        m, ring = temple.materials(), Mesh("ring")
+        plot("#4a4038")
+        for radius, high in ((0.76, 0.14), (0.64, 0.21), (0.52, 0.28)):
+            ring.cylinder((0, 0.1, 0), radius, high, m["marble"], 48)
+        temple.broken_columns(ring, [(0.95 * x, 0.84 * y, 0.06) for x, y in ((-1, -0.7), (-1, 0.1), (-0.9, 1), (1, -0.8), (1, 0), (0.9, 1), (-0.4, -1.1), (0.4, -1.1))], m["marble"], rng, 0.84)
+        ring.place()
+        giants.guardian(m, 0.05, (0, 0.1, 0.28), 0.225, -0.25)
 
+    def antlers(rng):  # the world tree over a dark fjord, and a longship
+        m = norse.materials()
+        plot("#0c2230", lambda x, y: 0.3 * math.exp(-3 * (x * x + (y - 0.3) ** 2)) - 0.02, 0.02, 0.12)
+        for at in norse.world_tree(m, (0, 0.3, 0.2), 3.0, random.Random(4))[::2]:
+            stage.point(at, 3, "#8dffd9", 0.04)
+        terrain.rocks(m["rock"], [(-1.0, 0.9, 0), (0.95, 0.8, 0), (1.0, -0.2, 0), (-1.02, 0.1, 0), (0.7, -0.95, 0)], rng, (0.14, 0.3))
+        norse.longship(m, (-0.25, -0.72, 0.06), 0.35, 0.056, light=m["ember"])
+        stage.point((-0.3, -1.0, 0.5), 5, "#ff9a6a", 0.05)
 
-def brood(rng):  # its guard between the pillars
-    m, mesh = hive.materials(), Mesh("brood")
-    plot("#1a1d17", lambda x, y: 0.12, 0.12, 0.4)
-    with small((0, 0, 0.1), 0.22):
-        for x, y, high in ((-4.6, 2.2, 7.5), (4.4, 3.0, 9), (-4.6, -3.6, 2.8)):
-            mesh.box((x, y, 0.5 * high), (1.7, 1.7, high), m["concrete"])
-            hive.strands(mesh, m, (x, y, 0), 1.3, high, 14, rng)
-        hive.eggs(mesh, m, [(-1.6, -3.8, 0.2, 1.1), (0.4, -4.4, 0.2, 0.9), (2.2, -3.9, 0.2, 1.2), (-4.4, -0.8, 0.2, 1.0), (3.8, -0.6, 0.2, 1.0)], rng)
-        mesh.place(0.04)
-        aliens.warden(surface("skin", "#15140f", rough=0.25, var=0.3, coat=0.6), 0.028, (0, 0, 0.3), -0.45, 3.8)
-        for x, y in ((-1.6, -4.9), (2.0, -5.0), (0, 3)):
-            stage.point((x, y, 2.4), 90, hive.GREEN, 0.3)
+    def wall(rng):  # it winds up a mountain of snow to its beacon
+        m, size = frontier.materials(), 0.021
+        high = plot("#cfd9e6", lambda x, y: 1.7 * math.exp(-1.7 * (x * x + (y - 0.2) ** 2)) + 0.34 * (0.45 - abs(terrain.fractal(x, y, 0.8, 5, 5))), 0.02)
+        way = [(-1.3, -0.75), (-0.7, -0.85), (-0.1, -0.7), (0.45, -0.8), (0.85, -0.45), (0.75, 0.0), (0.35, -0.12), (0.0, -0.15), (-0.3, 0.05), (-0.2, 0.3), (0.0, 0.22)]
+        spots = frontier.line([(x / size, y / size, high(x, y) / size - 2.5) for x, y in way], 1.6)
+        with small((0, 0, 0), size):
+            frontier.curtain(m, spots, 8.0, 6.0)
+            for k in (0.02, 0.24, 0.46, 0.66, 0.98):
+                x, y, z, a = spots[int(k * (len(spots) - 1))]
+                lit = frontier.watchtower(m, (x, y, z), a, 13, 11, k < 0.9, k > 0.9, True)
+                stage.point(lit if k > 0.9 else (x, y - 9, z + 12), 9000 if k > 0.9 else 1500, "#ffae5a", 0.6)
 
+    def reactor(rng):  # two cooling towers, and a spark over the ground before them
+        m, mesh, ground = zone.materials(), Mesh("pylons"), plot("#4a4630")
+        for x, y, high in ((-0.46, 0.42, 1.75), (0.66, 0.6, 1.3)):
+            zone.cooling_tower(m, (x, y, 0.03), high)
+        with small((0, 0, 0.03), 0.03):
+            for x, y, high, turn in ((-32, -25, 42, 0.3), (33, -12, 33, 0.2)):
+                zone.pylon(mesh, m, (x, y, 0), high, 0.002 * x, turn)
+            zone.wires(mesh, m, (-32, -25, 38), (33, -12, 29), 8, 3, 3)
+            mesh.place()
+        terrain.grass(m["grass"], ground, 1500, (-1.15, 1.15), (-1.15, 1.15), rng, (0.05, 0.13), keep=lambda x, y: math.hypot(x - 0.1, y + 0.5) > 0.4)
+        stage.point(zone.anomaly(m, (0.1, -0.5, 0.06), 0.42, rng), 24, "#dcff6a", 0.03)
 
-def castle(rng):  # a chateau among its woods
-    m, trees, hill = hexland.materials(), Mesh("trees"), plot("#4a5a2c", mound(0.3, 0.9))
-    with small((0, 0.14, 0.36), 0.36, 0.25):
-        chateau.chateau(chateau.materials(), (0, 0, 0), 1, 0.0, False)
-    for k in range(60):
-        x, y = (rng.uniform(-1.1, 1.1), rng.uniform(-1.1, -0.8)) if k % 2 else (rng.choice((-1, 1)) * rng.uniform(0.92, 1.1), rng.uniform(-1, 1))
-        hexland.tree(trees, m, (x, y, hill(x, y) - 0.01), rng.uniform(0.2, 0.34), rng)
-    trees.place()
-
-
-def statue(rng):  # the guardian on her stepped ring among broken columns
-    m, ring = temple.materials(), Mesh("ring")
-    plot("#4a4038")
-    for radius, high in ((0.76, 0.14), (0.64, 0.21), (0.52, 0.28)):
-        ring.cylinder((0, 0.1, 0), radius, high, m["marble"], 48)
-    temple.broken_columns(ring, [(0.95 * x, 0.84 * y, 0.06) for x, y in ((-1, -0.7), (-1, 0.1), (-0.9, 1), (1, -0.8), (1, 0), (0.9, 1), (-0.4, -1.1), (0.4, -1.1))], m["marble"], rng, 0.84)
-    ring.place()
-    giants.guardian(m, 0.05, (0, 0.1, 0.28), 0.225, -0.25)
-
-
-def antlers(rng):  # the world tree over a dark fjord, and a longship
-    m = norse.materials()
-    plot("#0c2230", lambda x, y: 0.3 * math.exp(-3 * (x * x + (y - 0.3) ** 2)) - 0.02, 0.02, 0.12)
-    for at in norse.world_tree(m, (0, 0.3, 0.2), 3.0, random.Random(4))[::2]:
-        stage.point(at, 3, "#8dffd9", 0.04)
-    terrain.rocks(m["rock"], [(-1.0, 0.9, 0), (0.95, 0.8, 0), (1.0, -0.2, 0), (-1.02, 0.1, 0), (0.7, -0.95, 0)], rng, (0.14, 0.3))
-    norse.longship(m, (-0.25, -0.72, 0.06), 0.35, 0.056, light=m["ember"])
-    stage.point((-0.3, -1.0, 0.5), 5, "#ff9a6a", 0.05)
-
-
-def wall(rng):  # it winds up a mountain of snow to its beacon
-    m, size = frontier.materials(), 0.021
-    high = plot("#cfd9e6", lambda x, y: 1.7 * math.exp(-1.7 * (x * x + (y - 0.2) ** 2)) + 0.34 * (0.45 - abs(terrain.fractal(x, y, 0.8, 5, 5))), 0.02)
-    way = [(-1.3, -0.75), (-0.7, -0.85), (-0.1, -0.7), (0.45, -0.8), (0.85, -0.45), (0.75, 0.0), (0.35, -0.12), (0.0, -0.15), (-0.3, 0.05), (-0.2, 0.3), (0.0, 0.22)]
-    spots = frontier.line([(x / size, y / size, high(x, y) / size - 2.5) for x, y in way], 1.6)
-    with small((0, 0, 0), size):
-        frontier.curtain(m, spots, 8.0, 6.0)
-        for k in (0.02, 0.24, 0.46, 0.66, 0.98):
-            x, y, z, a = spots[int(k * (len(spots) - 1))]
-            lit = frontier.watchtower(m, (x, y, z), a, 13, 11, k < 0.9, k > 0.9, True)
-            stage.point(lit if k > 0.9 else (x, y - 9, z + 12), 9000 if k > 0.9 else 1500, "#ffae5a", 0.6)
-
-
-def reactor(rng):  # two cooling towers, and a spark over the ground before them
-    m, mesh, ground = zone.materials(), Mesh("pylons"), plot("#4a4630")
-    for x, y, high in ((-0.46, 0.42, 1.75), (0.66, 0.6, 1.3)):
-        zone.cooling_tower(m, (x, y, 0.03), high)
-    with small((0, 0, 0.03), 0.03):
-        for x, y, high, turn in ((-32, -25, 42, 0.3), (33, -12, 33, 0.2)):
-            zone.pylon(mesh, m, (x, y, 0), high, 0.002 * x, turn)
-        zone.wires(mesh, m, (-32, -25, 38), (33, -12, 29), 8, 3, 3)
+    def torii(rng):  # a street of gates and signs
+        m, mesh = neon.materials(), Mesh("street")
+        mesh.box((0, 14, -0.1), (23, 29, 0.2), m["wet"])
+        for k in range(8):
+            side, y = (-1, 1)[k % 2], 4 + 5.5 * (k // 2)
+            neon.tower(mesh, m, side * (10.2 - 0.16 * y), y, 4.2, 5, 21 - 3 * (k // 2 % 2), rng, 0.4, -side)
+            neon.sign(mesh, m, (side * (7.2 - 0.14 * y), y - 2.5, 12 - 2 * (k % 3)), (1.5, 4.4), ("pink", "jade")[k // 2 % 2], rng, 0)
+            neon.gate(mesh, m, (0, 3.4 * k + 2.2, 0), 12.4 - 0.5 * k, 11.2 - 0.45 * k)
+        neon.lanterns(mesh, m, (-7, 5, 15.5), (7, 6, 15), 9)
+        mesh.box((0, 30, 11), (24, 0.1, 26), glow("sky", "#7a1a5c", 0.8))
+        mesh.cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0))
         mesh.place()
-    terrain.grass(m["grass"], ground, 1500, (-1.15, 1.15), (-1.15, 1.15), rng, (0.05, 0.13), keep=lambda x, y: math.hypot(x - 0.1, y + 0.5) > 0.4)
-    stage.point(zone.anomaly(m, (0.1, -0.5, 0.06), 0.42, rng), 24, "#dcff6a", 0.03)
+        stage.area((0, 28, 9), (0, 0, 2), 6, 5200, neon.PINK)
+        for y, tint in ((6, neon.JADE), (13, neon.PINK)):
+            stage.point((0, y, 11), 900, tint, 0.6)
 
+    def door(rng):  # it stands open over still water; a whale has come out of it
+        m, boats, paper = dream.materials(), Mesh("boats"), surface("paper", "#f2ead8", rough=0.8, var=0.05)
+        plot("#3a3660", lambda x, y: -0.02, 0.012, 0.08)
+        instance(dream.door_mesh(m, 1.25), (0.35, 0.1, 0.02), (0, 0, -0.35), 0.8)
+        stage.area((0.28, 0.02, 1.0), (-0.5, -1.4, 0.3), 0.7, 50, "#fff0c4", 1.5)
+        for at in dream.whale(m, (-0.72, -0.2, 2.3), (0, 0.2, 0.35), 0.18):
+            stage.point(at, 1.2, "#fff0c4", 0.03)
+        for x, y, turn in ((-0.8, -0.8, 0.4), (-0.3, -0.95, 1.2), (0.95, -0.75, 2.4)):
+            dream.paper_boat(boats, paper, (x, y, 0.0), 0.13, turn)
+        boats.place()
 
-def torii(rng):  # a street of gates and signs
-    m, mesh = neon.materials(), Mesh("street")
-    mesh.box((0, 14, -0.1), (23, 29, 0.2), m["wet"])
-    for k in range(8):
-        side, y = (-1, 1)[k % 2], 4 + 5.5 * (k // 2)
-        neon.tower(mesh, m, side * (10.2 - 0.16 * y), y, 4.2, 5, 21 - 3 * (k // 2 % 2), rng, 0.4, -side)
-        neon.sign(mesh, m, (side * (7.2 - 0.14 * y), y - 2.5, 12 - 2 * (k % 3)), (1.5, 4.4), ("pink", "jade")[k // 2 % 2], rng, 0)
-        neon.gate(mesh, m, (0, 3.4 * k + 2.2, 0), 12.4 - 0.5 * k, 11.2 - 0.45 * k)
-    neon.lanterns(mesh, m, (-7, 5, 15.5), (7, 6, 15), 9)
-    mesh.box((0, 30, 11), (24, 0.1, 26), glow("sky", "#7a1a5c", 0.8))
-    mesh.cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0))
-    mesh.place()
-    stage.area((0, 28, 9), (0, 0, 2), 6, 5200, neon.PINK)
-    for y, tint in ((6, neon.JADE), (13, neon.PINK)):
-        stage.point((0, y, 11), 900, tint, 0.6)
+    def cards(rng):  # a citadel; a host with banners has come up to it from all sides
+        m, mesh, flags = chateau.materials(), Mesh("citadel"), Mesh("flags")
+        steel, gold = surface("host", "#3a2c40", rough=0.4, metal=0.7, var=0.2), surface("gilt", "#d9a94a", rough=0.3, metal=1, var=0.2)
+        plot("#5a5048", grain=0.03)
+        for x, y, r, h, roof in ((0, 0.4, 0.75, 4.3, 2.0), (-1.2, 1.0, 0.5, 3.3, 1.6), (1.3, 0.9, 0.55, 2.9, 1.6), (-1.9, -0.8, 0.48, 2.2, 1.3), (2.0, -0.9, 0.48, 2.0, 1.3), (-0.5, -1.7, 0.36, 1.5, 1.0), (0.5, -1.7, 0.36, 1.5, 1.0), (0.8, -0.2, 0.4, 3.6, 1.5)):
+            chateau.tower(mesh, m, (x, y, 0), r, h, roof)
+            champions.banner(mesh, m["timber"], m["wine"], (x, y, h + roof - 0.1), 0.6, 0.3, 1)
+        for start, end in (((-1.9, -0.8), (-0.5, -1.7)), ((-0.5, -1.7), (0.5, -1.7)), ((0.5, -1.7), (2.0, -0.9)), ((2.0, -0.9), (1.3, 0.9)), ((-1.9, -0.8), (-1.2, 1.0))):
+            chateau.wall(mesh, m, start, end, 0, 1.2)
+        mesh.place(0.012, (0, 0, 0.05), (0, 0, -0.25), 0.44)
+        for k in range(204):
+            a, r = math.tau * (k % 34) / 34 + 0.09 * (k // 34) + rng.gauss(0, 0.02), 2.35 + 0.24 * (k // 34) + rng.gauss(0, 0.05)
+            champions.crowd(steel, gold, [(r * math.cos(a), r * math.sin(a), -1.57)], rng, 0.115, a + 0.5 * math.pi)
+            if k % 14 == 0:
+                champions.banner(flags, gold, m["wine"], (r * math.cos(a), r * math.sin(a), -1.57), 0.72, 0.19, 1)
+        flags.place()
 
+    def station(rng):  # a ship over the rim of a blue world
+        world, ball = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4), Mesh("world")
+        g = _Graph(world)
+        land = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#8a6a4c"), g.remap(g.noise(1.6, 9), 0.5, 0.56))
+        g.wire(g.mix(land, colour("#f2eee6"), g.remap(g.noise(2.6, 10, (1, 1, 2.2)), 0.5, 0.68, 0, 0.95)), g.bsdf.inputs["Base Color"])
+        ball.ball((0, 0, 0), 1.3, world, detail=5)
+        ball.place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
+        with small((-0.1, -0.2, 1.9), 0.046, 2.5):
+            starship.ship(starship.materials(), (0, 0, 0), (0.3, -0.3, 0))
 
-def door(rng):  # it stands open over still water; a whale has come out of it
-    m, boats, paper = dream.materials(), Mesh("boats"), surface("paper", "#f2ead8", rough=0.8, var=0.05)
-    plot("#3a3660", lambda x, y: -0.02, 0.012, 0.08)
-    instance(dream.door_mesh(m, 1.25), (0.35, 0.1, 0.02), (0, 0, -0.35), 0.8)
-    stage.area((0.28, 0.02, 1.0), (-0.5, -1.4, 0.3), 0.7, 50, "#fff0c4", 1.5)
-    for at in dream.whale(m, (-0.72, -0.2, 2.3), (0, 0.2, 0.35), 0.18):
-        stage.point(at, 1.2, "#fff0c4", 0.03)
-    for x, y, turn in ((-0.8, -0.8, 0.4), (-0.3, -0.95, 1.2), (0.95, -0.75, 2.4)):
-        dream.paper_boat(boats, paper, (x, y, 0.0), 0.13, turn)
-    boats.place()
+    def candle(rng):  # a bitten house with two lit windows
+        m = siege.materials()
+        plot("#3e3f43", grain=0.06)
+        with small((0.05, 0, 0.08), 0.165, -0.2):
+            siege.block(m, (0, 1.6, 0), 0.0, 4, 5, rng, (0.1, 0.98, 0.42), {(2, 2), (3, 1)})
+            siege.rubble(m, (-4.5, -1.5), (2.2, 2.0, 1.4), 260, rng, lambda x, y: 0.2, 0.8)
+            for x, z, power in ((1.6, 8.2, 260), (4.8, 5.0, 160)):
+                stage.point((x, -0.4, z), power, siege.CANDLE, 0.3)
 
+    def crown(rng):  # the bearer of light among standing stones
+        m, ground = terrain.moor_materials(), plot("#3a3a2c", lambda x, y: 0.05 + 0.16 * math.exp(-2 * (x * x + y * y)), 0.06)
+        with small((0.15, 0.2, 0.1), 0.29, -0.15):
+            x, y, z = giants.lantern(giants.menhir(surface("statue", "#77776d", rough=0.95, var=0.35, scale=0.4, streak=0.4, specular=0.12), 0.05), 0.95, m["iron"], m["fire"])
+            stage.point((x, y - 0.9, z), 4200, "#ffb25a", 0.3)
+        for x, y, high in ((-1.0, -0.6, 0.7), (-0.85, 0.7, 0.9), (0.95, 0.5, 0.8), (1.0, -0.5, 0.55), (0.4, -1.0, 0.4)):
+            terrain.standing_stone(m["stone"], (x, y, ground(x, y)), high, rng, 0.12)
 
-def cards(rng):  # a citadel; a host with banners has come up to it from all sides
-    m, mesh, flags = chateau.materials(), Mesh("citadel"), Mesh("flags")
-    steel, gold = surface("host", "#3a2c40", rough=0.4, metal=0.7, var=0.2), surface("gilt", "#d9a94a", rough=0.3, metal=1, var=0.2)
-    plot("#5a5048", grain=0.03)
-    for x, y, r, h, roof in ((0, 0.4, 0.75, 4.3, 2.0), (-1.2, 1.0, 0.5, 3.3, 1.6), (1.3, 0.9, 0.55, 2.9, 1.6), (-1.9, -0.8, 0.48, 2.2, 1.3), (2.0, -0.9, 0.48, 2.0, 1.3), (-0.5, -1.7, 0.36, 1.5, 1.0), (0.5, -1.7, 0.36, 1.5, 1.0), (0.8, -0.2, 0.4, 3.6, 1.5)):
-        chateau.tower(mesh, m, (x, y, 0), r, h, roof)
-        champions.banner(mesh, m["timber"], m["wine"], (x, y, h + roof - 0.1), 0.6, 0.3, 1)
-    for start, end in (((-1.9, -0.8), (-0.5, -1.7)), ((-0.5, -1.7), (0.5, -1.7)), ((0.5, -1.7), (2.0, -0.9)), ((2.0, -0.9), (1.3, 0.9)), ((-1.9, -0.8), (-1.2, 1.0))):
-        chateau.wall(mesh, m, start, end, 0, 1.2)
-    mesh.place(0.012, (0, 0, 0.05), (0, 0, -0.25), 0.44)
-    for k in range(204):
-        a, r = math.tau * (k % 34) / 34 + 0.09 * (k // 34) + rng.gauss(0, 0.02), 2.35 + 0.24 * (k // 34) + rng.gauss(0, 0.05)
-        champions.crowd(steel, gold, [(r * math.cos(a), r * math.sin(a), -1.57)], rng, 0.115, a + 0.5 * math.pi)
-        if k % 14 == 0:
-            champions.banner(flags, gold, m["wine"], (r * math.cos(a), r * math.sin(a), -1.57), 0.72, 0.19, 1)
-    flags.place()
+    def sword(rng):  # the kneeling king, rowans and what stands of his hall
+        m, ruin = avalon.materials(), Mesh("ruin")
+        plot("#4a3a28", lambda x, y: 0.05 + 0.15 * math.exp(-2 * (x * x + y * y)), 0.06)
+        avalon.kneeling_king(m["stone"], 0.05, (0.1, 0.15, 0.12), -0.35, 0.3)
+        with small((0, 0, 0.05), 0.1):
+            avalon.wall(ruin, m, (-11.5, 9, 0), (-3, 10.5, 0), 9, rng, 0.4, gate=(0.5, 3.0, 4.4))
+            avalon.round_tower(ruin, m, (9.6, 8.0, 0), 2.2, 12, rng, 0.4)
+            ruin.place(0.03)
+            for x, y, high in ((-8.8, -6.5, 8.0), (9.4, -5.5, 5.6)):
+                avalon.rowan(m, (x, y, 0), high, random.Random(5), 40)
 
+    def rose(rng):  # a street of gables under a red moon, a cathedral at its end
+        m, mesh = gothic.materials(), Mesh("street")
+        mesh.box((0, 22, -0.1), (27, 46, 0.2), m["cobble"])
+        mesh.box((0, 46.6, 16), (34, 0.1, 40), glow("sky", "#8a1428", 0.7))
+        mesh.cylinder((3, 46, 19), 8.5, 0.1, glow("moon", "#ff5a4a", 3.2), 64, rot=(math.pi / 2, 0, 0))
+        mesh.place()
+        for k in range(6):
+            side, y = (-1, 1)[k % 2], 4.5 + 8 * (k // 2)
+            gothic.house(m, (side * (9.6 - 0.6 * (k // 2)), y, 0), 7, 7.0, 2 + k % 3 % 2, -side * 1.45, rng, 0.45)
+        gothic.cathedral(m, (0, 33, 0), rng, 0.0, 0.5)
+        for x, y in ((-4.2, 3.5), (4.0, 10.5)):
+            gothic.lamp(m, (x, y, 0))
+            stage.point((x, y - 0.4, 3.4), 160, "#ffb45e", 0.15)
+        stage.area((3, 44, 19), (0, 0, 2), 10, 16000, "#ff5a5a")
 
-def station(rng):  # a ship over the rim of a blue world
-    world, ball = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4), Mesh("world")
-    g = _Graph(world)
-    land = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#8a6a4c"), g.remap(g.noise(1.6, 9), 0.5, 0.56))
-    g.wire(g.mix(land, colour("#f2eee6"), g.remap(g.noise(2.6, 10, (1, 1, 2.2)), 0.5, 0.68, 0, 0.95)), g.bsdf.inputs["Base Color"])
-    ball.ball((0, 0, 0), 1.3, world, detail=5)
-    ball.place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
-    with small((-0.1, -0.2, 1.9), 0.046, 2.5):
-        starship.ship(starship.materials(), (0, 0, 0), (0.3, -0.3, 0))
+    def crystal(rng):  # crystals that have grown out of the box and lift its lid
+        m = shards.materials(1.2)
+        plot("#3a3440", grain=0.08)
+        for x, y, size, count in ((-0.15, -0.1, 2.5, 34), (-0.7, -0.6, 1.1, 14), (0.75, 0.5, 1.3, 14), (0.8, -0.75, 0.7, 10)):
+            shards.cluster(m, (x, y, 0), size, count, rng)
 
-
-def candle(rng):  # a bitten house with two lit windows
-    m = siege.materials()
-    plot("#3e3f43", grain=0.06)
-    with small((0.05, 0, 0.08), 0.165, -0.2):
-        siege.block(m, (0, 1.6, 0), 0.0, 4, 5, rng, (0.1, 0.98, 0.42), {(2, 2), (3, 1)})
-        siege.rubble(m, (-4.5, -1.5), (2.2, 2.0, 1.4), 260, rng, lambda x, y: 0.2, 0.8)
-        for x, z, power in ((1.6, 8.2, 260), (4.8, 5.0, 160)):
-            stage.point((x, -0.4, z), power, siege.CANDLE, 0.3)
-
-
-def crown(rng):  # the bearer of light among standing stones
-    m, ground = terrain.moor_materials(), plot("#3a3a2c", mound(0.16, 2), 0.06)
-    with small((0.15, 0.2, 0.1), 0.29, -0.15):
-        x, y, z = giants.lantern(giants.menhir(surface("statue", "#77776d", rough=0.95, var=0.35, scale=0.4, streak=0.4, specular=0.12), 0.05), 0.95, m["iron"], m["fire"])
-        stage.point((x, y - 0.5, z), 900, "#ffc27a", 0.3)
-    for x, y, high in ((-1.0, -0.6, 0.7), (-0.85, 0.7, 0.9), (0.95, 0.5, 0.8), (1.0, -0.5, 0.55), (0.4, -1.0, 0.4)):
-        terrain.standing_stone(m["stone"], (x, y, ground(x, y)), high, rng, 0.12)
-
-
-def sword(rng):  # the kneeling king, rowans and what stands of his hall
-    m, ruin = avalon.materials(), Mesh("ruin")
-    plot("#4a3a28", mound(0.15, 2), 0.06)
-    avalon.kneeling_king(m["stone"], 0.05, (0.1, 0.15, 0.12), -0.35, 0.3)
-    with small((0, 0, 0.05), 0.1):
-        avalon.wall(ruin, m, (-11.5, 9, 0), (-3, 10.5, 0), 9, rng, 0.4, gate=(0.5, 3.0, 4.4))
-        avalon.round_tower(ruin, m, (9.6, 8.0, 0), 2.2, 12, rng, 0.4)
-        ruin.place(0.03)
-        for x, y, high in ((-8.8, -6.5, 8.0), (9.4, -5.5, 5.6)):
-            avalon.rowan(m, (x, y, 0), high, random.Random(5), 40)
-
-
-def rose(rng):  # a street of gables under a red moon, a cathedral at its end
-    m, mesh = gothic.materials(), Mesh("street")
-    mesh.box((0, 22, -0.1), (27, 46, 0.2), m["cobble"])
-    mesh.box((0, 46.6, 16), (34, 0.1, 40), glow("sky", "#8a1428", 0.7))
-    mesh.cylinder((3, 46, 19), 8.5, 0.1, glow("moon", "#ff5a4a", 3.2), 64, rot=(math.pi / 2, 0, 0))
-    mesh.place()
-    for k in range(6):
-        side, y = (-1, 1)[k % 2], 4.5 + 8 * (k // 2)
-        gothic.house(m, (side * (9.6 - 0.6 * (k // 2)), y, 0), 7, 7.0, 2 + k % 3 % 2, -side * 1.45, rng, 0.45)
-    gothic.cathedral(m, (0, 33, 0), rng, 0.0, 0.5)
-    for x, y in ((-4.2, 3.5), (4.0, 10.5)):
-        gothic.lamp(m, (x, y, 0))
-        stage.point((x, y - 0.4, 3.4), 160, "#ffb45e", 0.15)
-    stage.area((3, 44, 19), (0, 0, 2), 10, 16000, "#ff5a5a")
-
-
-def crystal(rng):  # crystals that have grown out of the box and lift its lid
-    m = shards.materials(1.2)
-    plot("#3a3440", grain=0.08)
-    for x, y, size, count in ((-0.15, -0.1, 2.5, 34), (-0.7, -0.6, 1.1, 14), (0.75, 0.5, 1.3, 14), (0.8, -0.75, 0.7, 10)):
-        shards.cluster(m, (x, y, 0), size, count, rng)
-
-
-def tree(rng):  # a tree as large as a hill, white towns at its foot
-    m = greatwood.materials()
-    plot("#2c4a20", mound(0.2, 1.5), 0.06)
-    with small((0, 0.15, 0.08), 0.058):
-        greatwood.trunk(m, (0, 0, 0), 4.6, 40, 4, flare=1.1)
-        greatwood.canopy(m, greatwood.limbs(m, (0, 0, 0), 4.6, [17, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 39], rng, 4.4) + [(0, 0, 42), (3, -3, 37), (-4, 0, 38)], rng, 4.6, 18, 4.2)
-        for x, y, size in ((-11, -13, 0.5), (14, -8, 0.36)):
-            greatwood.spires(m, (x, y, 0), size, rng, 11, 9.0)
-
-
-WORLDS = dict(eye=eye, hatch=hatch, dish=dish, hive=brood, castle=castle, temple=statue, antlers=antlers, wall=wall, reactor=reactor, torii=torii, door=door, cards=cards, station=station, candle=candle, crown=crown, sword=sword, rose=rose, crystal=crystal, tree=tree)
+    def tree(rng):  # a tree as large as a hill, white towns at its foot
+        m = greatwood.materials()
+        plot("#2c4a20", lambda x, y: 0.05 + 0.2 * math.exp(-1.5 * (x * x + y * y)), 0.06)
+        with small((0, 0.15, 0.08), 0.058):
+            greatwood.trunk(m, (0, 0, 0), 4.6, 40, 4, flare=1.1)
+            greatwood.canopy(m, greatwood.limbs(m, (0, 0, 0), 4.6, [17, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 39], rng, 4.4) + [(0, 0, 42), (3, -3, 37), (-4, 0, 38)], rng, 4.6, 18, 4.2)
+            for x, y, size in ((-11, -13, 0.5), (14, -8, 0.36)):
+                greatwood.spires(m, (x, y, 0), size, rng, 11, 9.0)
