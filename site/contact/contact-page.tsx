@@ -15,14 +15,14 @@ export function ContactPage() {
           <li key={label}>
             <Link
               href={to}
-              className="group relative flex h-full min-h-36 flex-col justify-end overflow-hidden rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
+              className="group relative flex h-full min-h-36 flex-col justify-end overflow-hidden rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
             >
               <Picture
                 picture={sitePicture(image)}
                 alt=""
                 sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten absolute inset-0 size-full object-cover max-sm:fade-edge max-sm:h-2/3 max-sm:[--fade-length:50%] sm:object-[50%_65%]"
+                className="lighten absolute inset-0 size-full object-cover max-sm:fade-edge max-sm:h-3/5 max-sm:[--fade-length:45%] sm:object-[50%_65%]"
               />
               {/* The note is above the name, so that all names of a row end on one line. On a phone the picture fades above them. */}
               <span className="sm:scrim-bottom over-picture relative flex flex-col-reverse px-3 pb-2 sm:px-4 sm:pt-16 sm:pb-3">

@@ -33,8 +33,8 @@ const shapes = {
   /** Two columns; on wide screens as high as its neighbours with their words. */
   pair: {
     // In the picture of a first view the subject is at the right, beside the words.
-    pictureClass: 'h-full aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
-    textClass: 'px-4 pt-24 text-heading',
+    pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
+    textClass: 'px-4 pt-16 text-heading',
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** Several columns, or the whole page. */
@@ -60,13 +60,13 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
       <TileCover
         href={gamePath(game.slug)}
         picture={gamePicture(game.slug, tile.shape ? game.hero.image : game.tile)}
-        footClass={tile.grid === 'page' ? 'pb-16' : 'pb-12'}
+        footClass={tile.grid === 'page' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div
-        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 print:static' : 'flex-wrap justify-between gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-center'}`}
+        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 @min-[22rem]:flex-row @min-[22rem]:items-center print:static' : 'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-center'}`}
       >
         {tile.grid === 'page' && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
@@ -128,7 +128,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
+    <p className="-my-1 flex flex-wrap gap-x-4 text-sm @min-[15rem]:ml-auto">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -33,7 +33,7 @@ export function PressPage({ kit }: { kit: PressKit }) {
           <Section id="facts" title="Facts" isSmall>
             <dl>
               {facts.map(({ label, value }) => (
-                <div key={label} className="grid gap-x-6 border-seam border-t py-3 sm:grid-cols-[10rem_minmax(0,1fr)]">
+                <div key={label} className="grid gap-x-6 border-seam border-t py-3 sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]">
                   <dt className="text-ash">{label}</dt>
                   <dd>{value}</dd>
                 </div>
