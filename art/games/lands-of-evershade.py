@@ -9,8 +9,7 @@ LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
 
 def lights(aim):
-    stage.gradient_sky("#b8d08a", "#2f6a5a", 0.62)
-    stage.sun(aim, 4.5, "#fff0b0", 1.5)
+    stage.daylight("#b8d08a", "#2f6a5a", 0.62, aim, 4.5, "#fff0b0", 1.5)
 
 
 def floor(x, y):
@@ -85,8 +84,7 @@ def tile():
 def camp():
     """Night: a fire between roots as high as houses, four travellers round it; the moon stands in the mist behind the trees."""
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
-    stage.gradient_sky("#4a8a72", "#1f4636", 0.35)
-    stage.sun((0.42, -0.6, -0.5), 2.2, "#9fe8d0", 3)
+    stage.daylight("#4a8a72", "#1f4636", 0.35, (0.42, -0.6, -0.5), 2.2, "#9fe8d0", 3)
     ground = lambda x, y: 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
     terrain.heightfield(m["moss"], ground, (-50, 50), (-3, 90), 0.5)
     greatwood.trunk(m, (8, 33, -0.3), 5.4, 80, 6, ivy=500)
@@ -161,12 +159,11 @@ def grade_camp(pic):
 
 
 def grade(pic, start, density, bloom=0.14, clear=1.0):
-    gap, horizon = pic.marks["gap"][:2], pic.marks["horizon"][1]
-    near = pic.near(gap, 0.62)[..., None]
+    near = pic.near("gap", 0.62)[..., None]
     mist = linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.34) * (1 - near)
     pic.fog(mist, density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
     stops = ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a")
-    pic.sky(skies.clouded(pic, max(horizon, 0.7), gap, stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
+    pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
     pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
@@ -180,7 +177,7 @@ def grade_mere(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("tree", "#c8f0a0", "#1a4030", "#b4b890", "folk", -0.26, 0.7, 6),
+    "closing": boxes.shot("tree", "#c8f0a0", "#1a4030", "#b4b890", "party", "rise", 6, box=((1.0, 0.6, 0), (0, 0, -0.55)), lid=((-2.1, 2.9, 1.4), (1.3, 0, 0.35)), crew=[(-1.6 + 0.7 * k, -1.6 - 0.3 * k, -0.5) for k in range(4)], dice=((2.9, -1.6), (3.2, -1.9))),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),

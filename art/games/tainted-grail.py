@@ -6,14 +6,13 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, avalon, boxes, folk, greatwood, temple, terrain
-from lib.tools import Cut, Mesh, Shot, glow, linear, placement, skies, smoothstep, stage, surface, turned
+from lib.tools import Cut, Mesh, Shot, glow, linear, placement, shining, skies, smoothstep, stage, surface, turned
 
 SLATE, SUN = "#2b323c", "#ffe6bd"
 
 
 def lights(aim, strength=4.0):
-    stage.gradient_sky("#e6d6be", "#7d8894", 0.6)
-    stage.sun(aim, strength, SUN, 1.2)
+    stage.daylight("#e6d6be", "#7d8894", 0.6, aim, strength, SUN, 1.2)
 
 
 def track(y):
@@ -148,33 +147,39 @@ def vale():
 
 
 def roof():
-    """A roof before dark: one lit window in a ruined tower on an island, doubled by the still lake."""
-    m, rng = avalon.materials(), random.Random(12)
-    stage.gradient_sky("#86a39a", "#1c2a3c", 0.5)
-    stage.sun((0.5, -0.8, -0.3), 0.5, "#a8c8d8", 6)
-    isle = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 3.4 * math.exp(-(((x - 4) / 13) ** 2 + ((y - 46) / 8) ** 2))
-    terrain.heightfield(m["moor"], isle, (-26, 34), (26, 70), 0.4)
+    """A roof before dark: two lit windows in a ruined tower on an island; somebody rows to it over the still lake, a lantern in the bow."""
+    m, rng, boat = avalon.materials(), random.Random(12), Mesh("boat")
+    stage.daylight("#86a39a", "#1c2a3c", 0.3, (0.42, -0.86, -0.2), 1.6, "#e8d8b0", 3)
+    isle = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 4.4 * math.exp(-(((x - 9) / 14) ** 2 + ((y - 62) / 9) ** 2))
+    terrain.heightfield(m["moor"], isle, (-30, 44), (40, 90), 0.4)
+    terrain.grass(m["bark"], lambda x, y: -0.1, 900, (-9, 8), (1.5, 9), rng, (0.7, 1.9), keep=lambda x, y: abs(x + 0.7) > 2.3 + 0.36 * y)
     terrain.sea(surface("lake", "#141c20", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 900)
     ruin = Mesh("keep")
-    avalon.round_tower(ruin, m, (7, 46, 0), 3.6, 17, rng, 0.3)
-    avalon.wall(ruin, m, (-6, 48, 0.4), (4, 46.5, 0.4), 6.5, rng, broken=0.6)
-    avalon.wall(ruin, m, (10, 47, 0.4), (17, 50, 0), 5, rng, broken=0.8)
-    for a, z in ((-1.75, 10.2), (-2.3, 6.6)):
-        ruin.box((7 + 4.1 * math.cos(a), 46 + 4.1 * math.sin(a), z), (0.4, 0.62, 1.3), glow("candle window", "#ffb45c", 9), (0, 0, a))
+    avalon.round_tower(ruin, m, (12, 62, 0), 3.8, 19, rng, 0.3)
+    avalon.wall(ruin, m, (-4, 64, 0.4), (8, 62.5, 0.4), 6.5, rng, broken=0.6)
+    avalon.wall(ruin, m, (15, 63, 0.4), (24, 66, 0), 5, rng, broken=0.8)
+    for a, z in ((-1.85, 11.2), (-2.4, 7.0)):
+        ruin.box((12 + 4.3 * math.cos(a), 62 + 4.3 * math.sin(a), z), (0.4, 0.5, 1.2), glow("candle window", "#ffb45c", 16), (0, 0, a))
     ruin.place()
-    stage.point((5.8, 40.9, 9.2), 110, "#ffb060", 0.4)
-    for x, y, h in ((-3, 44, 6.5), (14, 45.5, 5.5), (0.5, 49, 8), (-12, 47, 4)):
+    for x, y, h in ((1, 60, 6.5), (19, 61.5, 5.5), (4.5, 65, 9)):
         terrain.dead_tree(m["bark"], (x, y, isle(x, y)), h, random.Random(int(x * 7) % 97))
-    terrain.ridges(((120, 11, "#2c3a40", 1.2), (200, 24, "#3c4c50", 4.4), (320, 44, "#4a5a5e", 2.1)), 800, -2, 2, 0.012)
-    stage.camera((0, 4, 3.2), (2.4, 46, 6.6), 34, window=(6.3, 42, 9.5), horizon=(0, 900, 10))
+    boat.tube([(-3.2 + 0.42 * k, 24 + 0.2 * k, 0.12 + 0.022 * (k - 4) ** 2) for k in range(9)], lambda t: 0.04 + 0.42 * math.sin(math.pi * t) ** 0.7, m["leather"], 12)
+    boat.tube([(0.5, 25.8, 0.3), (0.62, 25.9, 1.7), (0.9, 26.0, 1.75)], 0.03, m["bark"], 6)
+    boat.place()
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, loc=(-1.7, 24.7, 0.1), rot=-0.9, scale=1.1)
+    shining("lantern", (0.9, 26.0, 1.5), 0.12, glow("lantern flame", "#ffb45c", 40))
+    stage.point((0.8, 25.9, 1.5), 240, "#ffb060", 0.15)
+    terrain.ridges(((140, 11, "#2c3a40", 1.2), (220, 26, "#3c4c50", 4.4), (340, 52, "#4a5a5e", 2.1)), 900, -2, 2, 0.012)
+    stage.camera((-1.5, -3, 2.6), (1.6, 46, 5.2), 33, window=(11.2, 57.8, 10.6), lantern=(0.9, 26, 1.5), horizon=(0, 900, 10))
 
 
 def grade_roof(pic):
-    horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(horizon, 0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6)))
-    stops = ("#9fb8a8", "#6a8a8c", "#34506a", "#16233c")
-    pic.sky(skies.clouded(pic, horizon, (0.3, horizon), stops, "#c8d8b0", "#1c2a38", "#8fa8a8", 0.6, 12, 0.55, 3.0))
-    pic.glow("window", 0.16, linear("#ffa850", 0.28))
+    pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6)))
+    stops = ("#d8c8a0", "#8a9c92", "#34506a", "#16233c")
+    pic.sky(skies.clouded(pic, pic.horizon, (0.6, pic.horizon - 0.04), stops, "#f0d8a0", "#1c2a38", "#a8b4a8", 0.55, 12, 0.6, 3.2))
+    for at, size, gain in (("window", 0.1, 0.16), ("lantern", 0.07, 0.22)):
+        pic.glow(at, size, linear("#ffa850", gain))
+    pic.rgb = pic.rgb * (0.35 + 0.65 * smoothstep(pic.depth, 6, 20))[..., None]
     pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
@@ -187,23 +192,22 @@ def mirror(pic):
 
 
 def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    near = pic.near(sun, 0.6)[..., None]
+    near = pic.near("sun", 0.6)[..., None]
     mist = linear("#ffe4b4", 0.85) * near + linear("#98a0aa", 0.5) * (1 - near)
-    low = valley * smoothstep(pic.y, horizon - 0.16, horizon + 0.1)
+    low = valley * smoothstep(pic.y, pic.horizon - 0.16, pic.horizon + 0.1)
     pic.fog(mist, density, start, 0.92, 0.55 + low + 0.6 * pic.noise(2.4, 4, 2.4))
     stops = ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478")
-    sky = skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
+    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)
-    pic.glow(sun, 0.16, linear("#fff2d0", disc), pic.background)
-    pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near(sun, 0.4), (start, 40))
+    pic.glow("sun", 0.16, linear("#fff2d0", disc), pic.background)
+    pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near("sun", 0.4), (start, 40))
     if "shore" in pic.marks:
         mirror(pic)
     pic.develop(ev, 1.42, 1.25, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
-    "closing": boxes.shot("sword", "#ffd890", "#2c4048", "#b8b09a", "folk", -0.36, 0.7, 15),
+    "closing": boxes.shot("sword", "#c4d4de", "#2c4452", "#b8b09a", "party", "moon", 15, moon=0.25, lid=((-2.0, 0.2, 0), (0, 0, 0.35)), crew=((-1.9, 0.1, -1.2, 0.66), (-0.4, -1.9, -0.5), (2.9, -1.5, 0.7)), eye=(0.1, -9.4, 1.7)),
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),

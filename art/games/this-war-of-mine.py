@@ -83,8 +83,7 @@ def tile():
 def barrel():
     """Five people stand round a fire in a barrel, seen through the shell hole of a dark room; snow falls on the moonlit ruins behind."""
     m, rng, things = siege.materials(), random.Random(6), Mesh("barrel")
-    stage.gradient_sky("#4a5c7c", "#0d1320", 0.22)
-    stage.sun((0.35, -0.85, -0.4), 3.0, "#8fa8d8", 1.5)
+    stage.daylight("#4a5c7c", "#0d1320", 0.22, (0.35, -0.85, -0.4), 3.0, "#8fa8d8", 1.5)
     siege.holed_wall(m, 4.2, 13, 9, (0.9, 2.3, 3.5, 2.7), rng)
     yard = lambda x, y: 0.25 * terrain.fractal(x, y, 6, 3, 5)
     terrain.heightfield(surface("snow", "#8f96a2", rough=0.8, var=0.4, scale=0.6, bump=0.5, bump_scale=3, specular=0.2), yard, (-60, 60), (-4, 150), 0.35)
@@ -132,8 +131,7 @@ def grade_plundered(pic):
 def night():
     """Someone with a pack crosses a plank between two broken roofs before the full moon; one window is lit below."""
     m, rng = siege.materials(), random.Random(6)
-    stage.gradient_sky("#55647c", "#1a2230", 0.6)
-    stage.sun((-0.05, -0.9, -0.3), 3.2, "#a9bede", 1.2)
+    stage.daylight("#55647c", "#1a2230", 0.6, (-0.05, -0.9, -0.3), 3.2, "#a9bede", 1.2)
     terrain.heightfield(m["ash"], lambda x, y: 0.25 * terrain.fractal(x, y, 7, 3, 4), (-90, 90), (3, 260), 1.0)
     siege.block(m, (-4.4 - 6.4, 14, 0), 0, 4, 4, rng, (0.6, 1.0, 0.19), {(3, 3)})
     siege.block(m, (4.3 + 6.4, 15, 0), 0, 4, 6, rng, (0.0, 0.89, 0.36))
@@ -166,11 +164,10 @@ def smoke(pic, at, width, seed):
 
 
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9, dim=1.0):
-    horizon = pic.marks["horizon"][1]
-    pic.fog(linear("#a6a9ae", 0.62 * dim), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.5, horizon))
-    pic.sky(skies.clouded(pic, horizon, (0.3, horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5) * dim)
+    pic.fog(linear("#a6a9ae", 0.62 * dim), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.5, pic.horizon))
+    pic.sky(skies.clouded(pic, pic.horizon, (0.3, pic.horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5) * dim)
     for k, (x, width) in enumerate(columns):
-        smoke(pic, (x, horizon - 0.05), width, 20 + k)
+        smoke(pic, (x, pic.horizon - 0.05), width, 20 + k)
     pic.glow(lamp, 0.07, linear(CANDLE, 0.5))
     pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
     pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
@@ -183,7 +180,7 @@ def grade_hero(pic):
 
 
 def grade_barrel(pic):
-    horizon, (x, y, far) = pic.marks["horizon"][1], pic.marks["candle"]
+    horizon, (x, y, far) = pic.horizon, pic.marks["candle"]
     pic.fog(linear("#3d4d68", 0.3), 0.016, 15, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4))
     pic.sky(skies.clouded(pic, horizon, "moon", ("#52637e", "#3a4960", "#202a3c", "#101722"), "#5a6c8c", "#141b28", "#76859c", 0.7, 8, 0.6, 3.5))
     smoke(pic, (0.5, 0.45), 0.06, 21)
@@ -201,17 +198,17 @@ def grade_barrel(pic):
 
 
 def grade_night(pic):
-    horizon, pale = pic.marks["horizon"][1], pic.near("moon", 0.55)[..., None]
-    low = 0.5 + 0.9 * smoothstep(pic.y, horizon - 0.4, horizon + 0.05)
+    pale = pic.near("moon", 0.55)[..., None]
+    low = 0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)
     pic.fog(linear("#3f5064", 0.3) * (1 - pale) + linear("#8a9cb0", 0.4) * pale, 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, horizon, "moon", ("#71859a", "#4d6076", "#2c3a4c", "#161f2b"), "#7f93a8", "#1a222d", "#8a9aac", 0.6, 8, 0.62, 3.5)
+    sky = skies.clouded(pic, pic.horizon, "moon", ("#71859a", "#4d6076", "#2c3a4c", "#161f2b"), "#7f93a8", "#1a222d", "#8a9aac", 0.6, 8, 0.62, 3.5)
     pic.sky(heavens.moon(pic, sky, "moon", 0.2, "#eef3f6", "#aebccb", 1.5, 0.35))
     pic.glow("window", 0.16, linear(CANDLE, 0.14))
     pic.develop(1.05, 1.32, 0.95, ("#26303c", "#f6e0bd", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
 
 
 SHOTS = {
-    "closing": boxes.shot("candle", "#ffc88a", "#2c3034", "#a8a8a4", "folk", 0.26, 0.8, 19),
+    "closing": boxes.shot("candle", "#b4bec8", "#34404c", "#a8a8a4", "people", "pedestal", 19, 0.6),
     "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),

@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 from scipy.ndimage import gaussian_filter
 
-from kits import dioramas, folk, minis, soldiers, vikings
+from kits import civilians, dioramas, folk, minis, soldiers, vikings
 from lib import stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -143,6 +143,9 @@ def base(motif, frame, shell, foil, shine, lit, through=False):
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
+    "people": [lambda p, hat=hat: civilians.civilian(p, p, p, p, p, p, "walk", hat, voxel=0.018) for hat in ("cap", "shawl", "beanie")],
+    "hunters": [lambda p, a=a: folk.adventurer(p, p, p, a, "brim", 0.3, voxel=0.018) for a in ("stand", "lantern", "raise")],
+    "party": [lambda p, a=a, hat=hat, coat=coat: folk.adventurer(p, p, p, a, hat, coat, cloak=0.2, plate=hat != "hood", voxel=0.018) for a, hat, coat in (("stand", "winged", 0.6), ("lantern", "hood", 0.14), ("raise", "horned", 0.55), ("stand", "hood", 0.5))],
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
 }
 # A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn), dice and cards stand, and the camera: eye, aim, lens.
@@ -218,8 +221,8 @@ def finish(pic, light, dark, halo, s):
         far = np.sqrt(-np.log(pic.near("halo", 1.0).clip(1e-9)))
         inside = smoothstep(far, size + 0.003, size - 0.003)
         ring = np.exp(-abs(far - size) / 0.02) * 2.2 + np.exp(-abs(far - size) / 0.12) * 0.5
-        face = (0.62 + 0.38 * pic.noise(7, 9, 1.0)) * (0.8 + 0.6 * pic.y) if s["moon"] > 0 else 0
-        air = air * (1 - above * inside)[..., None] + (inside * above * face + (1 - inside) * (0.25 + 0.75 * above) * ring * (0.2 if s["moon"] > 0 else 1))[..., None] * linear(light)
+        face = (0.45 + 0.55 * pic.noise(7, 9, 1.0)) * (0.75 + 0.6 * pic.y) if s["moon"] > 0 else 0
+        air = air * (1 - above * inside)[..., None] + (inside * above * face + (1 - inside) * (0.55 + 0.45 * above) * ring * (0.2 if s["moon"] > 0 else 1))[..., None] * linear(light)
         halo = halo * (1 - 0.9 * inside * (s["moon"] < 0))
     pic.sky(air)
     up, aside = (ry - pic.y).clip(0, 1), (pic.x - rx) * pic.w / pic.h
