@@ -4,7 +4,7 @@ import { expect, type FileChooser, type Locator, type Page, test } from '@playwr
 import { load } from 'js-yaml'
 import { content } from '../site/build/content.server.ts'
 import { siteFileSchema } from '../site/content/site-schema.ts'
-import { setFileSchema } from '../site/downloads/document-schema.ts'
+import { setFileSchema } from '../site/documents/document-schema.ts'
 import { gameFileSchema } from '../site/games/game-schema.ts'
 import { editorForms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
 import { served } from './support/pages.ts'

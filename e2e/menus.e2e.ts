@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/build/content.server.ts'
-import { videosPath } from '../site/games/game.ts'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath, videosPath } from '../site/text/addresses.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/build/content.server.ts'
-import { readSets } from '../site/downloads/read-sets.server.ts'
+import { readSets } from '../site/documents/read-sets.server.ts'
 import { matchList, reportOf, writeMatches } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })

@@ -7,7 +7,7 @@ import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/buil
 import { type Content, content } from '../site/build/content.server.ts'
 import { readAddressList } from '../site/build/ledger.server.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
-import { setYaml } from '../site/downloads/read-sets.server.ts'
+import { setYaml } from '../site/documents/read-sets.server.ts'
 import { gameYaml } from '../site/games/games.server.ts'
 import { decodedPath, ownPath } from '../site/text/addresses.ts'
 

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms/'],
-  // No feature.
+  // Every feature uses it.
   'site/content': ['site/text/'],
   server: ['forms/'],
   scripts: ['site/'],
@@ -27,11 +27,6 @@ const forTests = /\.test\.tsx?$|^server\/testing\//
 /** What a file imports, from the top of the repository on; packages by their names. */
 function importsOf(file: string): string[] {
   return importsIn(readFileSync(file, 'utf8'), file).map(({ file }) => file)
-}
-
-/** Imports of more than types. */
-function valueImportsIn(text: string, from: string) {
-  return importsIn(text.replace(/^import type [^']*/gm, '// '), from)
 }
 
 /** The imports in a text of the file `from`, with the names as they are written. */
@@ -60,9 +55,7 @@ test('folders of site/ do not import one another in a circle', () => {
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
   const own = code.filter((file) => file.startsWith('site/') && !forTests.test(file))
   const uses = Map.groupBy(
-    own.flatMap((file) =>
-      valueImportsIn(readFileSync(file, 'utf8'), file).map((it) => [folderOf(file), folderOf(it.file)]),
-    ),
+    own.flatMap((file) => importsIn(readFileSync(file, 'utf8'), file).map((it) => [folderOf(file), folderOf(it.file)])),
     ([folder]) => folder,
   )
   const reachedFrom = (folder: string) => {
@@ -82,15 +75,14 @@ test('no script of a page comes to a *.server.ts file, over other files or at on
   const scripts = pages.flatMap((page) => {
     const text = readFileSync(page, 'utf8')
     const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => name)
-    const imports = valueImportsIn(text, page)
+    const imports = importsIn(text, page)
     return [...text.matchAll(/<script>(.*?)<\/script>/gs)]
-      .flatMap(([, script = '']) => valueImportsIn(script, page))
+      .flatMap(([, script = '']) => importsIn(script, page))
       .concat(imports.filter(({ names }) => islands.some((island) => names.includes(`${island}`))))
   })
   const reached = new Set(scripts.map(({ file }) => file))
   for (const file of reached)
-    if (code.includes(file))
-      for (const { file: next } of valueImportsIn(readFileSync(file, 'utf8'), file)) reached.add(next)
+    if (code.includes(file)) for (const { file: next } of importsIn(readFileSync(file, 'utf8'), file)) reached.add(next)
   expect(reached.size).toBeGreaterThan(scripts.length)
   expect([...reached].filter((file) => /\.server\.tsx?$|^node:/.test(file))).toEqual([])
 })

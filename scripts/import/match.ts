@@ -7,8 +7,8 @@ import {
   documentSchema,
   type SetEntry,
   setFileSchema,
-} from '../../site/downloads/document-schema.ts'
-import { setYaml } from '../../site/downloads/read-sets.server.ts'
+} from '../../site/documents/document-schema.ts'
+import { setYaml } from '../../site/documents/read-sets.server.ts'
 import { foldAccents, slugify } from '../../site/text/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 

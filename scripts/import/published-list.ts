@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type FieldMistake, readBySchema } from '../../site/content/content-mistakes.ts'
 import { text } from '../../site/content/schema-parts.ts'
-import { type DocumentKind, kindCodes, kindNames } from '../../site/downloads/document-kinds.ts'
-import type { SetEntry } from '../../site/downloads/document-schema.ts'
-import { type Language, languageCodes, languageNames } from '../../site/downloads/languages.ts'
+import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
+import type { SetEntry } from '../../site/documents/document-schema.ts'
+import { type Language, languageCodes, languageNames } from '../../site/documents/languages.ts'
 import { foldAccents } from '../../site/text/slugs.ts'
 
 /** A line of the list, with the fields of our documents. `line` says which line it is, for people. */

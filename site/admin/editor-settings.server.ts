@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.server.ts'
 import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
-import { setFileSchema } from '../downloads/document-schema.ts'
-import { setSlugs, setYaml } from '../downloads/read-sets.server.ts'
+import { setFileSchema } from '../documents/document-schema.ts'
+import { setSlugs, setYaml } from '../documents/read-sets.server.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 

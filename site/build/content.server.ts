@@ -4,7 +4,7 @@ import { type Mistake, mistake, unknownNames } from '../content/content-mistakes
 import { readOnce } from '../content/read-once.server.ts'
 import { siteFile } from '../content/site-file.server.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
-import { missingDocuments, setEntries, sets } from '../downloads/read-sets.server.ts'
+import { missingDocuments, setEntries, sets } from '../documents/read-sets.server.ts'
 import { checkGames, gameSlugs, games } from '../games/games.server.ts'
 import { legalTexts } from '../legal/read-legal.server.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.server.ts'

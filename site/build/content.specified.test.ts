@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageCodes } from '../downloads/languages.ts'
-import { readSets } from '../downloads/read-sets.server.ts'
+import { languageCodes } from '../documents/languages.ts'
+import { readSets } from '../documents/read-sets.server.ts'
 import { content } from './content.server.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mistake } from '../content/content-mistakes.ts'
-import type { DocumentSet } from '../downloads/document-schema.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
 import { documentRedirects, parseRedirects } from './redirects.ts'
 
 test('a permanent link leads to the document, or to the page of its set while it is not available', () => {

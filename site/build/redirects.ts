@@ -1,6 +1,6 @@
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { type DocumentSet, setPath } from '../downloads/document-schema.ts'
-import { decodedPath } from '../text/addresses.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
+import { decodedPath, setPath } from '../text/addresses.ts'
 
 const statuses = [301, 302, 308] as const
 

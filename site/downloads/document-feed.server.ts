@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss'
 import { absolute, siteFile } from '../content/site-file.server.ts'
-import type { DocumentSet } from './document-schema.ts'
-import { titleWithSize } from './title-with-size.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
+import { titleWithSize } from '../documents/title-with-size.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the

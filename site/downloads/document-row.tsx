@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { AvailableDocument, DocumentEntry, InList } from '../documents/document-schema.ts'
+import { flagOf, type Language, languages } from '../documents/languages.ts'
+import { titleWithSize } from '../documents/title-with-size.ts'
 import { counted } from '../text/counted.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
-import type { AvailableDocument, DocumentEntry, InList } from './document-schema.ts'
-import { flagOf, type Language, languages } from './languages.ts'
-import { titleWithSize } from './title-with-size.ts'
 
 /** Documents that are available, those in English first; `download-page.client.ts` puts the visitor's language before them. */
 export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {

@@ -1,11 +1,11 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from '../browser/device-storage.ts'
 import { writeAddress } from '../browser/write-address.ts'
+import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
+import { languageCodes, languages, visitorLanguage } from '../documents/languages.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { documentKinds, kindCodes } from './document-kinds.ts'
 import { AskUs, DocumentRow, UnavailableList } from './document-row.tsx'
-import { languageCodes, languages, visitorLanguage } from './languages.ts'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 
 /**

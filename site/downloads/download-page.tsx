@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { siteFile } from '../content/site-file.server.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
+import { sets } from '../documents/read-sets.server.ts'
 import type { Game } from '../games/game.ts'
+import { gameOfSet } from '../games/games.server.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
+import { setPath } from '../text/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
-import { type DocumentSet, setPath } from './document-schema.ts'
-import { sets } from './read-sets.server.ts'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadPage({ children }: { children: ReactNode }) {
@@ -74,8 +76,8 @@ function Sidebar() {
   )
 }
 
-/** The app and all sets, in the order of the sidebar. `gameOf`: the game of a set. */
-export function SetList({ gameOf }: { gameOf: (set: string) => Game | undefined }) {
+/** The app and all sets, in the order of the sidebar. */
+export function SetList() {
   return (
     <div id="document-list" tabIndex={-1}>
       <noscript>
@@ -85,7 +87,7 @@ export function SetList({ gameOf }: { gameOf: (set: string) => Game | undefined 
       <div className="download-sets">
         {sets().map((set) => {
           if (set.documents.length === 0) return <SetWithoutDocuments key={set.slug} set={set} />
-          return <SetWithDocuments key={set.slug} set={set} game={gameOf(set.slug)} />
+          return <SetWithDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
         })}
       </div>
     </div>

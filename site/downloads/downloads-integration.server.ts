@@ -3,9 +3,9 @@ import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import type { DocumentSet } from './document-schema.ts'
-import { mirrorFolder } from './locate-documents.server.ts'
-import { sets } from './read-sets.server.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
+import { mirrorFolder } from '../documents/locate-documents.server.ts'
+import { sets } from '../documents/read-sets.server.ts'
 
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {

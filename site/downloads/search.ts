@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
+import { type DocumentKind, kindNames } from '../documents/document-kinds.ts'
+import type { AvailableDocument, DocumentEntry, DocumentSet, InList } from '../documents/document-schema.ts'
+import { type Language, languageNames } from '../documents/languages.ts'
 import { foldAccents } from '../text/slugs.ts'
-import { type DocumentKind, kindNames } from './document-kinds.ts'
-import type { AvailableDocument, DocumentEntry, DocumentSet, InList } from './document-schema.ts'
-import { type Language, languageNames } from './languages.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 

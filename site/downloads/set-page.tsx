@@ -1,7 +1,10 @@
 import { siteFile } from '../content/site-file.server.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
+import { latestRulebook } from '../documents/document-summary.server.ts'
+import { titleWithSize } from '../documents/title-with-size.ts'
 import type { Game } from '../games/game.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.server.ts'
-import { gamePath } from '../text/addresses.ts'
+import { gamePath, setPath } from '../text/addresses.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -9,9 +12,6 @@ import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 import { archiveOf } from './archive.server.ts'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
-import { type DocumentSet, setPath } from './document-schema.ts'
-import { latestRulebook } from './document-summary.server.ts'
-import { titleWithSize } from './title-with-size.ts'
 
 /** The page of one set: its documents beside the picture of its game, or else the publisher's picture. On small windows the picture is above. */
 export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefined }) {

@@ -1,7 +1,7 @@
 import { absolute, siteFile } from '../content/site-file.server.ts'
-import { gamePath } from '../text/addresses.ts'
+import { cardPath, gamePath } from '../text/addresses.ts'
 import { playersOf } from './facts.ts'
-import { cardPath, type Game } from './game.ts'
+import type { Game } from './game.ts'
 
 /** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
 export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {

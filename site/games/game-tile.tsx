@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { setPath } from '../downloads/document-schema.ts'
-import { documentSummary } from '../downloads/document-summary.server.ts'
+import { documentSummary } from '../documents/document-summary.server.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
-import { gamePath } from '../text/addresses.ts'
+import { gamePath, setPath } from '../text/addresses.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -66,7 +65,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div
-        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 @min-[22rem]:flex-row @min-[22rem]:items-center print:static' : 'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-center'}`}
+        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-center print:static' : 'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-center @min-[15rem]:*:last:ml-auto'}`}
       >
         {tile.grid === 'page' && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
@@ -128,7 +127,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-4 text-sm @min-[15rem]:ml-auto">
+    <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -1,10 +1,9 @@
 import { siteFile } from '../content/site-file.server.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'
-import { gamePath } from '../text/addresses.ts'
+import { gamePath, videosPath } from '../text/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
-import { videosPath } from './game.ts'
 import { gameOfMenuEntry, games } from './games.server.ts'
 import { LineTabs } from './line-tabs.tsx'
 

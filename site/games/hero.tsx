@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '../downloads/document-summary.server.ts'
+import type { DocumentSummary } from '../documents/document-summary.server.ts'
 import { gamePicture } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'

@@ -1,4 +1,4 @@
-import { documentSummary } from '../downloads/document-summary.server.ts'
+import { documentSummary } from '../documents/document-summary.server.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
 import { gamePath } from '../text/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'

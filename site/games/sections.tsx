@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentSummary } from '../downloads/document-summary.server.ts'
+import { documentSummary } from '../documents/document-summary.server.ts'
 import { gamePicture, gameVideo } from '../pictures/pictures.server.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'

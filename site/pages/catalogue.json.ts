@@ -1,9 +1,9 @@
 import { absolute } from '../content/site-file.server.ts'
+import { flagOf } from '../documents/languages.ts'
+import { sets } from '../documents/read-sets.server.ts'
+import { titleWithSize } from '../documents/title-with-size.ts'
 import { archiveOf, sha256Of } from '../downloads/archive.server.ts'
-import { setPath } from '../downloads/document-schema.ts'
-import { flagOf } from '../downloads/languages.ts'
-import { sets } from '../downloads/read-sets.server.ts'
-import { titleWithSize } from '../downloads/title-with-size.ts'
+import { setPath } from '../text/addresses.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */
 export function GET(): Response {

@@ -1,7 +1,7 @@
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { ContactForm } from '../contact/contact-form.tsx'
+import { sets } from '../documents/read-sets.server.ts'
 import { DocumentRows } from '../downloads/document-row.tsx'
-import { sets } from '../downloads/read-sets.server.ts'
 import { GameTile } from '../games/game-tile.tsx'
 import { games } from '../games/games.server.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'

@@ -14,7 +14,21 @@ export function ownPath(address: string, origin: string): string | undefined {
   return withoutWww(hostname) === withoutWww(new URL(origin).hostname) ? pathname : undefined
 }
 
-/** The address of a game's page (docs/specification.md, "Addresses"). */
+/** The page of a game (docs/specification.md, "Addresses"). */
 export function gamePath(slug: string): string {
   return `/games/awaken-realms/${slug}`
+}
+
+export function videosPath(slug: string): string {
+  return `${gamePath(slug)}/videos`
+}
+
+/** The picture that chats and feeds show beside a link to the game. */
+export function cardPath(slug: string): string {
+  return `/cards/${slug}.jpg`
+}
+
+/** The page of a set of documents. */
+export function setPath(slug: string): string {
+  return `/download/${slug}`
 }

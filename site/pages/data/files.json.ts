@@ -1,6 +1,6 @@
-import { flagOf } from '../../downloads/languages.ts'
-import { sets } from '../../downloads/read-sets.server.ts'
-import { titleWithSize } from '../../downloads/title-with-size.ts'
+import { flagOf } from '../../documents/languages.ts'
+import { sets } from '../../documents/read-sets.server.ts'
+import { titleWithSize } from '../../documents/title-with-size.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */
 export const GET = () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { sets } from '../../documents/read-sets.server.ts'
 import { archiveOf } from '../../downloads/archive.server.ts'
-import { sets } from '../../downloads/read-sets.server.ts'
 import { zipOf } from '../../files/zip.server.ts'
 
 /** All files of a set; only for sets with files on this site. */

@@ -1,4 +1,4 @@
-import { sets } from '../../downloads/read-sets.server.ts'
+import { sets } from '../../documents/read-sets.server.ts'
 import { searchedSet } from '../../downloads/search.ts'
 import { gameOfSet } from '../../games/games.server.ts'
 import { gamePicture } from '../../pictures/pictures.server.ts'

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro'
+import type { DocumentSet } from '../../../documents/document-schema.ts'
+import { sets } from '../../../documents/read-sets.server.ts'
 import { documentFeed } from '../../../downloads/document-feed.server.ts'
-import { type DocumentSet, setPath } from '../../../downloads/document-schema.ts'
-import { sets } from '../../../downloads/read-sets.server.ts'
+import { setPath } from '../../../text/addresses.ts'
 
 export function getStaticPaths() {
   return sets().map((set) => ({ params: { set: set.slug }, props: { set } }))

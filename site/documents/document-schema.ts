@@ -83,11 +83,6 @@ export type DocumentEntry = z.infer<typeof documentSchema>
 /** A set as written in its file, with the file's name, `slug`, and with the id of its section on /download, `anchor`. */
 export type SetEntry = z.infer<typeof setFileSchema> & { slug: string; anchor: string }
 
-/** The page of a set (docs/specification.md, "Addresses"). */
-export function setPath(slug: string): string {
-  return `/download/${slug}`
-}
-
 /**
  * A document that is available: its entry, with its true size where that is known, and with its address. Rows, search,
  * feeds and the catalogue read this type.

@@ -1,11 +1,9 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { documentFacts } from './document-row.tsx'
 import type { AvailableDocument, DocumentEntry, SetEntry } from './document-schema.ts'
 import { documentSummary, latestRulebook } from './document-summary.server.ts'
-import { copyFiles } from './downloads-integration.server.ts'
 import { locateFile, splitByAvailability } from './locate-documents.server.ts'
 import { missingDocuments } from './read-sets.server.ts'
 import { titleWithSize } from './title-with-size.ts'
@@ -32,27 +30,6 @@ test('a document without its file is a mistake', () => {
   ])
 })
 
-test('files of the mirror keep their addresses, except where the site has a file', async () => {
-  const [site, disk] = [aFolder('site'), aFolder('disk')]
-  const mirror = join(aFolder('content'), 'mirror')
-  symlinkSync(disk, mirror)
-  for (const name of ['a.pdf', 'index.html']) writeFileSync(join(disk, name), 'old')
-  writeFileSync(join(site, 'index.html'), 'new')
-  await copyFiles([], site, mirror)
-  expect(readFileSync(join(site, 'a.pdf'), 'utf8')).toBe('old')
-  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new')
-})
-
-test('a document of ours is copied to its address', async () => {
-  const file = join(aFolder('own'), 'some name.pdf')
-  writeFileSync(file, 'the file')
-  const site = aFolder('site')
-  const own = aDocument({ file, bytes: 8, downloadUrl: '/files/game/rules-en.pdf' })
-  const documents = [own, aDocument({ id: 'faq-en' })]
-  await copyFiles([{ ...aSet([]), documents, unavailable: [] }], site)
-  expect(readFileSync(join(site, 'files/game/rules-en.pdf'), 'utf8')).toBe('the file')
-})
-
 test('a link to our own origin is served from the mirror, when its file is there', () => {
   const mirror = aFolder('mirror')
   writeFileSync(join(mirror, 'FAQ [2].pdf'), 'the file')
@@ -72,15 +49,6 @@ test.each(waysOut)('a link to our own origin, /%s, reaches no file outside the m
   const link = `${origin}/${way}`
   const place = locateFile('game', { ...faq, link }, origin, join(folder, 'mirror'))
   expect(place).toEqual({ downloadUrl: link })
-})
-
-test.each([
-  [{ language: 'de' as const }, ['Deutsch']],
-  [{ downloadUrl: '/all.zip' }, ['ZIP']],
-  [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 Apr 2025']],
-  [{ pages: 28, madeFor: 'print' as const }, ['28 pages', 'for printing']],
-])('%j says %j', (change, facts) => {
-  expect(documentFacts(aDocument({ language: undefined, ...change }))).toEqual(facts)
 })
 
 test.each([
