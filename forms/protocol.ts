@@ -19,7 +19,7 @@ export type SuccessAnswer = { reference: string; message: string }
 export type RefusalAnswer = { message: string; fields: FieldError[] }
 
 /** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
-export const referenceSigns = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
+export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** AR-XXXX-XXXX */
-export const referencePattern = new RegExp(`^AR-[${referenceSigns}]{4}-[${referenceSigns}]{4}$`)
+export const referencePattern = new RegExp(`^AR-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`)

@@ -6,8 +6,8 @@ import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
 import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
+import { startDailyJobs } from './operations/daily-jobs.ts'
 import { registerHealth } from './operations/health.ts'
-import { startRegularJobs } from './operations/regular-jobs.ts'
 import type { Settings } from './settings.ts'
 import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
@@ -35,7 +35,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const mailer = smtpMailer(settings)
   const deliver = mailer && mailDelivery({ mailer, store, scan, settings })
   const worker = deliver && startDeliveryWorker({ deliver, store, clock, log, deadlineMs: mailMs })
-  const jobs = startRegularJobs({ store, mailer, settings, clock, log })
+  const jobs = startDailyJobs({ store, mailer, settings, clock, log })
 
   return {
     app,

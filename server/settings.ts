@@ -5,8 +5,8 @@ import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
 const wholeNumber = (min: number, max: number) => {
-  const words = `a whole number from ${min} to ${max}`
-  return z.coerce.number(words).int(words).min(min, words).max(max, words)
+  const message = `a whole number from ${min} to ${max}`
+  return z.coerce.number(message).int(message).min(min, message).max(max, message)
 }
 const mailAddress = z.email('an e-mail address like staff@example.com')
 

@@ -6,11 +6,11 @@ const knownOptions = { json: flag, hidden: flag, format: text, output: text, to:
 
 export type Options = ReturnType<typeof parse>['values']
 
-/** What the usage says of a command, and what the command accepts. A subject is what follows its name and is no option. */
+/** What the usage says of a command, and what the command accepts. Positionals: what follows its name and is no option. */
 export type CommandSyntax = {
   takes: string
   options: readonly (keyof typeof knownOptions)[]
-  maxSubjects: number
+  maxPositionals: number
   does: string
 }
 
@@ -22,15 +22,17 @@ function parse(args: readonly string[]) {
 
 /** Throws for an argument that the command would ignore, because the caller expects an effect. */
 export function readArguments<Command extends CommandSyntax>(args: readonly string[], commands: Commands<Command>) {
-  const { positionals, values: options } = parse(args)
-  const [name = '', ...subjects] = positionals
+  const {
+    positionals: [name = '', ...positionals],
+    values: options,
+  } = parse(args)
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) throw new Error(usageOf(commands))
   const accepted: readonly string[] = command.options
   const unknown = Object.keys(options).filter((option) => !accepted.includes(option))
-  const unused = [...unknown.map((option) => `--${option}`), ...subjects.slice(command.maxSubjects)]
+  const unused = [...unknown.map((option) => `--${option}`), ...positionals.slice(command.maxPositionals)]
   if (unused.length > 0) throw new Error(`${name} does not take: ${unused.join(' ')}\n\n${usageOf(commands)}`)
-  return { command, subjects, options }
+  return { command, positionals, options }
 }
 
 export function usageOf(commands: Commands<CommandSyntax>): string {

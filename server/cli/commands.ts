@@ -17,17 +17,17 @@ import { overviewOf, overviewTable } from './overview.ts'
 type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
 
 type Command = CommandSyntax & {
-  run: (dependencies: Dependencies, subjects: readonly string[], options: Options) => Promise<void>
+  run: (dependencies: Dependencies, positionals: readonly string[], options: Options) => Promise<void>
 }
 
 /** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
 export async function runCommand(args: readonly string[], dependencies: Dependencies): Promise<void> {
-  const { command, subjects, options } = readArguments(args, commands)
+  const { command, positionals, options } = readArguments(args, commands)
   const { DATABASE_URL, DATA_DIR } = dependencies.settings
   // With a wrong DATA_DIR a new and empty database would be made and shown.
   if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
     throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
-  await command.run(dependencies, subjects, options).catch((error: unknown) => {
+  await command.run(dependencies, positionals, options).catch((error: unknown) => {
     throw inPlainWords(error)
   })
 }
@@ -66,9 +66,9 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: '[--json] [--hidden]',
     options: ['json', 'hidden'],
-    maxSubjects: 0,
+    maxPositionals: 0,
     does: 'all submissions, newest first; or those that retention hides',
-    run: withStore(async ({ store, print }, _subjects, { json, hidden }) => {
+    run: withStore(async ({ store, print }, _positionals, { json, hidden }) => {
       const all = (await Array.fromAsync(store.all(hidden))).map(overviewOf)
       if (json) return print(JSON.stringify(all))
       if (all.length > 0) print(overviewTable(all))
@@ -82,10 +82,10 @@ const commands: Readonly<Record<string, Command>> = {
   show: {
     takes: 'REFERENCE',
     options: [],
-    maxSubjects: 1,
+    maxPositionals: 1,
     does: 'one of them in full',
-    run: withStore(async ({ store, print }, subjects) => {
-      const submission = await find(store, referenceIn(subjects))
+    run: withStore(async ({ store, print }, positionals) => {
+      const submission = await find(store, referenceIn(positionals))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       if (submission.runsTooOld > 0)
         print(`Too old: hidden since ${submission.runsTooOld} of ${runsUntilErased} daily runs, then erased`)
@@ -97,13 +97,13 @@ const commands: Readonly<Record<string, Command>> = {
   export: {
     takes: '[--format csv|files] [--output PATH] [REFERENCE …]',
     options: ['format', 'output'],
-    maxSubjects: Number.POSITIVE_INFINITY,
+    maxPositionals: Number.POSITIVE_INFINITY,
     does: 'all, or those named: a table, or a folder with the attachments',
-    run: withStore(async ({ store, clock, print }, subjects, { format = 'csv', output }) => {
+    run: withStore(async ({ store, clock, print }, positionals, { format = 'csv', output }) => {
       if (!/^(csv|files)$/.test(format)) throw new Error('Choose --format csv or files. JSON is list --json.')
-      const references = [...new Set(subjects.map((subject) => subject.toUpperCase()))]
+      const references = [...new Set(positionals.map((reference) => reference.toUpperCase()))]
       const named = await Promise.all(references.map((reference) => find(store, reference)))
-      const chosen = subjects.length > 0 ? named : await Array.fromAsync(store.all())
+      const chosen = positionals.length > 0 ? named : await Array.fromAsync(store.all())
       const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
       const target = output ?? (format === 'csv' ? `${name}.csv` : name)
       // Rejects when the folder is there already.
@@ -119,10 +119,10 @@ const commands: Readonly<Record<string, Command>> = {
   retry: {
     takes: 'REFERENCE',
     options: [],
-    maxSubjects: 1,
+    maxPositionals: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
-    run: withStore(async ({ store, clock, print }, subjects) => {
-      const reference = referenceIn(subjects)
+    run: withStore(async ({ store, clock, print }, positionals) => {
+      const reference = referenceIn(positionals)
       if (!(await store.makeDue(reference, clock())))
         throw new Error(
           `${reference} is unknown, delivered, or being delivered just now: there is nothing to make due.`,
@@ -134,10 +134,10 @@ const commands: Readonly<Record<string, Command>> = {
   erase: {
     takes: 'EMAIL',
     options: [],
-    maxSubjects: 1,
+    maxPositionals: 1,
     does: 'remove everything that address has sent',
-    run: withStore(async ({ store, settings, clock, print }, subjects) => {
-      const email = onlyOne(subjects, 'an e-mail address')
+    run: withStore(async ({ store, settings, clock, print }, positionals) => {
+      const email = onlyOne(positionals, 'an e-mail address')
       print(`Submissions of ${email} removed, with all files: ${await store.eraseFrom(email, clock())}`)
       if (!(await store.reclaimSpace()))
         throw new Error(
@@ -154,7 +154,7 @@ const commands: Readonly<Record<string, Command>> = {
   verify: {
     takes: '',
     options: [],
-    maxSubjects: 0,
+    maxPositionals: 0,
     does: 'read everything once; name what is missing or altered',
     run: verify,
   },
@@ -162,12 +162,12 @@ const commands: Readonly<Record<string, Command>> = {
   backup: {
     takes: 'DIR',
     options: [],
-    maxSubjects: 1,
+    maxPositionals: 1,
     does: 'a copy of everything in one file, while the service runs',
-    async run({ settings, ...dependencies }, subjects) {
+    async run({ settings, ...dependencies }, positionals) {
       if (settings.DATABASE_URL !== undefined)
         throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
-      const folder = onlyOne(subjects, 'a folder')
+      const folder = onlyOne(positionals, 'a folder')
       await mkdir(folder, { recursive: true, mode: 0o700 })
       if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
       const file = join(folder, databaseFile)
@@ -180,9 +180,9 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: {
     takes: '--to postgres://…',
     options: ['to'],
-    maxSubjects: 0,
+    maxPositionals: 0,
     does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
-    async run({ settings, ...dependencies }, _subjects, { to }) {
+    async run({ settings, ...dependencies }, _positionals, { to }) {
       if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
       if (settings.DATABASE_URL !== undefined)
         throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
@@ -199,8 +199,8 @@ function throwIfDamaged(damaged: readonly string[]): void {
   if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))
 }
 
-function referenceIn(subjects: readonly string[]): string {
-  return onlyOne(subjects, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
+function referenceIn(positionals: readonly string[]): string {
+  return onlyOne(positionals, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
 }
 
 async function find(store: Store, reference: string): Promise<Submission> {
@@ -209,7 +209,7 @@ async function find(store: Store, reference: string): Promise<Submission> {
   return submission
 }
 
-function onlyOne([subject]: readonly string[], what: string): string {
-  if (subject === undefined) throw new Error(`Name ${what}.\n\n${usage}`)
-  return subject
+function onlyOne([given]: readonly string[], what: string): string {
+  if (given === undefined) throw new Error(`Name ${what}.\n\n${usage}`)
+  return given
 }

@@ -43,10 +43,10 @@ function headingOf({ formId }: Mailed) {
 
 function describe({ name, type, bytes, verdict }: Attachment) {
   // The name last, and on the same line, so that nothing in it looks as if we had written it.
-  return `${verdictWords[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${visibleLine(name)}`
+  return `${verdictLabels[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${visibleLine(name)}`
 }
 
-const verdictWords = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
+const verdictLabels = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
 
 /** The command by which staff get its files, into a folder of its own. */
 export function exportCommand({ reference }: Pick<Submission, 'reference'>): string {

@@ -26,14 +26,14 @@ export function clamdScan(address: string, scanTimeoutMs: number): Scan {
   return async (content) => {
     const signal = AbortSignal.timeout(scanTimeoutMs)
     const socket = connect({ host, port: Number(port), signal })
-    const reading = readAnswer(socket)
+    const reading = readReply(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.
     await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
-    const words = await reading
-    if (words.endsWith('FOUND')) return 'infected'
-    if (words.endsWith('OK')) return 'clean'
-    const reply = words === '' ? 'does not answer' : `said ${JSON.stringify(words.slice(0, 200))}`
-    throw new ScannerError(`the virus scanner ${reply}.`)
+    const reply = await reading
+    if (reply.endsWith('FOUND')) return 'infected'
+    if (reply.endsWith('OK')) return 'clean'
+    const what = reply === '' ? 'does not answer' : `said ${JSON.stringify(reply.slice(0, 200))}`
+    throw new ScannerError(`the virus scanner ${what}.`)
   }
 }
 
@@ -50,13 +50,13 @@ function lengthOf(bytes: number) {
   return length
 }
 
-/** Empty if the connection failed or no answer came. */
-async function readAnswer(socket: Socket): Promise<string> {
-  let words = ''
+/** Empty if the connection failed or no reply came. */
+async function readReply(socket: Socket): Promise<string> {
+  let reply = ''
   try {
-    for await (const text of socket.setEncoding('latin1')) words += text
+    for await (const text of socket.setEncoding('latin1')) reply += text
   } catch {
     // What it said before the connection broke counts.
   }
-  return words.replace(/\0.*/s, '').trim()
+  return reply.replace(/\0.*/s, '').trim()
 }

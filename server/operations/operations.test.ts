@@ -9,7 +9,7 @@ import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
-import { runDueJobs } from './regular-jobs.ts'
+import { runDueJobs } from './daily-jobs.ts'
 
 test('while every upload would be refused it is healthy and not ready', async () => {
   const { origin, log } = await aService({ settings: { DISK_RESERVE_MB: '1000000' } })
@@ -54,7 +54,7 @@ test('metrics tell this machine, and nobody through a proxy, what is delivered a
   expect([(await metrics()).status, log.join('').includes('"level":50')]).toEqual([503, false])
 })
 
-/** A store with submissions of these days, whose regular jobs run by a clock that the test sets. */
+/** A store with submissions of these days, whose daily jobs run by a clock that the test sets. */
 async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.add(aSubmission({ receivedAt: Date.parse(date) }))

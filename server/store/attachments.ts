@@ -3,8 +3,9 @@ import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
+import { hasCome } from './has-come.ts'
 import { type Attachment, NoRoomError, type Verdict } from './records.ts'
-import { type Database, hasCome } from './schema.ts'
+import type { Database } from './schema.ts'
 
 /** A file is written as it arrives, unattached, until a submission takes it. */
 export function attachmentQueries(db: Database, disk: Disk) {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { hour } from '../clock.ts'
+import { hasCome } from './has-come.ts'
 import type { DeliveryResult, Submission } from './records.ts'
-import { type Database, hasCome } from './schema.ts'
+import type { Database } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
 

@@ -1,7 +1,8 @@
 import { day, hour, minute } from '../clock.ts'
-import { type Database, hasCome } from './schema.ts'
+import { hasCome } from './has-come.ts'
+import type { Database } from './schema.ts'
 
-/** Which regular jobs are due, for all processes that share the store. Times are ms since 1970. */
+/** Which daily jobs are due, for all processes that share the store. Times are ms since 1970. */
 export function jobQueries(db: Database) {
   return {
     /** True for one caller only; due again ten minutes later, unless `scheduleJob` says when. */

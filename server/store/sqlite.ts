@@ -30,9 +30,9 @@ export function openSqlite(file: string, { exclusive = false } = {}): Database {
     } catch (error) {
       // Left open, it could keep a lock that it has just taken.
       database?.close()
-      const words = error instanceof Error ? error.message : error
+      const message = error instanceof Error ? error.message : error
       const inUse = exclusive && isLocked(error) ? '. Stop the service first' : ''
-      throw new UnusableError(`${file} cannot be used: ${words}${inUse}`, { cause: error })
+      throw new UnusableError(`${file} cannot be used: ${message}${inUse}`, { cause: error })
     }
   }
   const dialect = new SqliteDialect({ database: prepared, onCreateConnection: waitForLock })

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { type FormDefinition, type FormValues, ticked, tidyValue, validate } from '../../forms/form.ts'
-import { referenceSigns, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import { referenceAlphabet, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { day } from '../clock.ts'
 import type { GivenConsent } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -57,6 +57,6 @@ function keyOf(values: FormValues): string | undefined {
 
 /** A reference like AR-7KQ2-9XMD: one of 656 thousand million, so nobody finds another person's by trying. */
 export function makeReference(): string {
-  const four = () => Array.from({ length: 4 }, () => referenceSigns[randomInt(referenceSigns.length)]).join('')
+  const four = () => Array.from({ length: 4 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('')
   return `AR-${four()}-${four()}`
 }

@@ -19,8 +19,8 @@ export async function registerSubmissions(
   app: FastifyInstance,
   { settings, clock, store, quotaOf, pages }: Dependencies,
 ) {
-  /** Counts the form against the visitor's limits, but not a form that another site makes the browser send. */
-  function refusalBeforeReading(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
+  /** Counts the form against the visitor's limits, unless another site made the browser send it or it is far too long. */
+  function checkAndCount(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quota.countForm()
@@ -52,13 +52,13 @@ export async function registerSubmissions(
   app.post(endpoints.withoutFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
     const received = readBody(request.body)
-    const refusal = refusalBeforeReading(request, quota) ?? received.refusal
+    const refusal = checkAndCount(request, quota) ?? received.refusal
     return sendOutcome(request, reply, await takeForm(request, quota, received, refusal), pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const quota = quotaOf(request.ip)
-    const refusal = refusalBeforeReading(request, quota)
+    const refusal = checkAndCount(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
     const upload = { store, quota, now: clock(), files }
@@ -77,7 +77,7 @@ export async function registerSubmissions(
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.
   app.setErrorHandler((error, request, reply) => {
     const refusal = refusalOf(error, request)
-    const kind = refusal === 'unavailable' ? refusal : (refusalBeforeReading(request) ?? refusal)
+    const kind = refusal === 'unavailable' ? refusal : (checkAndCount(request) ?? refusal)
     return sendOutcome(request, reply, { kind }, pages)
   })
 }

@@ -16,7 +16,7 @@ type Dependencies = {
 }
 
 /** Does what is due once a day, by whichever process comes first, until it is stopped. */
-export function startRegularJobs(dependencies: Dependencies) {
+export function startDailyJobs(dependencies: Dependencies) {
   let running = Promise.resolve()
   const tick = () => {
     running = running.then(() => runDueJobs(dependencies))
@@ -41,7 +41,7 @@ export async function runDueJobs(dependencies: Dependencies): Promise<void> {
       await run(now)
       await store.scheduleJob(name, now + day)
     } catch (error) {
-      log.error({ err: error, job: name }, 'a regular job failed')
+      log.error({ err: error, job: name }, 'a daily job failed')
     }
   }
 }
