@@ -2,11 +2,11 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import { finishSite } from './site/build/finish-site.server.ts'
-import { reloadContent } from './site/build/reload-content.server.ts'
-import { downloads } from './site/downloads/downloads-integration.server.ts'
-import { accentsPlugin } from './site/games/accents-plugin.server.ts'
-import { pictures } from './site/pictures/encode-pictures.server.ts'
+import { finishSite } from './site/build/finish-site.build.ts'
+import { reloadContent } from './site/build/reload-content.build.ts'
+import { downloads } from './site/downloads/downloads-integration.build.ts'
+import { accentsPlugin } from './site/games/accents-plugin.build.ts'
+import { pictures } from './site/pictures/encode-pictures.build.ts'
 
 /**
  * The Content-Security-Policy in the head of every page: nothing but our own files, and the inline scripts that Astro

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.server.ts'
+import { content } from '../site/build/content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
 import { documentFacts } from '../site/downloads/document-row.tsx'

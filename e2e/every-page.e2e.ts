@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.server.ts'
+import { content } from '../site/build/content.build.ts'
 import { gamePath } from '../site/text/addresses.ts'
 import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { documentSummary } from '../site/documents/document-summary.server.ts'
+import { documentSummary } from '../site/documents/document-summary.build.ts'
 import type { Game } from '../site/games/game.ts'
 import { gamePath } from '../site/text/addresses.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'

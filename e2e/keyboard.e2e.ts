@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.server.ts'
+import { content } from '../site/build/content.build.ts'
 import { gamePath } from '../site/text/addresses.ts'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */

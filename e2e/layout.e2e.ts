@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/build/content.server.ts'
+import { content } from '../site/build/content.build.ts'
 import { expectNames } from './support/pages.ts'
 
 const { campaign, links } = content().site

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/build/content.server.ts'
-import { renderMarkdown } from '../site/legal/markdown.server.ts'
+import { content } from '../site/build/content.build.ts'
+import { renderMarkdown } from '../site/legal/markdown.build.ts'
 import { served } from './support/pages.ts'
 
 const textAt = (path: string) => content().legal.find((text) => text.path === path)

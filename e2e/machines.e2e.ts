@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { content } from '../site/build/content.server.ts'
+import { content } from '../site/build/content.build.ts'
 import { gamePath } from '../site/text/addresses.ts'
 import { gamePages, pages, served } from './support/pages.ts'
 

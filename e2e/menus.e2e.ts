@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.server.ts'
+import { content } from '../site/build/content.build.ts'
 import { gamePath, videosPath } from '../site/text/addresses.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { content } from '../site/build/content.server.ts'
-import { readSets } from '../site/documents/read-sets.server.ts'
+import { content } from '../site/build/content.build.ts'
+import { readSets } from '../site/documents/read-sets.build.ts'
 import { matchList, reportOf, writeMatches } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })

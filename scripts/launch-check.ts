@@ -3,12 +3,12 @@
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 
-import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.server.ts'
-import { type Content, content } from '../site/build/content.server.ts'
-import { readAddressList } from '../site/build/ledger.server.ts'
+import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.build.ts'
+import { type Content, content } from '../site/build/content.build.ts'
+import { readAddressList } from '../site/build/ledger.build.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
-import { setYaml } from '../site/documents/read-sets.server.ts'
-import { gameYaml } from '../site/games/games.server.ts'
+import { setYaml } from '../site/documents/read-sets.build.ts'
+import { gameYaml } from '../site/games/games.build.ts'
 import { decodedPath, ownPath } from '../site/text/addresses.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */

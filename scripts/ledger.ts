@@ -1,6 +1,6 @@
 /** `npm run ledger`, when a build is published: adds its new addresses to `content/ledger.txt`. */
-import { readServedSite } from '../site/build/built-site.server.ts'
-import { addToLedger, ledgerFile } from '../site/build/ledger.server.ts'
+import { readServedSite } from '../site/build/built-site.build.ts'
+import { addToLedger, ledgerFile } from '../site/build/ledger.build.ts'
 
 const site = await readServedSite()
 if (!site) {

@@ -70,21 +70,23 @@ test('folders of site/ do not import one another in a circle', () => {
   expect([...uses.keys()].filter((folder) => folder && reachedFrom(folder).has(folder))).toEqual([])
 })
 
-test('no script of a page comes to a *.server.ts file, over other files or at once', () => {
-  const pages = files.filter((file) => file.endsWith('.astro'))
-  const scripts = pages.flatMap((page) => {
-    const text = readFileSync(page, 'utf8')
-    const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name]) => name)
-    const imports = importsIn(text, page)
-    return [...text.matchAll(/<script>(.*?)<\/script>/gs)]
-      .flatMap(([, script = '']) => importsIn(script, page))
-      .concat(imports.filter(({ names }) => islands.some((island) => names.includes(`${island}`))))
+test('no script of a page and no island comes to a *.build.ts file, over other files or at once', () => {
+  const pages = files
+    .filter((file) => file.endsWith('.astro'))
+    .map((page) => [page, readFileSync(page, 'utf8')] as const)
+  const scripts = pages.flatMap(([page, text]) =>
+    [...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsIn(script, page)),
+  )
+  const hydrated = pages.flatMap(([page, text]) => {
+    const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name = '']) => name)
+    return importsIn(text, page).filter(({ names }) => islands.some((island) => names.includes(island)))
   })
-  const reached = new Set(scripts.map(({ file }) => file))
+  expect(new Set(hydrated.map(({ file }) => file))).toEqual(new Set(code.filter((file) => /\.island\.tsx$/.test(file))))
+  const reached = new Set([...scripts, ...hydrated].map(({ file }) => file))
   for (const file of reached)
     if (code.includes(file)) for (const { file: next } of importsIn(readFileSync(file, 'utf8'), file)) reached.add(next)
   expect(reached.size).toBeGreaterThan(scripts.length)
-  expect([...reached].filter((file) => /\.server\.tsx?$|^node:/.test(file))).toEqual([])
+  expect([...reached].filter((file) => /\.build\.tsx?$|^node:/.test(file))).toEqual([])
 })
 
 test('no code names a picture of the staff, who may choose another', () => {

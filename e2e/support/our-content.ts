@@ -1,4 +1,4 @@
-import { content } from '../../site/build/content.server.ts'
+import { content } from '../../site/build/content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 
 /** The first game that has this. Staff may change all content, so a test names what it needs, not the game. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { flagOf } from '../../site/documents/languages.ts'
-import { readSets } from '../../site/documents/read-sets.server.ts'
+import { readSets } from '../../site/documents/read-sets.build.ts'
 import { type Match, matchList, writeMatches } from './match.ts'
 import { withoutSize } from './published-list.ts'
 

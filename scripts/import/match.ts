@@ -8,7 +8,7 @@ import {
   type SetEntry,
   setFileSchema,
 } from '../../site/documents/document-schema.ts'
-import { setYaml } from '../../site/documents/read-sets.server.ts'
+import { setYaml } from '../../site/documents/read-sets.build.ts'
 import { foldAccents, slugify } from '../../site/text/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { deadLinks, readBuiltSite, repeatedIds } from './built-site.server.ts'
-import { addToLedger, deadAddresses } from './ledger.server.ts'
+import { deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
+import { addToLedger, deadAddresses } from './ledger.build.ts'
 import type { Redirect } from './redirects.ts'
 
 const files = {

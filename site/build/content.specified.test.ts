@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../documents/languages.ts'
-import { readSets } from '../documents/read-sets.server.ts'
-import { content } from './content.server.ts'
+import { readSets } from '../documents/read-sets.build.ts'
+import { content } from './content.build.ts'
 
 /*
  * What the specification says the content must be, word for word. Staff may change it on purpose, so neither `npm test` nor

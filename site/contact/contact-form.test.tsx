@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { addFiles } from './attachments-field.tsx'
-import { validateFormData } from './contact-form.tsx'
+import { validateFormData } from './contact-form.island.tsx'
 
 test('the errors of the files stand between those of the fields around them', () => {
   const filled = new FormData()

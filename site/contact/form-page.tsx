@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { siteFile } from '../content/site-file.server.ts'
-import { sitePicture } from '../pictures/pictures.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
+import { sitePicture } from '../pictures/pictures.build.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 

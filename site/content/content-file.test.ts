@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readMarkdown } from './content-file.server.ts'
+import { readMarkdown } from './content-file.build.ts'
 import { ContentError, type Mistake, readBySchema } from './content-mistakes.ts'
 import { sitePath, text, webAddress } from './schema-parts.ts'
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import { ContentError, type Mistake } from '../content/content-mistakes.ts'
 import { setFileSchema } from './document-schema.ts'
-import { readSets, setSlugs } from './read-sets.server.ts'
+import { readSets, setSlugs } from './read-sets.build.ts'
 
 test.each([
   ['a language nobody knows', { language: 'xx' }, 'documents.0 (rules-en).language: found "xx", allowed: '],

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document-schema.ts'
-import { zipOf } from '../files/zip.server.ts'
-import { archiveOf } from './archive.server.ts'
+import { zipOf } from '../files/zip.build.ts'
+import { archiveOf } from './archive.build.ts'
 import { documentFacts } from './document-row.tsx'
-import { copyFiles } from './downloads-integration.server.ts'
+import { copyFiles } from './downloads-integration.build.ts'
 import { SetPage } from './set-page.tsx'
 
 const folder = aFolder('files')

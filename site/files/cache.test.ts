@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedFile, cacheFolder, hashOfParts, removeUnused } from './cache.server.ts'
+import { cachedFile, cacheFolder, hashOfParts, removeUnused } from './cache.build.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)
 

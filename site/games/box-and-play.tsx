@@ -1,5 +1,5 @@
-import { siteFile } from '../content/site-file.server.ts'
-import type { DocumentSummary } from '../documents/document-summary.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
+import type { DocumentSummary } from '../documents/document-summary.build.ts'
 import { fileSize } from '../text/file-size.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { type Game, getItLabel } from './game.ts'

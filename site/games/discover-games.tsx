@@ -1,11 +1,11 @@
-import { siteFile } from '../content/site-file.server.ts'
-import { gamePicture } from '../pictures/pictures.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
+import { gamePicture } from '../pictures/pictures.build.ts'
 import { gamePath } from '../text/addresses.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
 import type { Game } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
-import { gameOfMenuEntry } from './games.server.ts'
+import { gameOfMenuEntry } from './games.build.ts'
 import { LineTabs } from './line-tabs.tsx'
 
 /** The columns of one or two games, whose tiles are wide. */

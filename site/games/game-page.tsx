@@ -1,4 +1,4 @@
-import { type DocumentSummary, documentSummary } from '../documents/document-summary.server.ts'
+import { type DocumentSummary, documentSummary } from '../documents/document-summary.build.ts'
 import { OutsideLink } from '../ui/link.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import type { Game } from './game.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { content } from '../build/content.server.ts'
+import { content } from '../build/content.build.ts'
 import type { Game } from './game.ts'
-import { gameStructuredData } from './game-structured-data.server.ts'
+import { gameStructuredData } from './game-structured-data.build.ts'
 
 const [anyGame] = content().games.values()
 if (!anyGame) throw new Error('the content has no game')

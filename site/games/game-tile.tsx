@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { documentSummary } from '../documents/document-summary.server.ts'
-import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
+import { documentSummary } from '../documents/document-summary.build.ts'
+import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
 import { gamePath, setPath } from '../text/addresses.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'

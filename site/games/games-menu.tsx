@@ -1,10 +1,10 @@
-import { siteFile } from '../content/site-file.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
-import { gamePicture } from '../pictures/pictures.server.ts'
+import { gamePicture } from '../pictures/pictures.build.ts'
 import { gamePath, videosPath } from '../text/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
-import { gameOfMenuEntry, games } from './games.server.ts'
+import { gameOfMenuEntry, games } from './games.build.ts'
 import { LineTabs } from './line-tabs.tsx'
 
 /**

@@ -1,5 +1,5 @@
-import type { DocumentSummary } from '../documents/document-summary.server.ts'
-import { gamePicture } from '../pictures/pictures.server.ts'
+import type { DocumentSummary } from '../documents/document-summary.build.ts'
+import { gamePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import { documentSummary } from '../documents/document-summary.server.ts'
-import { type EncodedPicture, gamePicture } from '../pictures/pictures.server.ts'
+import { documentSummary } from '../documents/document-summary.build.ts'
+import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
 import { gamePath } from '../text/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

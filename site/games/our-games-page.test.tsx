@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '../build/content.server.ts'
+import { content } from '../build/content.build.ts'
 import { gamePath } from '../text/addresses.ts'
 import { gameCount, matchingOptions } from './filters.ts'
 import { GameTile } from './game-tile.tsx'

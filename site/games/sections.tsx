@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { documentSummary } from '../documents/document-summary.server.ts'
-import { gamePicture, gameVideo } from '../pictures/pictures.server.ts'
+import { documentSummary } from '../documents/document-summary.build.ts'
+import { gamePicture, gameVideo } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
 import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'

@@ -1,4 +1,4 @@
-import { siteFile } from '../content/site-file.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
 /** The campaign across the first screen of the home page, where the header has no room for its button. */

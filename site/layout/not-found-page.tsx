@@ -1,5 +1,5 @@
-import { siteFile } from '../content/site-file.server.ts'
-import { sitePicture } from '../pictures/pictures.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
+import { sitePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 

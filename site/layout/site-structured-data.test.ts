@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteStructuredData } from './site-structured-data.server.ts'
+import { siteStructuredData } from './site-structured-data.build.ts'
 
 test('describes the site and its publisher, with absolute addresses', () => {
   const data = siteStructuredData()

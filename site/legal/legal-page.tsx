@@ -1,6 +1,6 @@
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { renderMarkdown } from './markdown.server.ts'
-import type { LegalText } from './read-legal.server.ts'
+import { renderMarkdown } from './markdown.build.ts'
+import type { LegalText } from './read-legal.build.ts'
 
 const labels = {
   en: { locale: 'en-GB', draft: 'Draft', contents: 'Contents', updated: 'Last update' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderMarkdown } from './markdown.server.ts'
+import { renderMarkdown } from './markdown.build.ts'
 
 test('lists second-level headings and gives each an id of plain letters', () => {
   const text = '## 1. One\n\ntext\n\n### Part\n\n## 2. "Two" & more\n\n## Łódź, Kraków\n'

@@ -1,8 +1,8 @@
-import { absolute } from '../content/site-file.server.ts'
+import { absolute } from '../content/site-file.build.ts'
 import { flagOf } from '../documents/languages.ts'
-import { sets } from '../documents/read-sets.server.ts'
+import { sets } from '../documents/read-sets.build.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
-import { archiveOf, sha256Of } from '../downloads/archive.server.ts'
+import { archiveOf, sha256Of } from '../downloads/archive.build.ts'
 import { setPath } from '../text/addresses.ts'
 
 /** Every document that is available with all that is known of it, for everybody's use. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { absolute, siteFile } from '../content/site-file.server.ts'
-import { games } from '../games/games.server.ts'
-import { legalTexts } from '../legal/read-legal.server.ts'
+import { absolute, siteFile } from '../content/site-file.build.ts'
+import { games } from '../games/games.build.ts'
+import { legalTexts } from '../legal/read-legal.build.ts'
 import { gamePath } from '../text/addresses.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { formRegister } from '../../forms/form-register.ts'
-import { siteFile } from '../content/site-file.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
 
 /** Everything may be read by everybody; where forms are sent there is nothing to read. */
 export const GET: APIRoute = () => {

@@ -1,4 +1,4 @@
-import { sets } from '../documents/read-sets.server.ts'
-import { documentFeed } from '../downloads/document-feed.server.ts'
+import { sets } from '../documents/read-sets.build.ts'
+import { documentFeed } from '../downloads/document-feed.build.ts'
 
 export const GET = () => documentFeed(sets(), 'Documents', '/download')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp, { type SharpOptions } from 'sharp'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
-import { encodePicture } from './encode-pictures.server.ts'
+import { encodePicture } from './encode-pictures.build.ts'
 
 type Size = { width: number; height: number }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallPictures } from './picture-checks.server.ts'
+import { smallPictures } from './picture-checks.build.ts'
 
 test('all pictures of games that are smaller than their place needs are named, and no others', () => {
   const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { siteFile } from '../content/site-file.server.ts'
-import { sitePicture } from '../pictures/pictures.server.ts'
+import { siteFile } from '../content/site-file.build.ts'
+import { sitePicture } from '../pictures/pictures.build.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { PressKit } from './press-kit.server.ts'
-import { pressFile } from './read-press.server.ts'
+import type { PressKit } from './press-kit.build.ts'
+import { pressFile } from './read-press.build.ts'
 
 /** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
 export function PressPage({ kit }: { kit: PressKit }) {
@@ -33,7 +33,10 @@ export function PressPage({ kit }: { kit: PressKit }) {
           <Section id="facts" title="Facts" isSmall>
             <dl>
               {facts.map(({ label, value }) => (
-                <div key={label} className="grid gap-x-6 border-seam border-t py-3 sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]">
+                <div
+                  key={label}
+                  className="grid gap-x-6 border-seam border-t py-3 sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]"
+                >
                   <dt className="text-ash">{label}</dt>
                   <dd>{value}</dd>
                 </div>

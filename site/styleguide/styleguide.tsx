@@ -1,9 +1,9 @@
 import { gamesPrototypes } from '../../forms/form-register.ts'
-import { ContactForm } from '../contact/contact-form.tsx'
-import { sets } from '../documents/read-sets.server.ts'
+import { ContactForm } from '../contact/contact-form.island.tsx'
+import { sets } from '../documents/read-sets.build.ts'
 import { DocumentRows } from '../downloads/document-row.tsx'
 import { GameTile } from '../games/game-tile.tsx'
-import { games } from '../games/games.server.ts'
+import { games } from '../games/games.build.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']

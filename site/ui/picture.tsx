@@ -1,5 +1,5 @@
 import type { Focus } from '../content/schema-parts.ts'
-import type { EncodedPicture } from '../pictures/pictures.server.ts'
+import type { EncodedPicture } from '../pictures/pictures.build.ts'
 
 type PictureProps = {
   picture: EncodedPicture

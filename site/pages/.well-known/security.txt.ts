@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { siteFile } from '../../content/site-file.server.ts'
+import { siteFile } from '../../content/site-file.build.ts'
 
 /** 300 days in ms. RFC 9116 §2.5.5 advises less than a year; where nobody has built the site for so long, nobody would answer. */
 const validFor = 300 * 24 * 60 * 60 * 1000

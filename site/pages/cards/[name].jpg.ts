@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import type { ContentPicture } from '../../content/schema-parts.ts'
-import { siteFile } from '../../content/site-file.server.ts'
-import { games } from '../../games/games.server.ts'
-import { jpegOf } from '../../pictures/jpeg.server.ts'
+import { siteFile } from '../../content/site-file.build.ts'
+import { games } from '../../games/games.build.ts'
+import { jpegOf } from '../../pictures/jpeg.build.ts'
 
 /** In px; the size readers of Open Graph expect. */
 const size = { width: 1200, height: 630 }

@@ -1,5 +1,5 @@
 import { flagOf } from '../../documents/languages.ts'
-import { sets } from '../../documents/read-sets.server.ts'
+import { sets } from '../../documents/read-sets.build.ts'
 import { titleWithSize } from '../../documents/title-with-size.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */

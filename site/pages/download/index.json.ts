@@ -1,7 +1,7 @@
-import { sets } from '../../documents/read-sets.server.ts'
+import { sets } from '../../documents/read-sets.build.ts'
 import { searchedSet } from '../../downloads/search.ts'
-import { gameOfSet } from '../../games/games.server.ts'
-import { gamePicture } from '../../pictures/pictures.server.ts'
+import { gameOfSet } from '../../games/games.build.ts'
+import { gamePicture } from '../../pictures/pictures.build.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {

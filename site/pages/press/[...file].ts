@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { pressKit } from '../../press/press-kit.server.ts'
+import { pressKit } from '../../press/press-kit.build.ts'
 
 /** The files of the press room: pictures, and all of them in one archive. */
 export async function getStaticPaths() {

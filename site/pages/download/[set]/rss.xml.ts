@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import type { DocumentSet } from '../../../documents/document-schema.ts'
-import { sets } from '../../../documents/read-sets.server.ts'
-import { documentFeed } from '../../../downloads/document-feed.server.ts'
+import { sets } from '../../../documents/read-sets.build.ts'
+import { documentFeed } from '../../../downloads/document-feed.build.ts'
 import { setPath } from '../../../text/addresses.ts'
 
 export function getStaticPaths() {

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { absolute } from '../content/site-file.server.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.server.ts'
+import { absolute } from '../content/site-file.build.ts'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.build.ts'
 import {
   type BuiltSite,
   deadLinks,
@@ -14,9 +14,9 @@ import {
   redirectsFile,
   repeatedIds,
   servedFolder,
-} from './built-site.server.ts'
-import { content } from './content.server.ts'
-import { deadAddresses } from './ledger.server.ts'
+} from './built-site.build.ts'
+import { content } from './content.build.ts'
+import { deadAddresses } from './ledger.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

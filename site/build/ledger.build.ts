@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type BuiltSite, leadsSomewhere } from './built-site.server.ts'
+import { type BuiltSite, leadsSomewhere } from './built-site.build.ts'
 import { staffRedirectsFile } from './redirects.ts'
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { mirrorFolder } from '../documents/locate-documents.server.ts'
-import { sets } from '../documents/read-sets.server.ts'
+import { mirrorFolder } from '../documents/locate-documents.build.ts'
+import { sets } from '../documents/read-sets.build.ts'
 
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readMarkdown } from '../content/content-file.server.ts'
+import { readMarkdown } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { readOnce } from '../content/read-once.server.ts'
+import { readOnce } from '../content/read-once.build.ts'
 import { type LegalFile, legalFileSchema } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */

@@ -1,10 +1,10 @@
-import { absolute, siteFile } from '../content/site-file.server.ts'
-import { zipOf } from '../files/zip.server.ts'
-import { games } from '../games/games.server.ts'
-import { jpegOf } from '../pictures/jpeg.server.ts'
-import { gamePicture } from '../pictures/pictures.server.ts'
+import { absolute, siteFile } from '../content/site-file.build.ts'
+import { zipOf } from '../files/zip.build.ts'
+import { games } from '../games/games.build.ts'
+import { jpegOf } from '../pictures/jpeg.build.ts'
+import { gamePicture } from '../pictures/pictures.build.ts'
 import { gamePath } from '../text/addresses.ts'
-import { pressFile } from './read-press.server.ts'
+import { pressFile } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 

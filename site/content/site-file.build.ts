@@ -1,5 +1,5 @@
-import { readYaml } from './content-file.server.ts'
-import { readOnce } from './read-once.server.ts'
+import { readYaml } from './content-file.build.ts'
+import { readOnce } from './read-once.build.ts'
 import { siteFileSchema, siteYaml } from './site-schema.ts'
 
 /** `content/site.yaml`: what does not belong to one game. */

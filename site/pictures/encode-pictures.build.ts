@@ -5,8 +5,8 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../files/cache.server.ts'
-import { type MediaManifest, roleOf, writeManifest } from './pictures.server.ts'
+import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../files/cache.build.ts'
+import { type MediaManifest, roleOf, writeManifest } from './pictures.build.ts'
 
 /** Why these: docs/decisions.md. */
 const avif = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' }

@@ -1,5 +1,5 @@
-import { readYaml } from '../content/content-file.server.ts'
-import { readOnce } from '../content/read-once.server.ts'
+import { readYaml } from '../content/content-file.build.ts'
+import { readOnce } from '../content/read-once.build.ts'
 import { pressFileSchema } from './press-schema.ts'
 
 /** `content/press.yaml`. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { type ContentPicture, pictureSchema } from '../content/schema-parts.ts'
-import { type MediaManifest, manifestFile, readManifest, roleOf } from './pictures.server.ts'
+import { type MediaManifest, manifestFile, readManifest, roleOf } from './pictures.build.ts'
 
 /** A mistake for each picture of a game that is too small for its place: it would look blurred. */
 export function smallPictures({ pictures }: Pick<MediaManifest, 'pictures'>): Mistake[] {

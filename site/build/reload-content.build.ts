@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { forgetContent } from '../content/read-once.server.ts'
-import { encodePictures } from '../pictures/encode-pictures.server.ts'
-import { content } from './content.server.ts'
+import { forgetContent } from '../content/read-once.build.ts'
+import { encodePictures } from '../pictures/encode-pictures.build.ts'
+import { content } from './content.build.ts'
 
 /** The development server reads a changed file of `content/` again and shows it at once, or the mistakes in it. */
 export function reloadContent(): Plugin {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { readYaml } from '../content/content-file.server.ts'
+import { readYaml } from '../content/content-file.build.ts'
 import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
 import { setFileSchema } from '../documents/document-schema.ts'
-import { setSlugs, setYaml } from '../documents/read-sets.server.ts'
+import { setSlugs, setYaml } from '../documents/read-sets.build.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 

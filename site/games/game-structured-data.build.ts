@@ -1,4 +1,4 @@
-import { absolute, siteFile } from '../content/site-file.server.ts'
+import { absolute, siteFile } from '../content/site-file.build.ts'
 import { cardPath, gamePath } from '../text/addresses.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'

@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readYaml } from '../content/content-file.server.ts'
+import { readYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { readOnce } from '../content/read-once.server.ts'
-import { siteFile } from '../content/site-file.server.ts'
+import { readOnce } from '../content/read-once.build.ts'
+import { siteFile } from '../content/site-file.build.ts'
 import { slugify } from '../text/slugs.ts'
 import { type DocumentSet, type SetEntry, setFileSchema } from './document-schema.ts'
-import { filesFolder, splitByAvailability } from './locate-documents.server.ts'
+import { filesFolder, splitByAvailability } from './locate-documents.build.ts'
 
 const setsFolder = join('content', 'downloads')
 

@@ -1,5 +1,5 @@
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
-import { sets } from './read-sets.server.ts'
+import { sets } from './read-sets.build.ts'
 
 export type DocumentSummary = ReturnType<typeof documentSummary>
 
