@@ -4,7 +4,6 @@ import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
-import { visitorLimits } from './http/visitor-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { startDailyJobs } from './operations/daily-jobs.ts'
 import { registerHealth } from './operations/health.ts'
@@ -12,6 +11,7 @@ import type { Settings } from './settings.ts'
 import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.ts'
+import { bodyRefusals } from './submissions/outcome.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
@@ -22,9 +22,8 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const mailMs = settings.MAIL_TIMEOUT_SECONDS * second
   const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailMs / 2))
 
-  const app = webServer(settings, log)
-  const quotaOf = visitorLimits(settings, () => performance.now())
-  await app.register(registerSubmissions, { settings, clock, store, pages, quotaOf })
+  const app = webServer(settings, log, bodyRefusals)
+  await app.register(registerSubmissions, { settings, clock, store, pages })
   registerAnswerPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store, clock)

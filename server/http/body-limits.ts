@@ -11,10 +11,13 @@ const minBytesPerSecond = 4096
 /** Measured over so many seconds. */
 const stallSeconds = 30
 
+/** What the sender is told of a body that arrives too slowly, or is too long. */
+export type BodyRefusals = { tooSlow: string; tooLarge: string }
+
 /** Ends every request, at any address, whose body arrives too slowly or does not end. */
-export function registerBodyLimits(app: FastifyInstance) {
+export function registerBodyLimits(app: FastifyInstance, endRequest: EndRequest) {
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(request, reply)
+    if (hasBody(request)) watchBody(request, reply, endRequest)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
@@ -30,7 +33,7 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
+function watchBody({ raw }: FastifyRequest, reply: FastifyReply, endRequest: EndRequest) {
   const { socket } = raw
   const start = socket.bytesRead
   let windowStart = start
@@ -56,25 +59,26 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply) {
   }
 }
 
+type EndRequest = ReturnType<typeof requestEnder>
+
 /**
  * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
  * takes too long or does not end, and closes the connection, so that what follows is not read as another request.
  */
-export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
-  // The visitor has left.
-  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const [status, words] = answers.get(code) ?? ['400 Bad Request', '']
-  const type = 'Content-Type: text/plain; charset=utf-8'
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${words.length}\r\n\r\n${words}`)
-  // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
-  setTimeout(() => socket.destroy(), 500).unref()
+export function requestEnder({ tooSlow, tooLarge }: BodyRefusals) {
+  /** By error code. All are Node's, except BODY_TOO_LARGE, which is ours. */
+  const answers = new Map<string, readonly [status: string, body: string]>([
+    ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
+    ['BODY_TOO_LARGE', ['413 Content Too Large', tooLarge]],
+    ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
+  ])
+  return ({ code = '' }: { code?: string }, socket: Socket) => {
+    // The visitor has left.
+    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+    const [status, body] = answers.get(code) ?? ['400 Bad Request', '']
+    const type = 'Content-Type: text/plain; charset=utf-8'
+    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+    // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
+    setTimeout(() => socket.destroy(), 500).unref()
+  }
 }
-
-const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
-export const bodyTooLarge = 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.'
-/** By error code. All are Node's, except BODY_TOO_LARGE, which is ours. */
-const answers = new Map<string, readonly [status: string, words: string]>([
-  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
-  ['BODY_TOO_LARGE', ['413 Content Too Large', bodyTooLarge]],
-  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
-])

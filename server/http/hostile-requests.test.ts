@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPdf, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
@@ -66,4 +67,32 @@ test.each<[what: string, body: Iterable<string>, answer: RegExp, boundary?: stri
   expect(await Array.fromAsync(store.all())).toHaveLength(0)
   await eventually(() => unattached(dataDir)).toBe(0)
   expect((await fetch(origin)).status).toBe(200)
+})
+
+const large = named('a.pdf', aPdf(10_000_000))
+
+test.each([
+  ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, '/games-prototypes', 429],
+  ['a page of another site', {}, { Origin: 'https://evil.example' }, '/games-prototypes', 403],
+  ['files where none are taken', {}, {}, '/submit-form', 400],
+  ['an address that takes nothing', {}, {}, '/nowhere', 405],
+] as const)('%s: a sender of 40 MB is answered all the same', async (_case, settings, headers, address, status) => {
+  const service = await aService({ settings })
+  if (status === 429) await sendPrototype(service.origin)
+  const body = new FormData()
+  for (let number = 0; number < 4; number += 1) body.append('attachments', large)
+  const response = await fetch(`${service.origin}${address}`, { method: 'POST', headers, body })
+  expect(response.status).toBe(status)
+})
+
+test('a JSON body of 5 MB is refused in words, each time', async () => {
+  for (let number = 0; number < 20; number += 1)
+    expect((await sendInquiry(origin, { message: 'x'.repeat(5_000_000) })).status).toBe(413)
+})
+
+test('a body announced as far too long is refused without reading it', async () => {
+  const type = 'Content-Type: multipart/form-data; boundary=b'
+  const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 999999999999\r\n\r\n`
+  // Closed, so that the rest of the body is never taken for the next request.
+  expect(await rawRequest(port, head)).toMatch(/^HTTP\/1\.1 413 [\s\S]*^connection: close\r$/im)
 })

@@ -1,29 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import multipart from '@fastify/multipart'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
-import { maxFileBytes } from '../../forms/attachments.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
-import { endRequest, registerBodyLimits } from './body-limits.ts'
+import { type BodyRefusals, registerBodyLimits, requestEnder } from './body-limits.ts'
 import { securityHeaders } from './headers.ts'
-
-/** Limits of a form with files. Honest mistakes stay below them and get their own message; above them the parser stops. */
-const multipartLimits = {
-  fileSize: maxFileBytes,
-  files: 50,
-  fields: 30,
-  parts: 80,
-  fieldSize: 128 * 1024,
-  headerPairs: 20,
-}
 
 /** The route of everything that is no other route's: pages and files. */
 export const siteRoute = '/*'
 
 /** The web server with what is the same for all addresses; the addresses are added later. */
-export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
+export function webServer(settings: Settings, log: FastifyBaseLogger, refusals: BodyRefusals): FastifyInstance {
+  const endRequest = requestEnder(refusals)
   const app = fastify({
     // If all texts are as long as they may be, the longest encoding a browser uses needs 190 kB.
     bodyLimit: 256 * 1024,
@@ -48,17 +37,15 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     reply.headers(headers)
   })
   app.setErrorHandler(sendError)
-  registerBodyLimits(app)
+  registerBodyLimits(app, endRequest)
   limitConnections(app)
   // Fastify closes connections that are idle now; one that becomes idle later must not delay the stop.
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
   })
   logResponses(app)
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, new URLSearchParams(body.toString())),
-  )
-  app.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits })
+  // A body that the address has no parser for is not read; without this, every address would answer it by 415.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
   return app
 }
 

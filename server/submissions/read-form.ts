@@ -1,12 +1,13 @@
 import { extname } from 'node:path'
-import type { MultipartFile } from '@fastify/multipart'
-import type { FastifyRequest } from 'fastify'
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import {
   type AttachmentType,
   attachmentTypes,
   emptyFile,
   hasEnding,
+  maxFileBytes,
   maxFiles,
   maxTotalBytes,
   tooLarge,
@@ -18,10 +19,10 @@ import {
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
-import type { VisitorQuota } from '../http/visitor-limits.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestRefusal } from './outcome.ts'
+import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
 export type ReceivedForm = {
@@ -30,6 +31,24 @@ export type ReceivedForm = {
   fileErrors: readonly FieldError[]
   /** Why nothing of it is stored, whatever is in it. */
   refusal?: RequestRefusal | undefined
+}
+
+/** Lets the routes of this scope take what browsers post: forms with files, and without. */
+export async function registerParsers(app: FastifyInstance) {
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, new URLSearchParams(body.toString())),
+  )
+  await app.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits })
+}
+
+/** Honest mistakes stay below these limits and get their own message; above them the parser stops. */
+const multipartLimits = {
+  fileSize: maxFileBytes,
+  files: 50,
+  fields: 30,
+  parts: 80,
+  fieldSize: 128 * 1024,
+  headerPairs: 20,
 }
 
 /**

@@ -3,22 +3,22 @@ import { formOf } from '../../forms/form-register.ts'
 import { endpoints } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
-import type { QuotaOf, VisitorQuota } from '../http/visitor-limits.ts'
 import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
-import { type ReceivedForm, readBody, readMultipart } from './read-form.ts'
+import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
+import { type VisitorQuota, visitorLimits } from './visitor-limits.ts'
 
-type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages; quotaOf: QuotaOf }
+type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
 
 /** The two addresses that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
-export async function registerSubmissions(
-  app: FastifyInstance,
-  { settings, clock, store, quotaOf, pages }: Dependencies,
-) {
+export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, pages }: Dependencies) {
+  await registerParsers(app)
+  const quotaOf = visitorLimits(settings, () => performance.now())
+
   /** Counts the form against the visitor's limits, unless another site made the browser send it or it is far too long. */
   function checkAndCount(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'

@@ -3,12 +3,11 @@ import { day, minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
 /** What one visitor may still send. */
-export type VisitorQuota = ReturnType<QuotaOf>
-export type QuotaOf = ReturnType<typeof visitorLimits>
+export type VisitorQuota = ReturnType<ReturnType<typeof visitorLimits>>
 
 /** Forms with files that may arrive at the same time: together they need 300 MB of memory (`server/memory.slow.test.ts`). */
 const maxUploads = 100
-/** The same for one network. More than one, so that a visitor whose first attempt hangs can send again. */
+/** From one network. More than one, so that a visitor whose first attempt hangs can send again. */
 const maxUploadsOfNetwork = 3
 
 /**

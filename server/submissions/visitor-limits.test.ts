@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { minute } from '../clock.ts'
 import { readSettings } from '../settings.ts'
-import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
@@ -101,34 +101,4 @@ test('a body that stalls for half a minute is ended at every address, and its pl
   for (const answer of await Promise.all(answers))
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*arrived too slowly/i)
   await eventually(() => upload(service, '192.0.2.1')).toBe(200)
-})
-
-const large = named('a.pdf', aPdf(10_000_000))
-
-test.each([
-  ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, '/games-prototypes', 429],
-  ['a page of another site', {}, { Origin: 'https://evil.example' }, '/games-prototypes', 403],
-  ['files where none are taken', {}, {}, '/submit-form', 400],
-  ['an address that takes nothing', {}, {}, '/nowhere', 405],
-] as const)('%s: a sender of 40 MB is answered all the same', async (_case, settings, headers, address, status) => {
-  const { origin } = await aService({ settings })
-  if (status === 429) await sendPrototype(origin)
-  const body = new FormData()
-  for (let number = 0; number < 4; number += 1) body.append('attachments', large)
-  const response = await fetch(`${origin}${address}`, { method: 'POST', headers, body })
-  expect(response.status).toBe(status)
-})
-
-test('a JSON body of 5 MB is refused in words, each time', async () => {
-  const { origin } = await aService()
-  for (let number = 0; number < 20; number += 1)
-    expect((await sendInquiry(origin, { message: 'x'.repeat(5_000_000) })).status).toBe(413)
-})
-
-test('a body announced as far too long is refused without reading it', async () => {
-  const { port } = await aService()
-  const type = 'Content-Type: multipart/form-data; boundary=b'
-  const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 999999999999\r\n\r\n`
-  // Closed, so that the rest of the body is never taken for the next request.
-  expect(await rawRequest(port, head)).toMatch(/^HTTP\/1\.1 413 [\s\S]*^connection: close\r$/im)
 })
