@@ -22,7 +22,7 @@ test.each<[string, z.ZodType, object]>([
   ['a text of several lines', longText, { widget: 'text' }],
   ['words of its own', text.meta({ title: 'Name', description: 'In full' }), { label: 'Name', hint: 'In full' }],
   ['an address of one of two kinds', z.union([text, z.url()]), { widget: 'string' }],
-  ['a choice', z.enum(['a', 'b']).meta({ words: { a: 'Alpha' } }), options(['a', 'Alpha'], ['b', 'b'])],
+  ['a choice', z.enum(['a', 'b']).meta({ labels: { a: 'Alpha' } }), options(['a', 'Alpha'], ['b', 'b'])],
   ['a choice of several types', z.literal([true, 'no']), options([true, 'Yes'], ['no', 'no'])],
   ['yes or no', z.boolean(), { widget: 'boolean' }],
   ['yes, no or no answer', z.boolean().optional(), options([true, 'Yes'], [false, 'No'])],

@@ -6,8 +6,8 @@ const fieldMetaSchema = z.strictObject({
   title: z.string().optional(),
   /** The hint. */
   description: z.string().optional(),
-  /** The words of a choice. */
-  words: z.record(z.string(), z.string()).optional(),
+  /** The label of each choice. */
+  labels: z.record(z.string(), z.string()).optional(),
   /** Text of several lines. */
   multiline: z.boolean().optional(),
   /** `picture`: one of the folder beside the entry. `file`: a document. `colour`: with a picker. */
@@ -116,8 +116,8 @@ function valueField(node: SchemaNode, required: boolean, path: string): ValueFie
   const yesOrNo = node.const === true ? [true] : [true, false]
   const choices = node.enum ?? (node.type === 'boolean' && !required ? yesOrNo : undefined)
   if (choices) {
-    const words: Record<string, string> = { true: 'Yes', false: 'No', ...node.words }
-    const options = choices.map((value) => ({ value, label: words[String(value)] ?? String(value) }))
+    const labels: Record<string, string> = { true: 'Yes', false: 'No', ...node.labels }
+    const options = choices.map((value) => ({ value, label: labels[String(value)] ?? String(value) }))
     return { widget: 'select', options }
   }
   if (node.type === 'boolean') return { widget: 'boolean' }

@@ -47,7 +47,7 @@ const homePictureSchema = pictureSchema.extend({
 
 /** Where the editor on the public site keeps what is saved. */
 export const editorSettingsSchema = z.strictObject({
-  host: z.enum(['github', 'gitlab', 'gitea']).meta({ words: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea' } }),
+  host: z.enum(['github', 'gitlab', 'gitea']).meta({ labels: { github: 'GitHub', gitlab: 'GitLab', gitea: 'Gitea' } }),
   repository: z
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'a name like owner/repository')

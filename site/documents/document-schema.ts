@@ -3,8 +3,8 @@ import { isoDate, sitePath, slug, text, webAddress } from '../content/schema-par
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 
-const kindWords = Object.fromEntries(kindCodes.map((code) => [code, documentKinds[code].name]))
-const languageWords = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
+const kindLabels = Object.fromEntries(kindCodes.map((code) => [code, documentKinds[code].name]))
+const languageLabels = Object.fromEntries(languageCodes.map((code) => [code, languages[code].english]))
 
 /**
  * One document as staff write it down. At most one of three says where it is:
@@ -25,11 +25,11 @@ export const documentSchema = z
     /** docs/specification.md, "Download entry". */
     category: text.meta({ description: 'The heading it stands under' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
-    kind: z.enum(kindCodes).meta({ words: kindWords }),
+    kind: z.enum(kindCodes).meta({ labels: kindLabels }),
     language: z
       .enum(languageCodes)
       .optional()
-      .meta({ words: languageWords, description: 'None where nothing is written in it, like wallpapers' }),
+      .meta({ labels: languageLabels, description: 'None where nothing is written in it, like wallpapers' }),
     file: z
       .string()
       .regex(/^[a-z0-9][a-z0-9._-]*\.(pdf|zip)$/, 'a PDF or ZIP file, like rules.pdf')
@@ -50,7 +50,7 @@ export const documentSchema = z
     madeFor: z
       .enum(['print', 'screen'])
       .optional()
-      .meta({ words: { print: 'For printing', screen: 'For screens' } }),
+      .meta({ labels: { print: 'For printing', screen: 'For screens' } }),
   })
   .meta({ title: 'Document', summary: '{{title}} ({{id}})' })
   .refine((entry) => [entry.file, entry.link, entry.page].filter(Boolean).length <= 1, {

@@ -8,8 +8,8 @@ import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
 import { gameOfMenuEntry } from './games.build.ts'
 import { LineTabs } from './line-tabs.tsx'
 
-/** The columns of one or two games, whose tiles are wide. */
-const wideColumns = 'grid gap-6 md:grid-cols-2'
+/** The columns of one or two games, whose tiles are banners. */
+const bannerColumns = 'grid gap-6 md:grid-cols-2'
 
 /**
  * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
@@ -30,7 +30,7 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
           href={entry.to ?? gamePath(game.slug)}
           picture={gamePicture(game.slug, game.hero.image)}
           grid={grid}
-          shape="wide"
+          shape="banner"
         >
           <TwoPartTitle>{entry.label}</TwoPartTitle> <span aria-hidden="true">↗</span>
         </TileCover>
@@ -46,7 +46,7 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
       form={form}
       contents={{
         main: <TileGrid games={games} grid={grid} hasLead={grid === 'page'} />,
-        questline: shopGames.length > 0 && <ul className={wideColumns}>{shopGames}</ul>,
+        questline: shopGames.length > 0 && <ul className={bannerColumns}>{shopGames}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
     />
@@ -54,10 +54,11 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
 }
 
 /**
- * The tiles that are two columns wide. On the page of all games every fifth after the first is, so that no row of two,
- * three or four columns has a hole before it; on the home page one in each row of five columns, at its start or its end.
+ * Which tiles take two columns. On the page of all games every fifth does, so that no row of two, three or four columns
+ * has a hole before it (the first tile is a banner there). On the home page one in each row of five columns does, at the
+ * row's start or its end.
  */
-const isPair: Record<Grid, (index: number) => boolean> = {
+const isDouble: Record<Grid, (index: number) => boolean> = {
   page: (index) => index % 5 === 0,
   home: (index) => index % 8 === 0 || index % 8 === 7,
 }
@@ -66,15 +67,15 @@ const isPair: Record<Grid, (index: number) => boolean> = {
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
   return (
-    <ul className={isFew ? wideColumns : grids[grid].columns}>
+    <ul className={isFew ? bannerColumns : grids[grid].columns}>
       {games.map((game, index) => {
         const isLead = hasLead && index === 0
-        const shape = isFew || isLead ? 'wide' : isPair[grid](index) ? 'pair' : undefined
+        const shape = isFew || isLead ? 'banner' : isDouble[grid](index) ? 'double' : undefined
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : shape === 'pair' ? 'pair' : undefined}
+            className={isLead ? 'col-span-full' : shape === 'double' ? 'pair' : undefined}
           >
             <GameTile game={game} grid={grid} eager={isLead} shape={shape} />
           </li>

@@ -63,7 +63,7 @@ const tileLinksSchema = z.strictObject({
   fbLink: webAddress.optional().meta({ title: 'Facebook' }),
   downloadLink: z
     .enum(['/our-games', '/download'])
-    .meta({ words: { '/our-games': 'Our games', '/download': 'The download centre' } }),
+    .meta({ labels: { '/our-games': 'Our games', '/download': 'The download centre' } }),
 })
 
 const gameSchema = z.strictObject({
@@ -72,10 +72,10 @@ const gameSchema = z.strictObject({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
   }),
   summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
-  kind: z.enum(['boardGame', 'videoGame']).meta({ words: { boardGame: 'Board game', videoGame: 'Video game' } }),
+  kind: z.enum(['boardGame', 'videoGame']).meta({ labels: { boardGame: 'Board game', videoGame: 'Video game' } }),
   typeface: z
     .enum(['carved', 'wide'])
-    .meta({ title: 'Letters of the title', words: { carved: 'Carved', wide: 'Wide' } }),
+    .meta({ title: 'Letters of the title', labels: { carved: 'Carved', wide: 'Wide' } }),
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a')

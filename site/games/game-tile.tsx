@@ -9,8 +9,8 @@ import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
 /**
- * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In eight columns
- * the fifth wide tile of the home page is narrow, so that 20 games fill three rows.
+ * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In the eight columns
+ * of the home page the 17th tile, which would be double, takes one column: so 20 games fill three rows.
  */
 export const grids = {
   page: {
@@ -27,17 +27,17 @@ export type Grid = keyof typeof grids
 
 const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name' }
 
-/** The tiles that are wider than a column: their words are over the picture. */
+/** The tiles that take more than one column: their text is over the picture. */
 const shapes = {
-  /** Two columns; on wide screens as high as its neighbours with their words. */
-  pair: {
-    // In the picture of a first view the subject is at the right, beside the words.
+  /** Two columns; on wide screens as high as its neighbours with their text. */
+  double: {
+    // In the picture of a first view the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
     textClass: 'px-4 pt-16 text-heading',
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** Several columns, or the whole page. */
-  wide: {
+  banner: {
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
     textClass: 'px-4 pt-24 text-title @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
     sizes: '(min-width: 1664px) 104rem, 92vw',
@@ -74,7 +74,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   )
 }
 
-/** The cover of a tile with the game's name below it, of a wide one over it. */
+/** The cover of a tile with the game's name below it, of a double one or a banner over it. */
 export function TileCover({
   grid,
   shape,
@@ -83,7 +83,7 @@ export function TileCover({
 }: TileProps & {
   href: string
   picture: EncodedPicture
-  /** The room for what stands below the name of a wide tile. */
+  /** The room for what stands below the name of a double tile or a banner. */
   footClass?: string
   children: ReactNode
 }) {

@@ -55,6 +55,7 @@ const closingSchema = z.strictObject({
   title: text,
   desc: prose,
   buttonText: text.optional().meta({ title: 'Button' }),
+  /** Its name is the specification's: /download scrolls to the section of this set. */
   scrollId: slug.optional().meta({
     title: 'Button leads to these documents',
     description: 'A set of this game',

@@ -8,11 +8,11 @@ export const legalFileSchema = z.strictObject({
   title: text,
   heading: text,
   summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
-  language: z.enum(['en', 'pl']).meta({ words: { en: 'English', pl: 'Polish' } }),
+  language: z.enum(['en', 'pl']).meta({ labels: { en: 'English', pl: 'Polish' } }),
   updated: isoDate,
   confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"').meta({
     description: 'A lawyer has confirmed it; until then the page says "Draft"',
-    words: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
+    labels: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
   }),
   translations: z
     .record(z.enum(['en', 'pl']), path)

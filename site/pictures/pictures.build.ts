@@ -39,10 +39,10 @@ export async function writeManifest(manifest: MediaManifest): Promise<void> {
 }
 
 /** The encoded form of a picture below `content/`. Throws when there is no such picture, or no build has encoded any. */
-function pictureOf(folder: string, { file, ...words }: ContentPicture): EncodedPicture {
+function pictureOf(folder: string, { file, ...rest }: ContentPicture): EncodedPicture {
   const encoded = readManifest().pictures[`${folder}/images/${file}`]
   if (!encoded) throw new Error(`content/${folder}/images/${file} is missing`)
-  return { ...words, ...encoded }
+  return { ...rest, ...encoded }
 }
 
 export function gamePicture(slug: string, picture: ContentPicture): EncodedPicture {

@@ -50,7 +50,7 @@ function readmeText(): string {
     'USAGE TERMS OF RENDERS',
     `Credit: ${licence.credit}`,
     ...(licence.confirmed ? [] : ['Draft: these terms have still to be confirmed by the company.']),
-    ...licence.words,
+    ...licence.paragraphs,
     `Newest version: ${absolute('/press')}`,
     `Questions: ${absolute('/contact/press-contact')}`,
   ].join('\n\n')}\n`

@@ -21,7 +21,7 @@ export function PressPage({ kit }: { kit: PressKit }) {
         <div className="grid gap-16 md:grid-cols-2 lg:gap-24">
           <Section id="usage-terms" title="Usage terms" isSmall>
             <div className="flex flex-col gap-4 border-seam border-t pt-3">
-              {licence.words.map((paragraph) => (
+              {licence.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               <p>

@@ -9,7 +9,7 @@ export const pressFileSchema = z.strictObject({
   facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
   licence: z.strictObject({
     credit: text.meta({ description: 'The line that goes beside a picture' }),
-    words: z.array(prose.meta({ title: 'Paragraph' })).min(1),
+    paragraphs: z.array(prose.meta({ title: 'Paragraph' })).min(1),
     confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
   }),
   openQuestions: openQuestionsSchema,
