@@ -25,15 +25,16 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const app = webServer(settings, log, bodyRefusals)
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerAnswerPage(app, pages)
-  registerAttachmentLinks(app, store, clock, scan)
+  registerAttachmentLinks(app, store.attachments, clock, scan)
   registerHealth(app, store, clock)
   await registerSite(app, settings.SITE_DIR)
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
-  const deliver = mailer && mailDelivery({ mailer, store, scan, settings })
-  const worker = deliver && startDeliveryWorker({ deliver, store, clock, log, deadlineMs: mailMs })
+  const deliver = mailer && mailDelivery({ mailer, attachments: store.attachments, scan, settings })
+  const timing = { deadlineMs: mailMs, pollMs: second }
+  const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, ...timing })
   const jobs = startDailyJobs({ store, mailer, settings, clock, log })
 
   return {

@@ -25,7 +25,7 @@ test('killed ten times under load with files of 11 MB, it loses nothing, doubles
   const store = sqliteStore(settings.DATA_DIR)
   onTestFinished(() => store.close())
   await load.expectStored(store)
-  await store.removeStaleFiles(Date.now() + 2 * hour)
+  await store.attachments.removeStaleFiles(Date.now() + 2 * hour)
   expect(unattached(settings.DATA_DIR)).toBe(0)
 }, 300_000)
 
@@ -64,7 +64,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   while (await inquiry());
   expect(refused).toEqual([`503 ${requestRefusals.noRoom.message}`, `503 ${requestRefusals.unavailable.message}`])
   expect(unattached(folder)).toBe(0)
-  const stored = await Array.fromAsync(service.store.all())
+  const stored = await Array.fromAsync(service.store.submissions.all())
   expect(new Set(stored.map((it) => it.reference))).toEqual(new Set(acknowledged))
   expect((await fetch(service.origin)).status).toBe(200)
 

@@ -40,8 +40,8 @@ async function sendTo(store: Store, submissionKey: string, now: number) {
   const files = [await aStoredFile(store, 'a.pdf', 'a file'), await aStoredFile(store, 'b.pdf', 'another')]
   const form = { values: { ...texts, submissionKey }, files, fileErrors: [] }
   const ids = files.map((file) => file.id)
-  return storeSubmission(store, gamesPrototypes, form, { withoutScript: false, now }).finally(() =>
-    store.removeUnattached(ids).catch(() => undefined),
+  return storeSubmission(store.submissions, gamesPrototypes, form, { withoutScript: false, now }).finally(() =>
+    store.attachments.removeUnattached(ids).catch(() => undefined),
   )
 }
 
@@ -59,11 +59,14 @@ async function aDatabaseWith(settings: Record<string, string>): Promise<TestData
 /** What there is, after everything is opened anew; rejects when a submission lacks a file or anything is not right. */
 function contentsOf(database: TestDatabase) {
   return on(database, async (store) => {
-    const submissions = [...(await Array.fromAsync(store.all())), ...(await Array.fromAsync(store.all(true)))]
-    expect((await store.verify()).damaged).toEqual([])
+    const submissions = [
+      ...(await Array.fromAsync(store.submissions.all())),
+      ...(await Array.fromAsync(store.submissions.all(true))),
+    ]
+    expect((await store.submissions.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
     // What is unattached is removed within two hours, and nothing else is.
-    await store.removeStaleFiles(Date.now() + 2 * hour)
+    await store.attachments.removeStaleFiles(Date.now() + 2 * hour)
     if (database.settings.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
     return submissions
   })
@@ -126,8 +129,8 @@ describe.each([
       }
       await on(database, async (store) => {
         const send = async ({ reference }: { reference: string }) => void mails.push(reference)
-        const timing = { clock, deadlineMs: hour, pollMs: 5 }
-        const worker = startDeliveryWorker({ deliver: send, store, log: makeLogger('silent'), ...timing })
+        const parts = { deliveries: store.deliveries, clock, log: makeLogger('silent') }
+        const worker = startDeliveryWorker({ deliver: send, ...parts, deadlineMs: hour, pollMs: 5 })
         await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
         // A stop waits for what is under way.
         await worker.stop()
@@ -145,7 +148,8 @@ describe.each([
     /** Runs of some days, counted from now. */
     const retain = (database: TestDatabase, days: readonly number[]) =>
       on(database, async (store) => {
-        for (const time of days.map((it) => now + it * day)) await store.applyRetention(retentionCutoffs(time), time)
+        for (const time of days.map((it) => now + it * day))
+          await store.removal.applyRetention(retentionCutoffs(time), time)
       })
     const firstRuns = (database: TestDatabase) => retain(database, [0, 1, 6, 11])
     const daysUntilErased = Array.from({ length: runsUntilErased + 1 }, (_, run) => 20 + run)
@@ -173,8 +177,8 @@ test('a backup is right, or says that it is not', async () => {
     expect(await contentsOf(database)).toHaveLength(3)
     if (error !== undefined) return
     const store = sqliteStore(join(database.folder, 'backup'))
-    expect((await store.verify()).damaged).toEqual([])
-    expect(await Array.fromAsync(store.all())).toHaveLength(3)
+    expect((await store.submissions.verify()).damaged).toEqual([])
+    expect(await Array.fromAsync(store.submissions.all())).toHaveLength(3)
     await store.close()
   })
 })

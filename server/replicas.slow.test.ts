@@ -35,7 +35,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   onTestFinished(() => store.close())
   // A mail that a busy machine cut off is tried again a minute later.
   await expect
-    .poll(async () => (await store.counts()).byState, { timeout: 150_000, interval: 200 })
+    .poll(async () => (await store.submissions.counts()).byState, { timeout: 150_000, interval: 200 })
     .toEqual({ delivered: load.acknowledged.size })
 
   const stored = await load.expectStored(store)
@@ -60,5 +60,5 @@ test('while the database is away the site is served and forms are refused in wor
   database.start()
   await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(200)
   expect((await prototype(origin)).status).toBe(200)
-  expect(await Array.fromAsync(store.all())).toHaveLength(1)
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(1)
 })

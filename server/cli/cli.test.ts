@@ -72,9 +72,9 @@ test('retry makes due what is held, and says so when there is nothing to deliver
   const { dataDir, origin, store } = await aServiceWithSubmissions()
   const { reference } = await (await sendInquiry(origin, { website: 'https://spam.example' })).json()
   expect(await run(dataDir, 'retry', reference)).toMatch(/is due: .*SMTP_URL/)
-  expect((await store.find(reference))?.state).toBe('pending')
+  expect((await store.submissions.find(reference))?.state).toBe('pending')
   await expect(run(dataDir, 'retry', 'AR-2222-2222')).rejects.toThrow('AR-2222-2222 is unknown')
-  await store.claimDue(Date.now(), Date.parse('2026-11-20T12:00:00Z') + minute)
+  await store.deliveries.claimDue(Date.now(), Date.parse('2026-11-20T12:00:00Z') + minute)
   await expect(run(dataDir, 'retry', reference)).rejects.toThrow('being delivered just now')
 })
 
@@ -85,7 +85,7 @@ test('erase removes everything of one address, leaves no trace of it, and gives 
   await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
   const output = await run(dataDir, 'erase', 'Other@Example.com')
   expect(output).toMatch(/^Submissions of Other@Example.com removed, with all files: 2\nNothing of it is left/)
-  expect((await Array.fromAsync(store.all())).map((it) => it.reference)).toEqual([inquiry])
+  expect((await Array.fromAsync(store.submissions.all())).map((it) => it.reference)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.
   for (const file of readdirSync(dataDir)) {
@@ -98,7 +98,7 @@ test('the list shows invisible signs, names hidden submissions, and shows them w
   const { dataDir, origin, store, inquiry } = await aServiceWithSubmissions()
   await sendInquiry(origin, { fullname: 'A\u202Eda\nNowak' })
   expect(await run(dataDir, 'list')).toContain('A[U+202E]da Nowak <ada@example.com>')
-  await store.applyRetention(new Map([['press-contact-form', Date.now() + 1]]), Date.now())
+  await store.removal.applyRetention(new Map([['press-contact-form', Date.now() + 1]]), Date.now())
   const listed = await run(dataDir, 'list')
   expect(listed).not.toContain(inquiry)
   expect(listed).toContain('Too old, so they are hidden (list --hidden) and soon erased: 3')
@@ -108,7 +108,7 @@ test('the list shows invisible signs, names hidden submissions, and shows them w
 
 test('erase says so when somebody reads from the log, and leaves nothing in it once they have gone', async () => {
   const { dataDir, store } = await aServiceWithSubmissions()
-  await store.find('AR-2222-2222')
+  await store.submissions.find('AR-2222-2222')
   const reader = new DatabaseSync(join(dataDir, databaseFile))
   reader.exec('begin; select * from submissions')
   reader.prepare('select * from submissions').all()

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
-import { copySqlite, moveToPostgres } from '../store/copies.ts'
 import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
-import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { visible } from '../text.ts'
 import { type CommandSyntax, type Options, readArguments, usageOf } from './arguments.ts'
@@ -17,35 +14,33 @@ import { overviewOf, overviewTable } from './overview.ts'
 type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
 
 type Command = CommandSyntax & {
-  run: (dependencies: Dependencies, positionals: readonly string[], options: Options) => Promise<void>
+  run: (use: Dependencies & { store: Store }, positionals: readonly string[], options: Options) => Promise<void>
 }
 
 /** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
 export async function runCommand(args: readonly string[], dependencies: Dependencies): Promise<void> {
   const { command, positionals, options } = readArguments(args, commands)
-  const { DATABASE_URL, DATA_DIR } = dependencies.settings
-  // With a wrong DATA_DIR a new and empty database would be made and shown.
-  if (DATABASE_URL === undefined && !existsSync(join(DATA_DIR, databaseFile)))
-    throw new Error(`There is no database in ${DATA_DIR}. Set DATA_DIR to that of the service.`)
-  await command.run(dependencies, positionals, options).catch((error: unknown) => {
+  const { settings } = dependencies
+  await withStore(settings, async (store) => {
+    // With a wrong DATA_DIR a new and empty database would be made and shown.
+    if (!store.database.exists())
+      throw new Error(`There is no database in ${settings.DATA_DIR}. Set DATA_DIR to that of the service.`)
+    await command.run({ ...dependencies, store }, positionals, options)
+  }).catch((error: unknown) => {
     throw inPlainWords(error)
   })
 }
 
-function withStore<Args extends readonly unknown[]>(
-  work: (dependencies: Dependencies & { store: Store }, ...args: Args) => Promise<void>,
-) {
-  return async (dependencies: Dependencies, ...args: Args) => {
-    const store = openStore(dependencies.settings)
-    await work({ ...dependencies, store }, ...args).finally(store.close)
-  }
+async function withStore(settings: Settings, work: (store: Store) => Promise<void>) {
+  const store = openStore(settings)
+  await work(store).finally(store.close)
 }
 
-const verify = withStore(async ({ store, print }) => {
-  const { submissions, files, damaged } = await store.verify()
+async function verify(store: Store, print: Dependencies['print']) {
+  const { submissions, files, damaged } = await store.submissions.verify()
   throwIfDamaged(damaged)
   print(`Submissions read: ${submissions}, files: ${files}. Nothing is missing or altered.`)
-})
+}
 
 /** An error of the file system with what to do about it; any other error as it is. */
 function inPlainWords(error: unknown) {
@@ -68,15 +63,15 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['json', 'hidden'],
     maxPositionals: 0,
     does: 'all submissions, newest first; or those that retention hides',
-    run: withStore(async ({ store, print }, _positionals, { json, hidden }) => {
-      const all = (await Array.fromAsync(store.all(hidden))).map(overviewOf)
+    async run({ store, print }, _positionals, { json, hidden }) {
+      const all = (await Array.fromAsync(store.submissions.all(hidden))).map(overviewOf)
       if (json) return print(JSON.stringify(all))
       if (all.length > 0) print(overviewTable(all))
       else print(hidden ? 'None is hidden.' : 'No submissions yet.')
-      const counts = await store.counts()
+      const counts = await store.submissions.counts()
       if (!hidden && counts.hidden > 0)
         print(`Too old, so they are hidden (list --hidden) and soon erased: ${counts.hidden}`)
-    }),
+    },
   },
 
   show: {
@@ -84,14 +79,14 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxPositionals: 1,
     does: 'one of them in full',
-    run: withStore(async ({ store, print }, positionals) => {
+    async run({ store, print }, positionals) {
       const submission = await find(store, referenceIn(positionals))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       if (submission.runsTooOld > 0)
         print(`Too old: hidden since ${submission.runsTooOld} of ${runsUntilErased} daily runs, then erased`)
       print('Delivery:')
       for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
-    }),
+    },
   },
 
   export: {
@@ -99,21 +94,21 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['format', 'output'],
     maxPositionals: Number.POSITIVE_INFINITY,
     does: 'all, or those named: a table, or a folder with the attachments',
-    run: withStore(async ({ store, clock, print }, positionals, { format = 'csv', output }) => {
+    async run({ store, clock, print }, positionals, { format = 'csv', output }) {
       if (!/^(csv|files)$/.test(format)) throw new Error('Choose --format csv or files. JSON is list --json.')
       const references = [...new Set(positionals.map((reference) => reference.toUpperCase()))]
       const named = await Promise.all(references.map((reference) => find(store, reference)))
-      const chosen = positionals.length > 0 ? named : await Array.fromAsync(store.all())
+      const chosen = positionals.length > 0 ? named : await Array.fromAsync(store.submissions.all())
       const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
       const target = output ?? (format === 'csv' ? `${name}.csv` : name)
       // Rejects when the folder is there already.
       if (format === 'files') await mkdir(target, { mode: 0o700 })
       const table = format === 'files' ? join(target, 'submissions.csv') : target
       await exportTable(table, chosen)
-      const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []
+      const leftOut = format === 'files' ? await exportAttachments(target, chosen, store.attachments) : []
       print(`Submissions written to ${target}: ${chosen.length}`)
       throwIfDamaged(leftOut)
-    }),
+    },
   },
 
   retry: {
@@ -121,14 +116,14 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxPositionals: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
-    run: withStore(async ({ store, clock, print }, positionals) => {
+    async run({ store, clock, print }, positionals) {
       const reference = referenceIn(positionals)
-      if (!(await store.makeDue(reference, clock())))
+      if (!(await store.deliveries.makeDue(reference, clock())))
         throw new Error(
           `${reference} is unknown, delivered, or being delivered just now: there is nothing to make due.`,
         )
       print(`${reference} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
-    }),
+    },
   },
 
   erase: {
@@ -136,19 +131,15 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxPositionals: 1,
     does: 'remove everything that address has sent',
-    run: withStore(async ({ store, settings, clock, print }, positionals) => {
+    async run({ store, clock, print }, positionals) {
       const email = onlyOne(positionals, 'an e-mail address')
-      print(`Submissions of ${email} removed, with all files: ${await store.eraseFrom(email, clock())}`)
-      if (!(await store.reclaimSpace()))
+      print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email, clock())}`)
+      if (!(await store.database.reclaimSpace()))
         throw new Error(
           'The log of the database still holds traces, because another program was reading. Run the same command again.',
         )
-      const traces =
-        settings.DATABASE_URL === undefined
-          ? 'Nothing of it is left in the database.'
-          : 'PostgreSQL frees their space at its next vacuum, and overwrites it later.'
-      print(`${traces} Copies in mailboxes and backups are not reached from here.`)
-    }),
+      print(`${store.database.tracesOfErased} Copies in mailboxes and backups are not reached from here.`)
+    },
   },
 
   verify: {
@@ -156,7 +147,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxPositionals: 0,
     does: 'read everything once; name what is missing or altered',
-    run: verify,
+    run: ({ store, print }) => verify(store, print),
   },
 
   backup: {
@@ -164,16 +155,10 @@ const commands: Readonly<Record<string, Command>> = {
     options: [],
     maxPositionals: 1,
     does: 'a copy of everything in one file, while the service runs',
-    async run({ settings, ...dependencies }, positionals) {
-      if (settings.DATABASE_URL !== undefined)
-        throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
+    async run({ store, settings, print }, positionals) {
       const folder = onlyOne(positionals, 'a folder')
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
-      const file = join(folder, databaseFile)
-      await copySqlite(join(settings.DATA_DIR, databaseFile), file)
-      dependencies.print(`Backed up to ${file}.`)
-      await verify({ ...dependencies, settings: { ...settings, DATA_DIR: folder } })
+      print(`Backed up to ${await store.database.backUp(folder)}.`)
+      await withStore({ ...settings, DATA_DIR: folder }, (copy) => verify(copy, print))
     },
   },
 
@@ -182,13 +167,11 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['to'],
     maxPositionals: 0,
     does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
-    async run({ settings, ...dependencies }, _positionals, { to }) {
+    async run({ store, settings, print }, _positionals, { to }) {
       if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
-      if (settings.DATABASE_URL !== undefined)
-        throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
-      await moveToPostgres(join(settings.DATA_DIR, databaseFile), to)
-      dependencies.print('Copied. Now start the service with this DATABASE_URL.')
-      await verify({ ...dependencies, settings: { ...settings, DATABASE_URL: to } })
+      await store.database.copyToPostgres(to)
+      print('Copied. Now start the service with this DATABASE_URL.')
+      await withStore({ ...settings, DATABASE_URL: to }, (copy) => verify(copy, print))
     },
   },
 }
@@ -204,7 +187,7 @@ function referenceIn(positionals: readonly string[]): string {
 }
 
 async function find(store: Store, reference: string): Promise<Submission> {
-  const submission = await store.find(reference)
+  const submission = await store.submissions.find(reference)
   if (submission === undefined) throw new Error(`There is no submission ${reference}.`)
   return submission
 }

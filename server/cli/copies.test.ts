@@ -48,7 +48,7 @@ test('a drill on a copy, with delivery off, sends nothing and changes nothing of
   const settingsOfDrill = { ...production, DATA_DIR: restored(backup), DELIVERY: 'off' }
   const drill = await aService({ settings: settingsOfDrill, clock })
   expect(await (await fetch(`${drill.origin}/readyz`)).text()).toBe('ready')
-  await drill.store.eraseFrom('other@example.com', Date.now())
+  await drill.store.removal.eraseFrom('other@example.com', Date.now())
   await drill.stop()
   expect(mails).toEqual([])
   expect(await run(service.dataDir, 'list', '--json')).toBe(before)
@@ -58,7 +58,7 @@ test('a drill on a copy, with delivery off, sends nothing and changes nothing of
 /** With the first file gone, the second not what it was, and the inquiry's text altered. */
 async function aDamagedService() {
   const service = await aServiceWithSubmissions()
-  const files = (await service.store.find(service.prototype))?.attachments ?? []
+  const files = (await service.store.submissions.find(service.prototype))?.attachments ?? []
   const [gone = '', altered = ''] = files.map((it) => it.id)
   damage(service.dataDir, gone, altered)
   const database = new DatabaseSync(join(service.dataDir, databaseFile))

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, hour, minute, second } from '../clock.ts'
+import { type Clock, hour, minute } from '../clock.ts'
 import { longestPause } from '../store/deliveries.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -8,17 +8,17 @@ import type { Store } from '../store/store.ts'
 type Dependencies = {
   /** Sends one submission, but does not begin to send after the deadline; rejects when it was not accepted. */
   deliver: (submission: Submission, deadline: AbortSignal) => Promise<void>
-  store: Store
+  deliveries: Store['deliveries']
   clock: Clock
   log: FastifyBaseLogger
   /** After this time (ms) no delivery begins to send. */
   deadlineMs: number
   /** The longest time (ms) a new submission waits. */
-  pollMs?: number
+  pollMs: number
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startDeliveryWorker({ deliver, store, clock, log, deadlineMs, pollMs = second }: Dependencies) {
+export function startDeliveryWorker({ deliver, deliveries, clock, log, deadlineMs, pollMs }: Dependencies) {
   // When a claim ends, others may claim the delivery. So it is longer than a delivery takes, or a slow mail server would get
   // mails twice: 1 deadline before sending, 2 for the mail with its files, 2 for the one without, 1 to spare.
   const claimMs = 6 * deadlineMs
@@ -43,7 +43,7 @@ export function startDeliveryWorker({ deliver, store, clock, log, deadlineMs, po
   /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
     const claimEnds = performance.now() + claimMs
-    const claimed = await store.claimDue(clock(), clock() + claimMs)
+    const claimed = await deliveries.claimDue(clock(), clock() + claimMs)
     if (claimed === undefined) return pollMs
     const { reference, attempts } = claimed
     let result: DeliveryResult
@@ -62,7 +62,7 @@ export function startDeliveryWorker({ deliver, store, clock, log, deadlineMs, po
   async function settle(reference: string, attempt: number, result: DeliveryResult, claimEnds: number) {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await store.settle(reference, attempt, result)
+        return await deliveries.settle(reference, attempt, result)
       } catch (error) {
         if (performance.now() + settleRetryMs > claimEnds) throw error
         if (tries === 1) log.error({ err: error, reference, result: result.state }, 'the result cannot be stored yet')

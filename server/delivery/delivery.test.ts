@@ -21,7 +21,7 @@ test('a submission is mailed to the address of its form, in plain text, and answ
   expect(press?.raw).toMatch(/Line 1\r\n\.\r\nLine 3/)
   expect(press?.raw).toContain('Media Links: https://example.com/ada')
   expect(mails.find((it) => it !== press)?.to).toEqual(['staff@example.com'])
-  await eventually(async () => (await store.counts()).byState).toEqual({ delivered: 2 })
+  await eventually(async () => (await store.submissions.counts()).byState).toEqual({ delivered: 2 })
 })
 
 test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
@@ -48,7 +48,7 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   now -= 2 * day
   // Read to its end: the service stops when nobody reads any more.
   expect((await (await fetch(link)).arrayBuffer()).byteLength).toBe(big.length)
-  await store.eraseFrom('ada@example.com', now)
+  await store.removal.eraseFrom('ada@example.com', now)
   const gone = await fetch(link)
   expect([gone.status, gone.headers.get('Content-Disposition')]).toEqual([404, null])
 })
@@ -102,7 +102,7 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   })
   const { origin, log, store } = await aService({ settings })
   await sendInquiry(origin, {}, {}, '?from=ada@example.com')
-  await eventually(async () => (await Array.fromAsync(store.all()))[0]?.lastError).toContain('no such user')
+  await eventually(async () => (await Array.fromAsync(store.submissions.all()))[0]?.lastError).toContain('no such user')
   const text = log.join('')
   expect(text).toContain('not delivered')
   expect(text).not.toMatch(/\bada\b|Nowak|pictures|127\.0\.0\.1"/i)
@@ -111,10 +111,10 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
 test('a delivery that is late when it should begin to send is not sent', async () => {
   const { mails, settings } = await aMailServer()
   const { origin, store } = await aService({ settings: { ...settings, MAIL_TIMEOUT_SECONDS: '1' } })
-  store.isIntact = () => sleep(1800, true)
+  store.attachments.isIntact = () => sleep(1800, true)
   const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
   const lastError = expect.stringContaining('timeout')
-  await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError })
+  await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError })
   expect(mails).toEqual([])
 })
 
@@ -122,9 +122,14 @@ test('a delivery that has begun to send is not counted as failed, however long i
   const { origin, store, app } = await aService()
   const { reference } = await (await sendInquiry(origin)).json()
   const timing = { clock: Date.now, deadlineMs: 20, pollMs: 5 }
-  const worker = startDeliveryWorker({ deliver: () => sleep(100), store, log: app.log, ...timing })
-  await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, lastError: null })
-  await eventually(() => store.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
+  const worker = startDeliveryWorker({
+    deliver: () => sleep(100),
+    deliveries: store.deliveries,
+    log: app.log,
+    ...timing,
+  })
+  await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError: null })
+  await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
   await worker.stop()
 })
 
@@ -132,11 +137,11 @@ test('a store that is out of reach is told in the log once each time it happens'
   const { origin, store, app, log } = await aService()
   await sendInquiry(origin)
   const away = new Error('away')
-  const claim = vi.spyOn(store, 'claimDue').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
+  const claim = vi.spyOn(store.deliveries, 'claimDue').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
-  const settle = vi.spyOn(store, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
+  const settle = vi.spyOn(store.deliveries, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const timing = { clock: Date.now, deadlineMs: minute, pollMs: 1 }
-  const worker = startDeliveryWorker({ deliver: async () => {}, store, log: app.log, ...timing })
+  const worker = startDeliveryWorker({ deliver: async () => {}, deliveries: store.deliveries, log: app.log, ...timing })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
   expect(log.filter((line) => line.includes('pending deliveries cannot be read'))).toHaveLength(2)

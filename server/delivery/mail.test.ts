@@ -23,7 +23,7 @@ test.each([
   const PUBLIC_URL = 'https://www.example.com'
   const { origin, store } = await aService({ settings: { ...settings, PUBLIC_URL } })
   await sendPrototype(origin, {}, [named('rules.pdf', aPdf(200_000))])
-  await eventually(async () => (await store.counts()).byState).toEqual({ delivered: 1 })
+  await eventually(async () => (await store.submissions.counts()).byState).toEqual({ delivered: 1 })
   expect(received).toHaveLength(2)
   expect(received[1]).toContain('https://www.example.com/attachments?file=')
 })

@@ -40,18 +40,18 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
   }
 }
 
-type Dependencies = { mailer: Mailer; store: Store; scan: Scan | undefined; settings: Settings }
+type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
-export function mailDelivery({ mailer, store, scan, settings }: Dependencies) {
+export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const checks = submission.attachments.map((file) => checkFile(file, submission))
-    const attachments = await Promise.all(checks)
+    const checked = await Promise.all(checks)
 
-    const deliverable = attachments.filter((file) => file.withheld === undefined)
+    const deliverable = checked.filter((file) => file.withheld === undefined)
     const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
-    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
+    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments: checked }, attached)
     // From here on only the mailer's own time limit counts: a mail that is cut off may have been accepted already.
     deadline.throwIfAborted()
     if (bytes === 0 || bytes > maxAttachedBytes) return send([])
@@ -67,8 +67,8 @@ export function mailDelivery({ mailer, store, scan, settings }: Dependencies) {
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
-      if (!(await store.isIntact(file))) return { ...file, withheld: damaged }
-      const verdict = await verdictOf(file, store, scan)
+      if (!(await attachments.isIntact(file))) return { ...file, withheld: damaged }
+      const verdict = await verdictOf(file, attachments, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
@@ -98,7 +98,7 @@ export function mailDelivery({ mailer, store, scan, settings }: Dependencies) {
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,
-        content: Readable.from(store.readAttachment(file.id), { objectMode: false }),
+        content: Readable.from(attachments.read(file.id), { objectMode: false }),
       })),
     })
   }

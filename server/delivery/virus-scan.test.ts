@@ -21,9 +21,9 @@ test('what is missing, altered or infected is told in the mail and never handed 
   const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...intact]
   // Held as spam, so that files can be damaged before the mail goes.
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
-  const [gone, altered] = (await store.find(reference))?.attachments ?? []
+  const [gone, altered] = (await store.submissions.find(reference))?.attachments ?? []
   damage(dataDir, gone?.id, altered?.id)
-  await store.makeDue(reference, Date.now())
+  await store.deliveries.makeDue(reference, Date.now())
   await eventually(() => mails.length).toBe(1)
   expect(scanned.map((file) => file.length).toSorted()).toEqual(intact.map((file) => file.size).toSorted())
   const mail = mails[0]?.text ?? ''
@@ -35,7 +35,7 @@ test('what is missing, altered or infected is told in the mail and never handed 
   ])
     expect(mail).toMatch(words)
   expect(mail.match(/filename=\S+/g)).toEqual(['filename=good.png', 'filename=big.pdf'])
-  const bad = (await store.find(reference))?.attachments[2]
+  const bad = (await store.submissions.find(reference))?.attachments[2]
   expect(bad?.verdict).toBe('infected')
   const answer = async (id = '') => (await fetch(attachmentLink(origin, id))).text()
   expect(await answer(bad?.id)).toContain('never handed out')
@@ -56,7 +56,7 @@ test.each([
   const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
   const { reference } = await sent.json()
   for (let attempt = 1; attempt <= 3; attempt += 1) {
-    await eventually(async () => await store.find(reference)).toMatchObject({
+    await eventually(async () => await store.submissions.find(reference)).toMatchObject({
       attempts: attempt,
       lastError: why,
       dueAt: now + 2 ** (attempt - 1) * minute,
@@ -75,7 +75,7 @@ test.each([
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(why)])
   isBroken = false
   for (const link of links) expect((await fetch(link)).status).toBe(200)
-  expect((await store.find(reference))?.attachments.map((it) => it.verdict)).toEqual(['clean', 'clean'])
+  expect((await store.submissions.find(reference))?.attachments.map((it) => it.verdict)).toEqual(['clean', 'clean'])
   const number = scanned.length
   await fetch(links[0] ?? '')
   expect(scanned).toHaveLength(number)
@@ -90,11 +90,11 @@ test('a file that cannot be read once the mail has waited for other reasons is n
   const { origin, store } = await aService({ settings, clock: () => now })
   const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
   for (let attempts = 1; attempts <= 3; attempts += 1) {
-    await eventually(() => store.find(reference)).toMatchObject({ attempts, claimed: 0 })
+    await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts, claimed: 0 })
     if (attempts < 3) now += hour
   }
   isRefusing = false
-  vi.spyOn(store, 'isIntact').mockRejectedValueOnce(new Error('timeout'))
+  vi.spyOn(store.attachments, 'isIntact').mockRejectedValueOnce(new Error('timeout'))
   now += hour
   await eventually(() => mails.length).toBe(1)
   const why = 'our copy of this file could not be read. Try later: npm run submissions -- export'

@@ -13,10 +13,10 @@ export class ScannerError extends Error {}
  * The verdict of a file. Asks the scanner if there is none yet, and stores the answer. `unscanned`: there is no scanner.
  * Rejects with ScannerError.
  */
-export async function verdictOf(file: Attachment, store: Store, scan: Scan | undefined) {
+export async function verdictOf(file: Attachment, attachments: Store['attachments'], scan: Scan | undefined) {
   if (file.verdict !== 'unscanned' || scan === undefined) return file.verdict
-  const verdict = await scan(store.readAttachment(file.id))
-  await store.storeVerdict(file.id, verdict)
+  const verdict = await scan(attachments.read(file.id))
+  await attachments.storeVerdict(file.id, verdict)
   return verdict
 }
 

@@ -64,7 +64,7 @@ test.each<[what: string, body: Iterable<string>, answer: RegExp, boundary?: stri
   const type = `Content-Type: multipart/form-data${boundary}\r\nTransfer-Encoding: chunked\r\n`
   const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}\r\n`
   expect(await rawRequest(port, head, body)).toMatch(expected)
-  expect(await Array.fromAsync(store.all())).toHaveLength(0)
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
   await eventually(() => unattached(dataDir)).toBe(0)
   expect((await fetch(origin)).status).toBe(200)
 })

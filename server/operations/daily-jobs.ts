@@ -37,9 +37,9 @@ export async function runDueJobs(dependencies: Dependencies): Promise<void> {
   for (const { name, run } of dailyJobs(dependencies)) {
     try {
       const now = clock()
-      if (!(await store.claimJob(name, now))) continue
+      if (!(await store.jobs.claim(name, now))) continue
       await run(now)
-      await store.scheduleJob(name, now + day)
+      await store.jobs.schedule(name, now + day)
     } catch (error) {
       log.error({ err: error, job: name }, 'a daily job failed')
     }
@@ -52,8 +52,8 @@ function dailyJobs({ store, mailer, settings, log }: Dependencies) {
     {
       name: 'retention',
       async run(now: number) {
-        const erased = await store.applyRetention(retentionCutoffs(now), now)
-        await store.reclaimSpace()
+        const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
+        await store.database.reclaimSpace()
         log.info({ erased }, 'retention applied')
       },
     },
@@ -85,8 +85,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
 
 /** One mail a day with numbers and no personal data: if it does not come, something is broken. */
 async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
-  const received = await store.receivedSince(now - day)
-  const { hidden, byState } = await store.counts()
+  const received = await store.submissions.receivedSince(now - day)
+  const { hidden, byState } = await store.submissions.counts()
   const undelivered = byState.undelivered ?? 0
   await mailer.send({
     to,

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
  * Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now, which is
  * tried by storing a file. `/metrics`: for a Prometheus on the same machine, submissions by the state of their delivery, and hidden ones.
  */
-export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWritable' | 'counts'>, clock: Clock) {
+export function registerHealth(app: FastifyInstance, store: Store, clock: Clock) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)
 
@@ -36,7 +36,7 @@ export function registerHealth(app: FastifyInstance, store: Pick<Store, 'checkWr
   app.get('/metrics', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
     // Not logged, because it is asked every few seconds. What needs the store logs that it cannot be reached.
-    const counts = await store.counts().catch(() => undefined)
+    const counts = await store.submissions.counts().catch(() => undefined)
     if (!counts) return reply.code(503).send()
     const { hidden, byState } = counts
     const lines = Object.entries(byState).map(([state, number]) => `submissions{state="${state}"} ${number}\n`)

@@ -41,7 +41,7 @@ test('while another process holds the lock, pages are served at once and forms r
   expect(await Promise.all(forms)).toEqual(forms.map(() => 503))
   locker.close()
   expect((await sendInquiry(origin)).status).toBe(200)
-  expect(await Array.fromAsync(store.all())).toHaveLength(1)
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(1)
 })
 
 test('metrics tell this machine, and nobody through a proxy, what is delivered and what is hidden', async () => {
@@ -57,7 +57,7 @@ test('metrics tell this machine, and nobody through a proxy, what is delivered a
 /** A store with submissions of these days, whose daily jobs run by a clock that the test sets. */
 async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
-  for (const date of dates) await store.add(aSubmission({ receivedAt: Date.parse(date) }))
+  for (const date of dates) await store.submissions.add(aSubmission({ receivedAt: Date.parse(date) }))
   let now = Date.parse('2026-11-21T12:00:00Z')
   const log = makeLogger('silent')
   const parts = { store, mailer: undefined, settings: readSettings({}), clock: () => now, log }
@@ -70,7 +70,7 @@ async function aStoreOf(dates: readonly string[]) {
     },
     /** How many are shown, and how many are hidden. */
     async numbers() {
-      return [(await Array.fromAsync(store.all())).length, (await store.counts()).hidden]
+      return [(await Array.fromAsync(store.submissions.all())).length, (await store.submissions.counts()).hidden]
     },
   }
 }
@@ -89,7 +89,7 @@ test('a submission is hidden in the last two weeks of its months, and erased at 
 
 test('a daily job that fails is tried again ten minutes later', async () => {
   const { after, store } = await aStoreOf([])
-  const retain = vi.spyOn(store, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
+  const retain = vi.spyOn(store.removal, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
   const runs = []
   for (const pause of [0, 9 * minute, minute, day - 1, 1]) {
     await after(pause)

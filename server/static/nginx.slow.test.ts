@@ -66,7 +66,7 @@ test('what is sent arrives at the service, a form without JavaScript leads to it
   expect(posted.status).toBe(303)
   const page = await fetch(origin + posted.headers.get('location'))
   expect([page.status, page.headers.get('x-frame-options')]).toEqual([200, 'DENY'])
-  expect(await Array.fromAsync(service.store.all())).toHaveLength(3)
+  expect(await Array.fromAsync(service.store.submissions.all())).toHaveLength(3)
 })
 
 test('while no service runs pages are served, and a form is refused in words', async () => {

@@ -32,7 +32,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
   }
 
   /** Piece by piece; ends early where pieces are missing. */
-  async function* readAttachment(id: string) {
+  async function* read(id: string) {
     for (let position = 0; ; position += 1) {
       const piece = await db
         .selectFrom('pieces')
@@ -47,12 +47,12 @@ export function attachmentQueries(db: Database, disk: Disk) {
 
   return {
     removeUnattached,
-    readAttachment,
+    read,
 
     /** Whether the stored bytes are those that were received. */
     async isIntact({ id, sha256 }: Pick<Attachment, 'id' | 'sha256'>): Promise<boolean> {
       const digest = createHash('sha256')
-      for await (const piece of readAttachment(id)) digest.update(piece)
+      for await (const piece of read(id)) digest.update(piece)
       return digest.digest('hex') === sha256
     },
 
@@ -81,7 +81,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
     },
 
     /** Only one that belongs to a submission; `settledAt`: when its mail was delivered or given up. */
-    findAttachment: (id: string) =>
+    find: (id: string) =>
       db
         .selectFrom('attachments')
         .innerJoin('submissions', 'reference', 'submission')

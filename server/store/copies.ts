@@ -5,19 +5,18 @@ import { UnusableError } from './records.ts'
 import type { Database } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
 
-/** A consistent copy of an SQLite file, also while a service uses it. */
-export async function copySqlite(file: string, target: string): Promise<void> {
+/** Writes a consistent copy of an SQLite database into a new file, also while a service uses it. */
+export async function copySqlite(source: Database, target: string): Promise<void> {
   // Made first, with these rights: SQLite would make a file that others can read.
   writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
-  const source = openSqlite(file)
-  await sql`vacuum into ${target}`.execute(source).finally(() => source.destroy())
+  await sql`vacuum into ${target}`.execute(source)
 }
 
 /**
  * Copies an SQLite file that no process uses into PostgreSQL, in one transaction. The file stays as it is. Rejects with
  * UnusableError when the file is in use or there are submissions already.
  */
-export async function moveToPostgres(file: string, url: string): Promise<void> {
+export async function copyToPostgres(file: string, url: string): Promise<void> {
   const source = openSqlite(file, { exclusive: true })
   const target = openPostgres(url)
   try {

@@ -9,13 +9,10 @@ type Find = (reference: string) => Promise<Submission | undefined>
 /** The longest time (ms) a failed delivery waits for its next attempt. */
 export const longestPause = 6 * hour
 
-/** No delivery waits longer than the longest pause, and no claim holds longer. */
+/** No delivery waits longer than the longest pause, and no claim: six times MAIL_TIMEOUT_SECONDS, which is at most an hour. */
 const isDue = (now: number) => hasCome('dueAt', now, now + longestPause + hour)
 
-/**
- * Which deliveries are due, and what became of them. Times are ms since 1970. `skipLocked`: leaves out rows that another
- * process is claiming at the same moment, in place of waiting for them.
- */
+/** Which deliveries are due, and what became of them. Times are ms since 1970. */
 export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */

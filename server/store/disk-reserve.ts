@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDiskFull } from './sqlite.ts'
 
-export type Disk = ReturnType<typeof diskReserve>
+export type Disk = Pick<ReturnType<typeof diskReserve>, 'hasRoom' | 'whenErasing'>
 
 /**
  * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as
@@ -45,5 +45,4 @@ export function diskReserve(folder: string, reserveMB: number) {
 export const unlimitedDisk: Disk = {
   hasRoom: async () => true,
   whenErasing: (work) => work(),
-  takeReserve: async () => undefined,
 }

@@ -5,8 +5,8 @@ import type { Database } from './schema.ts'
 /** Which daily jobs are due, for all processes that share the store. Times are ms since 1970. */
 export function jobQueries(db: Database) {
   return {
-    /** True for one caller only; due again ten minutes later, unless `scheduleJob` says when. */
-    async claimJob(name: string, now: number): Promise<boolean> {
+    /** True for one caller only; due again ten minutes later, unless `schedule` says when. */
+    async claim(name: string, now: number): Promise<boolean> {
       const dueAt = now + 10 * minute
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('jobs')
@@ -22,7 +22,7 @@ export function jobQueries(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    async scheduleJob(name: string, dueAt: number) {
+    async schedule(name: string, dueAt: number) {
       await db.updateTable('jobs').set({ dueAt }).where('name', '=', name).execute()
     },
   }

@@ -32,7 +32,9 @@ export function openPostgres(url: string): Database {
 
   const prepared = async () => {
     try {
-      await prepareTables(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), 'postgres')
+      const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+      const lock = 'select pg_advisory_xact_lock(7105)'
+      await prepareTables(db, { key: 'bigserial primary key', bytes: 'bytea', lock })
       return pool
     } catch (error) {
       // A host with several addresses gives one error for each of them.

@@ -26,21 +26,17 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-type Engine = 'sqlite' | 'postgres'
-
-const typeNames = {
-  sqlite: { key: 'integer primary key', bytes: 'blob' },
-  postgres: { key: 'bigserial primary key', bytes: 'bytea' },
-}
+/** What a database calls two types, and the statement that keeps others from making the tables, if a transaction does not. */
+type Dialect = { key: string; bytes: string; lock?: string }
 
 /**
  * Each step brings the tables from one version to the next. A step only adds: a table, a column that may be empty, an
  * index; and it is never edited after its release. So an older release still works after a newer one.
  */
-const steps: readonly ((engine: Engine) => string[])[] = [
-  (engine) => [
+const steps: readonly ((dialect: Dialect) => string[])[] = [
+  ({ key, bytes }) => [
     `create table submissions (
-      seq ${typeNames[engine].key}, reference text not null unique, "formId" text not null, "submissionKey" text,
+      seq ${key}, reference text not null unique, "formId" text not null, "submissionKey" text,
       "receivedHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
       "runsTooOld" integer not null, "lastRunAt" bigint, claimed integer not null,
       state text not null, attempts integer not null, "firstAttemptAt" bigint, "dueAt" bigint not null,
@@ -55,22 +51,23 @@ const steps: readonly ((engine: Engine) => string[])[] = [
     'create index attachments_of on attachments (submission)',
     `create table pieces (
       "attachmentId" text not null references attachments (id) on delete cascade, position integer not null,
-      content ${typeNames[engine].bytes} not null, primary key ("attachmentId", position))`,
+      content ${bytes} not null, primary key ("attachmentId", position))`,
     'create table jobs (name text primary key, "dueAt" bigint not null)',
   ],
 ]
 
 /** Brings the tables up to date; several processes may do so at once. */
-export async function prepareTables(db: Database, engine: Engine): Promise<void> {
+export async function prepareTables(db: Database, dialect: Dialect): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7105)`.execute(trx)
+    if (dialect.lock !== undefined) await sql.raw(dialect.lock).execute(trx)
     await sql`create table if not exists schema_version (version integer not null)`.execute(trx)
     const { rows } = await sql<{ version: number | null }>`
       select max(version) as version from schema_version`.execute(trx)
     const version = rows[0]?.version ?? 0
     // Higher when a newer release has been here: what it added is left alone.
     if (version >= steps.length) return
-    for (const step of steps.slice(version)) for (const statement of step(engine)) await sql.raw(statement).execute(trx)
+    for (const step of steps.slice(version))
+      for (const statement of step(dialect)) await sql.raw(statement).execute(trx)
     await sql`insert into schema_version (version) values (${steps.length})`.execute(trx)
   })
 }

@@ -12,7 +12,7 @@ import { databaseFile } from './sqlite.ts'
 test('this release works with the database of a next one, which only adds', async () => {
   const folder = aFolder('store')
   const store = sqliteStore(folder)
-  const before = await store.add(aSubmission({ receivedAt: 1 }))
+  const before = await store.submissions.add(aSubmission({ receivedAt: 1 }))
   const next = new DatabaseSync(join(folder, databaseFile))
   next.exec(`alter table submissions add column next text; alter table attachments add column next text; create table next (id text);
     insert into schema_version (version) values (1000)`)
@@ -20,13 +20,13 @@ test('this release works with the database of a next one, which only adds', asyn
   await store.close()
   const older = sqliteStore(folder)
   onTestFinished(() => older.close())
-  const added = await older.add(aSubmission({ attachments: [await aStoredFile(older, 'a.pdf', 'a')] }))
-  expect((await older.claimDue(2_000_000, 3_000_000))?.reference).toBe(before)
-  await older.settle(before, 1, { state: 'delivered', settledAt: 5, lastError: null })
-  expect((await Array.fromAsync(older.all())).map((it) => it.reference)).toEqual([added, before])
-  expect((await older.verify()).damaged).toEqual([])
-  await older.applyRetention(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
-  expect(await older.eraseFrom('ada@example.com', Date.now())).toBe(2)
+  const added = await older.submissions.add(aSubmission({ attachments: [await aStoredFile(older, 'a.pdf', 'a')] }))
+  expect((await older.deliveries.claimDue(2_000_000, 3_000_000))?.reference).toBe(before)
+  await older.deliveries.settle(before, 1, { state: 'delivered', settledAt: 5, lastError: null })
+  expect((await Array.fromAsync(older.submissions.all())).map((it) => it.reference)).toEqual([added, before])
+  expect((await older.submissions.verify()).damaged).toEqual([])
+  await older.removal.applyRetention(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
+  expect(await older.removal.eraseFrom('ada@example.com', Date.now())).toBe(2)
 })
 
 test('on a full disk the reserve is given up for erasing, also when the database cannot even be opened', async () => {

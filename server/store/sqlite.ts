@@ -23,7 +23,8 @@ export function openSqlite(file: string, { exclusive = false } = {}): Database {
       database = openFile(file)
       configure(database, exclusive)
       const adapted = adaptToKysely(database)
-      await prepareTables(new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) }), 'sqlite')
+      const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) })
+      await prepareTables(db, { key: 'integer primary key', bytes: 'blob' })
       // SQLite's own waiting for a lock stops this process's only thread, and with it all pages.
       database.exec('pragma busy_timeout = 0')
       return adapted

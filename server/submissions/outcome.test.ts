@@ -28,7 +28,7 @@ const elevenFiles = Array.from({ length: 11 }, () => named('a.png', aPng()))
 async function twice(service: Service) {
   const send = () => sendPrototype(service.origin, { submissionKey: 'made-by-the-page-once' }, [named('a.pdf', aPdf())])
   const first = await send()
-  service.store.removeUnattached = () => Promise.reject(new Error('the disk is gone'))
+  service.store.attachments.removeUnattached = () => Promise.reject(new Error('the disk is gone'))
   const second = await send()
   expect((await second.clone().json()).reference).toBe((await first.json()).reference)
   return second

@@ -43,7 +43,7 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   const socket = await aSlowUpload({ port, dataDir })
   socket.destroy()
   await eventually(() => unattached(dataDir)).toBe(0)
-  expect(await Array.fromAsync(store.all())).toHaveLength(0)
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
   expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
   // The visitor has left; it is no fault of ours.
   expect(log.filter((it) => it.includes('"level":50'))).toEqual([])

@@ -70,7 +70,7 @@ function textOf(value: unknown) {
 }
 
 type Upload = {
-  store: Store
+  attachments: Store['attachments']
   quota: VisitorQuota
   now: number
   /** The files that are stored already, also when the rest of the form cannot be read. */
@@ -135,7 +135,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return
   }
   try {
-    files.push(await reading.store.storeFile({ name, type }, joined(start, content), reading.now))
+    files.push(await reading.attachments.storeFile({ name, type }, joined(start, content), reading.now))
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'

@@ -12,7 +12,7 @@ import type { ReceivedForm } from './read-form.ts'
  * ms since 1970.
  */
 export async function storeSubmission(
-  store: Store,
+  submissions: Store['submissions'],
   form: FormDefinition,
   received: ReceivedForm,
   { withoutScript, now }: { withoutScript: boolean; now: number },
@@ -35,7 +35,7 @@ export async function storeSubmission(
     }),
   )
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
-  const reference = await store.add({
+  const reference = await submissions.add({
     reference: makeReference(),
     formId: form.formId,
     receivedAt: now,

@@ -41,7 +41,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     if (!form) return { kind: 'unknownForm' }
     try {
       const withoutScript = wantedAnswer(request) === 'page'
-      return await storeSubmission(store, form, received, { withoutScript, now: clock() })
+      return await storeSubmission(store.submissions, form, received, { withoutScript, now: clock() })
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
       return { kind: 'unavailable', form, values }
@@ -61,13 +61,13 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const refusal = checkAndCount(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
-    const upload = { store, quota, now: clock(), files }
+    const upload = { attachments: store.attachments, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
       .then((received) => takeForm(request, quota, received, received.refusal))
       .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
       // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
-        store
+        store.attachments
           .removeUnattached(files.map((file) => file.id))
           .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal')),
       )

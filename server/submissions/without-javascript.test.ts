@@ -13,13 +13,13 @@ test('the same content on one day is one submission, and leads to its reference'
   expect(answers.map((it) => it.status)).toEqual([303, 303, 303, 303])
   const [location, ...others] = new Set(answers.map((it) => it.headers.get('Location')))
   expect(others).toEqual([])
-  const [stored] = await Array.fromAsync(store.all())
+  const [stored] = await Array.fromAsync(store.submissions.all())
   const page = await fetch(new URL(location ?? '', origin))
   expect(await page.text()).toContain(`>${stored?.reference}</strong>`)
   await sendWithoutScript(origin, { message: 'Another' })
   now += day
   await sendWithoutScript(origin)
-  expect(await Array.fromAsync(store.all())).toHaveLength(3)
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(3)
 })
 
 test('a refused form comes back with every message, everything typed, and "Error:" in the title', async () => {
@@ -49,7 +49,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html).toContain('>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>')
   expect(html).not.toContain(slotText)
   expect(html).toMatch(/name="submissionKey" value="[\da-f-]{36}"/)
-  expect(await Array.fromAsync(store.all())).toHaveLength(0)
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
 })
 
 test('every file that is refused has its own line', async () => {

@@ -89,5 +89,5 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
 
 /** An unattached file in the store. */
 export function aStoredFile(store: Store, name: string, content: string | Buffer, now = Date.now()) {
-  return store.storeFile({ name, type: 'application/pdf' }, Readable.from([Buffer.from(content)]), now)
+  return store.attachments.storeFile({ name, type: 'application/pdf' }, Readable.from([Buffer.from(content)]), now)
 }

@@ -52,13 +52,13 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
     },
     /** Expects all of it to be stored, once and with its files; returns what is. */
     async expectStored(store: Store) {
-      const stored = await Array.fromAsync(store.all())
+      const stored = await Array.fromAsync(store.submissions.all())
       // None is lost or altered, and none is there twice.
       expect(new Map(stored.map(({ fields, reference }) => [fields.message, reference]))).toEqual(acknowledged)
       expect(stored).toHaveLength(acknowledged.size)
       const files = stored.flatMap((it) => it.attachments)
       expect(files).toHaveLength(Math.floor(acknowledged.size / 10))
-      expect((await store.verify()).damaged).toEqual([])
+      expect((await store.submissions.verify()).damaged).toEqual([])
       return stored
     },
   }

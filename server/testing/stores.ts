@@ -27,7 +27,7 @@ export async function kindsOfStore() {
 
 /** The text of a stored file, empty when there is none. */
 export async function textOf(store: Store, { id }: { id: string }): Promise<string> {
-  return Buffer.concat(await Array.fromAsync(store.readAttachment(id))).toString()
+  return Buffer.concat(await Array.fromAsync(store.attachments.read(id))).toString()
 }
 
 /** How many files in the database belong to no submission, without the one that readiness tries. */
