@@ -2,11 +2,11 @@
  * `npm run documents -- import <file> [--write]`: imports the company's list of documents into `content/downloads/`.
  * Exits with 1 while something is left to do by hand.
  */
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { content } from '../site/build/content.build.ts'
-import { readSets } from '../site/documents/read-sets.build.ts'
-import { matchList, reportOf, writeMatches } from './import/match.ts'
+import { setEntries, setYaml } from '../site/documents/read-sets.build.ts'
+import { changedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
 const [command, file] = positionals
@@ -17,11 +17,14 @@ if (command !== 'import' || file === undefined) {
 try {
   // Throws when there is a mistake in any content file.
   const { origin } = content().site
-  const matches = matchList(readFileSync(file, 'utf8'), readSets([]), origin)
+  const matches = matchList(readFileSync(file, 'utf8'), setEntries(), origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  if (values.write) console.log(`Written: ${writeMatches(matches).join(', ') || 'nothing'}`)
-  else console.log('Nothing was written. Add --write when this is right.')
+  const changed = changedFiles(matches, (set) => readFileSync(setYaml(set), 'utf8'))
+  if (values.write) {
+    for (const [set, text] of changed) writeFileSync(setYaml(set), text)
+    console.log(`Written: ${[...changed.keys()].map(setYaml).join(', ') || 'nothing'}`)
+  } else console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

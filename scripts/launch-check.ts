@@ -2,13 +2,15 @@
  * `npm run launch-check`: what the company has to do before this site takes the domain, and what can follow.
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
-
+import { readFileSync } from 'node:fs'
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.build.ts'
 import { type Content, content } from '../site/build/content.build.ts'
-import { readAddressList } from '../site/build/ledger.build.ts'
+import { addressesIn } from '../site/build/ledger.build.ts'
+import { objectsIn } from '../site/content/content-mistakes.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
 import { setYaml } from '../site/documents/read-sets.build.ts'
 import { gameYaml } from '../site/games/games.build.ts'
+import { pressYaml } from '../site/press/press-schema.ts'
 import { decodedPath, ownPath } from '../site/text/addresses.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
@@ -26,7 +28,7 @@ const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ site, press, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
   const fromSite = { file: siteYaml, data: site }
-  const fromPress = { file: 'content/press.yaml', data: press }
+  const fromPress = { file: pressYaml, data: press }
   const fromLegal = legal.map((text) => ({ file: text.file, data: text }))
   const fromGames = [...games.values()].map((game) => ({ file: gameYaml(game.slug), data: game }))
   return [
@@ -84,14 +86,11 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
 
 /** What a file marks `confirmed: false`, anywhere in the file: a link by its address, a text by its title. */
 function unconfirmed({ file, data }: { file: string; data: object }): string[] {
-  const findIn = (value: unknown, field = ''): string[] => {
-    if (typeof value !== 'object' || value === null) return []
-    if (Reflect.get(value, 'confirmed') !== false)
-      return Object.entries(value).flatMap(([key, inner]) => findIn(inner, field ? `${field}.${key}` : key))
-    const names = ['href', 'to', 'contacts', 'title', 'credit'].map((name) => Reflect.get(value, name))
-    return [`${names.find(Boolean)} -> ${field ? `${file}: ${field}` : file}`]
-  }
-  return findIn(data)
+  const found = objectsIn(data).filter(({ object }) => Reflect.get(object, 'confirmed') === false)
+  return found.map(({ field, object }) => {
+    const names = ['href', 'to', 'contacts', 'title', 'credit'].map((name) => Reflect.get(object, name))
+    return `${names.find(Boolean)} -> ${field ? `${file}: ${field}` : file}`
+  })
 }
 
 function questions({ file, data }: ContentFile): string[] {
@@ -127,7 +126,7 @@ if (import.meta.main) {
     process.exit(2)
   }
   const addresses = [
-    ...readAddressList('content/former-addresses.txt'),
+    ...addressesIn(readFileSync('content/former-addresses.txt', 'utf8')),
     ...content().sets.flatMap((set) => set.documents.map(({ downloadUrl }) => downloadUrl)),
   ]
   const lostPaths = pathsLost(addresses, content().site.origin, site)

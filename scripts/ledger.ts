@@ -1,4 +1,5 @@
 /** `npm run ledger`, when a build is published: adds its new addresses to `content/ledger.txt`. */
+import { readFileSync, writeFileSync } from 'node:fs'
 import { readServedSite } from '../site/build/built-site.build.ts'
 import { addToLedger, ledgerFile } from '../site/build/ledger.build.ts'
 
@@ -7,4 +8,6 @@ if (!site) {
   console.error('There is no build to publish. Run "npm run build", then "npm run ledger" again.')
   process.exit(1)
 }
-console.log(`${addToLedger(site).length} new addresses written into ${ledgerFile}`)
+const { added, text } = addToLedger(site, readFileSync(ledgerFile, 'utf8'))
+writeFileSync(ledgerFile, text)
+console.log(`${added.length} new addresses written into ${ledgerFile}`)

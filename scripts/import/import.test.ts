@@ -1,60 +1,52 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/lifetime.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { flagOf } from '../../site/documents/languages.ts'
-import { readSets } from '../../site/documents/read-sets.build.ts'
-import { type Match, matchList, writeMatches } from './match.ts'
+import { setsOf } from '../../site/documents/read-sets.build.ts'
+import { changedFiles, type Match, matchList } from './match.ts'
 import { withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
+const files = filesOfSets()
+const textOf = (set: string) => files.get(`${set}.yaml`) ?? ''
 
 test('all lines become documents: every id stays, and a second run changes nothing', () => {
-  const folder = aFolderOfSets()
-  const before = readSets([], folder)
+  const before = setsOf(files, [])
   const list = JSON.stringify(aPublishedList(before))
-  const run = () => matchList(list, readSets([], folder), origin)
-  const first = run()
+  const first = matchList(list, before, origin)
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
-  writeMatches(first, folder)
-  const after = new Map(readSets([], folder).flatMap((set) => set.documents.map((it) => [it.id, it])))
+  const changed = [...changedFiles(first, textOf)].map(([set, text]) => [`${set}.yaml`, text] as const)
+  const sets = setsOf(new Map([...files, ...changed]), [])
+  const after = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(4 + 50)
-  expect(run().filter(({ status }) => status !== 'same')).toEqual([])
+  expect(matchList(list, sets, origin).filter(({ status }) => status !== 'same')).toEqual([])
 })
 
 test('a new document comes after the last of its category, and no other letter changes', () => {
-  const folder = aFolderOfSets()
-  const file = join(folder, 'nemesis.yaml')
-  const text = readFileSync(file, 'utf8')
   const category = 'RULEBOOKS'
   const entry = { link: 'https://a.example/b', id: 'new-en', category, kind: 'rulebook', title: 'R' } as const
-  expect(writeMatches([{ status: 'new', set: 'nemesis', entry }], folder)).toEqual([file])
-  const after = readFileSync(file, 'utf8')
+  const changed = changedFiles([{ status: 'new', set: 'nemesis', entry }], textOf)
+  expect([...changed.keys()]).toEqual(['nemesis'])
+  const after = changed.get('nemesis') ?? ''
   const added = `  - id: new-en
     category: RULEBOOKS
     title: R
     kind: rulebook
     link: https://a.example/b
 `
-  expect(after.replace(added, '')).toBe(text)
+  expect(after.replace(added, '')).toBe(textOf('nemesis'))
   expect(after.slice(after.indexOf(added) + added.length)).not.toContain(`category: ${category}`)
 })
 
-test('writes nothing at all when one file would not fit its schema any more', () => {
-  const folder = aFolderOfSets()
-  const file = join(folder, 'nemesis.yaml')
-  const before = readFileSync(file, 'utf8')
+test('gives no file at all when one would not fit its schema any more', () => {
   const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
   const matches: Match[] = [
     { status: 'new', set: 'nemesis', entry: good },
     { status: 'new', set: 'stalker', entry: { ...good, link: 'no address' } },
   ]
-  expect(() => writeMatches(matches, folder)).toThrow('https://')
-  expect(readFileSync(file, 'utf8')).toBe(before)
+  expect(() => changedFiles(matches, textOf)).toThrow('https://')
 })
 
 test.each([
@@ -68,16 +60,16 @@ test.each([
 })
 
 /** Two sets, as the editor writes them. */
-function aFolderOfSets(): string {
-  const folder = aFolder('sets')
+function filesOfSets() {
   const rules = { category: 'RULEBOOKS', title: 'Rulebook ENG', kind: 'rulebook', language: 'en' }
   const rulesOf = (set: string) => ({ id: `${set}-rules`, ...rules })
   const faq = { id: 'faq', category: 'FAQ', title: 'FAQ', kind: 'faq', language: 'pl', link: 'https://a.example/faq' }
   const art = { id: 'art', category: 'WALLPAPERS', title: 'Wallpapers', kind: 'wallpaper', page: '/art' }
   const sets = { nemesis: [rulesOf('nemesis'), faq], stalker: [rulesOf('stalker'), art] }
-  for (const [slug, documents] of Object.entries(sets))
-    writeFileSync(join(folder, `${slug}.yaml`), dump({ title: slug, documents }, { lineWidth: -1 }))
-  return folder
+  const texts = Object.entries(sets).map(([slug, documents]) => {
+    return [`${slug}.yaml`, dump({ title: slug, documents }, { lineWidth: -1 })] as const
+  })
+  return new Map(texts)
 }
 
 /** A list as the company publishes it: every document of ours, under relative and complete addresses, and 50 new ones. */

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { readBySchema } from '../../site/content/content-mistakes.ts'
@@ -106,15 +105,14 @@ export function reportOf(matches: readonly Match[]): string {
 }
 
 /**
- * Writes what is new and changed into the files of the sets, in the form in which the editor writes them. Changed entries
- * keep their places, new ones come after the last of their category. Returns these files. Throws and writes nothing when
- * one would no longer fit its schema.
+ * The files of the sets with what is new and changed, in the form in which the editor writes them: only those that change,
+ * by the slug of the set. Changed entries keep their places, new ones come after the last of their category. `textOf`: the
+ * file of a set as it is. Throws when one would no longer fit its schema.
  */
-export function writeMatches(matches: readonly Match[], folder?: string): string[] {
+export function changedFiles(matches: readonly Match[], textOf: (set: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
-  const byFile = Map.groupBy(changes, ({ set }) => setYaml(set, folder))
-  const texts = [...byFile].map(([file, changed]) => {
-    const { documents, ...set } = setFileSchema.parse(load(readFileSync(file, 'utf8')))
+  const files = [...Map.groupBy(changes, ({ set }) => set)].map(([slug, changed]) => {
+    const { documents, ...set } = setFileSchema.parse(load(textOf(slug)))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)
       const last = documents.findLastIndex(({ category }) => category === entry.category)
@@ -122,8 +120,7 @@ export function writeMatches(matches: readonly Match[], folder?: string): string
       else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
     }
     // The schema puts the fields in order.
-    return [file, dump(setFileSchema.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
+    return [slug, dump(setFileSchema.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
   })
-  for (const [file, text] of texts) writeFileSync(file, text)
-  return [...byFile.keys()]
+  return new Map(files)
 }

@@ -2,12 +2,12 @@ import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import { parseRedirects, staffRedirectsFile } from '../build/redirects.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
-import { prose } from '../content/schema-parts.ts'
+import { prose, slugPattern } from '../content/schema-parts.ts'
 import { siteFileSchema, siteYaml } from '../content/site-schema.ts'
 import { setFileSchema } from '../documents/document-schema.ts'
 import { gameFileSchema } from '../games/game-schema.ts'
 import { legalFileSchema } from '../legal/legal-schema.ts'
-import { pressFileSchema } from '../press/press-schema.ts'
+import { pressFileSchema, pressYaml } from '../press/press-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */
@@ -26,14 +26,14 @@ export const schemas = {
   sets: setFileSchema,
   legal: legalFileSchema.extend(body),
   [siteYaml]: siteFileSchema,
-  'content/press.yaml': pressFileSchema,
+  [pressYaml]: pressFileSchema,
   [staffRedirectsFile]: z.strictObject({ body: redirectLines }),
 }
 
 const address = (template: string, hint: string) => ({
   template,
   editable: ['create' as const],
-  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'lower case letters, digits and hyphens'] satisfies [string, string],
+  pattern: [slugPattern.source, 'lower case letters, digits and hyphens'] satisfies [string, string],
   hint: `${hint}. It never changes once it is published.`,
 })
 
@@ -92,6 +92,6 @@ function single(file: keyof typeof schemas, label: string, format?: CollectionFi
 
 export const singletons = [
   single(siteYaml, 'Site and campaign'),
-  single('content/press.yaml', 'Press room'),
+  single(pressYaml, 'Press room'),
   single(staffRedirectsFile, 'Redirects', 'raw'),
 ]

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.build.ts'
 import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
-import { setFileSchema } from '../documents/document-schema.ts'
-import { setSlugs, setYaml } from '../documents/read-sets.build.ts'
+import { setEntries } from '../documents/read-sets.build.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 
@@ -11,8 +10,8 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {
-  const sets = setSlugs().map((slug) => readYaml(setYaml(slug), setFileSchema, []))
-  const categories = new Set(sets.flatMap((set) => set?.documents.map(({ category }) => category) ?? []))
+  const documents = setEntries.attempt().value.flatMap((set) => set.documents)
+  const categories = new Set(documents.map(({ category }) => category))
   return { editor: readYaml(siteYaml, fileSchema, [])?.editor, categories: [...categories].sort() }
 }
 

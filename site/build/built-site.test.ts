@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
@@ -34,12 +34,6 @@ function aBuiltSite() {
   return readBuiltSite(folder, redirects)
 }
 
-function aLedger(text: string) {
-  const file = join(aFolder('ledger'), 'ledger.txt')
-  writeFileSync(file, text)
-  return file
-}
-
 test('names a link to an address where nothing is once, with a page that has it', async () => {
   expect(deadLinks(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
 })
@@ -61,19 +55,18 @@ test.each([
   ['is nothing', '/gone', false],
   ['nobody can decode', '/100%', false],
 ])('a published address that %s: %s', async (_case, address, works) => {
-  const dead = deadAddresses(await aBuiltSite(), aLedger(`# comment\n${address}\n`))
+  const dead = deadAddresses(await aBuiltSite(), `# comment\n${address}\n`)
   const line = `${address}: found nothing there, allowed: a page, or a line in content/redirects.txt`
   expect(dead.includes(line)).toBe(!works)
 })
 
 test('a redirect may begin at any decoded address', async () => {
-  const lines = deadAddresses(await aBuiltSite(), aLedger(''))
+  const lines = deadAddresses(await aBuiltSite(), '')
   expect(lines.map((line) => line.split(':')[0])).toEqual(['/lost', '/circle'])
 })
 
 test.each(['', '/\n', '/'])('adds new pages and documents to a ledger that holds %j', async (text) => {
-  const file = aLedger(text)
-  addToLedger(await aBuiltSite(), file)
-  expect(readFileSync(file, 'utf8')).toBe('/\n/contact\n/d/faq\n')
-  expect(addToLedger(await aBuiltSite(), file)).toEqual([])
+  const ledger = addToLedger(await aBuiltSite(), text).text
+  expect(ledger).toBe('/\n/contact\n/d/faq\n')
+  expect(addToLedger(await aBuiltSite(), ledger)).toEqual({ added: [], text: ledger })
 })

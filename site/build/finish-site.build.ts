@@ -16,7 +16,7 @@ import {
   servedFolder,
 } from './built-site.build.ts'
 import { content } from './content.build.ts'
-import { deadAddresses } from './ledger.build.ts'
+import { deadAddresses, ledgerFile } from './ledger.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -39,7 +39,11 @@ export function finishSite(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const { redirects } = content()
         const site = await readBuiltSite(folder, redirects)
-        const mistakes = [...deadLinks(site), ...deadAddresses(site), ...repeatedIds(site)]
+        const mistakes = [
+          ...deadLinks(site),
+          ...deadAddresses(site, await readFile(ledgerFile, 'utf8')),
+          ...repeatedIds(site),
+        ]
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)

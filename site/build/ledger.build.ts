@@ -1,34 +1,32 @@
-import { readFileSync, writeFileSync } from 'node:fs'
 import { type BuiltSite, leadsSomewhere } from './built-site.build.ts'
 import { staffRedirectsFile } from './redirects.ts'
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
 export const ledgerFile = 'content/ledger.txt'
 
-/** The addresses in a file, one a line; `#` starts a comment. */
-export function readAddressList(file: string): string[] {
-  return readFileSync(file, 'utf8')
+/** The addresses in a text, one a line; `#` starts a comment. */
+export function addressesIn(text: string): string[] {
+  return text
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
     .filter((line) => line !== '')
 }
 
-/** One line for each published or redirected address that leads nowhere in the built site. */
-export function deadAddresses(site: BuiltSite, file = ledgerFile): string[] {
-  const published = readAddressList(file).filter((address) => !leadsSomewhere(address, site))
+/** One line for each address in the text of the ledger, and each redirected one, that leads nowhere in the built site. */
+export function deadAddresses(site: BuiltSite, ledger: string): string[] {
+  const published = addressesIn(ledger).filter((address) => !leadsSomewhere(address, site))
   const redirected = [...site.redirects.keys()].filter((address) => !leadsSomewhere(encodeURI(address), site))
   return [...new Set([...published, ...redirected])].map(
     (address) => `${address}: found nothing there, allowed: a page, or a line in ${staffRedirectsFile}`,
   )
 }
 
-/** Adds the addresses of the built site that the ledger lacks, and returns them. */
-export function addToLedger(site: BuiltSite, file = ledgerFile): string[] {
-  const known = new Set(readAddressList(file))
+/** The addresses of the built site that the text of the ledger lacks, and the text with them. */
+export function addToLedger(site: BuiltSite, ledger: string) {
+  const known = new Set(addressesIn(ledger))
   const pages = site.pages.filter((page) => page.isIndexed).map(({ address }) => address)
   const documents = [...site.redirects.keys()].filter((address) => address.startsWith('/d/'))
   const added = [...pages, ...documents].filter((address) => !known.has(address))
-  const lines = [readFileSync(file, 'utf8').trimEnd(), ...added].filter((line) => line !== '')
-  writeFileSync(file, `${lines.join('\n')}\n`)
-  return added
+  const lines = [ledger.trimEnd(), ...added].filter((line) => line !== '')
+  return { added, text: `${lines.join('\n')}\n` }
 }

@@ -31,7 +31,8 @@ export function readMarkdown<T extends z.ZodType>(
   return head && { head, markdown }
 }
 
-function parseYaml<T extends z.ZodType>(
+/** The same of the text of a YAML file. */
+export function parseYaml<T extends z.ZodType>(
   file: string,
   text: string,
   schema: T,

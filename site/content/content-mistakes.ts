@@ -24,6 +24,13 @@ export function unknownNames(
   return names.filter((name) => !known.includes(name)).map((name) => mistake(file, field, name, known.join(', ')))
 }
 
+/** A value of a content file and every object in it, each with its field. */
+export function objectsIn(value: unknown, field = ''): { field: string; object: object }[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.entries(value).flatMap(([key, it]) => objectsIn(it, field ? `${field}.${key}` : key))
+  return [{ field, object: value }, ...inner]
+}
+
 /** Thrown once with every mistake found, one line each: `file: field: what was found, what is allowed`. */
 export class ContentError extends Error {
   constructor(mistakes: Mistake[]) {

@@ -3,7 +3,8 @@ import { z } from 'zod'
 export const text = z.string().trim().min(1)
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
-export const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'a slug: lower case letters, digits and hyphens')
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+export const slug = z.string().regex(slugPattern, 'a slug: lower case letters, digits and hyphens')
 
 /** The editor shows titles and descriptions beside a field, else the words of its name. */
 export const prose = text.meta({ title: 'Text', multiline: true })

@@ -3,12 +3,16 @@ import { sets } from './read-sets.build.ts'
 
 export type DocumentSummary = ReturnType<typeof documentSummary>
 
+/** Of the sets of a game, by their slugs: `summaryOf`. */
+export function documentSummary(slugs: readonly string[] = []) {
+  return summaryOf(slugs.flatMap((slug) => sets().find((set) => set.slug === slug) ?? []))
+}
+
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
-export function documentSummary(slugs: readonly string[] = [], all: readonly DocumentSet[] = sets()) {
-  const own = slugs.flatMap((slug) => all.find((set) => set.slug === slug) ?? [])
+export function summaryOf(sets: readonly DocumentSet[]) {
   // Of several sets links lead to the first with a document.
-  const set = own.find(({ documents }) => documents.length > 0) ?? own[0]
-  const documents = own.flatMap((set) => set.documents)
+  const set = sets.find(({ documents }) => documents.length > 0) ?? sets[0]
+  const documents = sets.flatMap((set) => set.documents)
   const rulebook = latestRulebook(documents)
   return {
     /** The place of the set in the page of all sets. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetEntry } from './document-schema.ts'
-import { documentSummary, latestRulebook } from './document-summary.build.ts'
+import { latestRulebook, summaryOf } from './document-summary.build.ts'
 import { locateFile, splitByAvailability } from './locate-documents.build.ts'
 import { missingDocuments } from './read-sets.build.ts'
 import { titleWithSize } from './title-with-size.ts'
@@ -69,19 +69,15 @@ test.each([
 test('leads to the documents of a game by the anchor of the download page', () => {
   const rulebook = aDocument({ title: 'Rulebook', language: 'en' })
   const sets = [{ ...aSet([]), anchor: 'the-game', documents: [rulebook], unavailable: [] }]
-  expect(documentSummary(undefined, sets).path).toBe('/download')
-  expect(documentSummary(['game'], sets)).toMatchObject({
-    path: '/download#the-game',
-    rulebook: { path: '/d/rules-en' },
-  })
+  expect(summaryOf([]).path).toBe('/download')
+  expect(summaryOf(sets)).toMatchObject({ path: '/download#the-game', rulebook: { path: '/d/rules-en' } })
 })
 
 test('of several sets the first with a document counts, in the order of the game', () => {
-  const sets = ['b', 'c', 'a'].map((slug) => ({ ...aSet([]), slug, documents: [aDocument({})], unavailable: [] }))
+  const sets = ['a', 'b'].map((slug) => ({ ...aSet([]), slug, documents: [aDocument({})], unavailable: [] }))
   const empty = { ...aSet([]), slug: 'empty', documents: [], unavailable: [anEntry('rules-de')] }
-  expect(documentSummary(['empty', 'a', 'b'], [empty, ...sets]).slug).toBe('a')
-  const nothingYet = { slug: 'empty', count: 0, rulebook: undefined }
-  expect(documentSummary(['empty'], [empty, ...sets])).toMatchObject(nothingYet)
+  expect(summaryOf([empty, ...sets]).slug).toBe('a')
+  expect(summaryOf([empty])).toMatchObject({ slug: 'empty', count: 0, rulebook: undefined })
 })
 
 function anEntry(id: string): DocumentEntry {

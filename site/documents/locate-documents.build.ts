@@ -13,7 +13,7 @@ export const mirrorFolder = join('content', 'mirror')
 export function splitByAvailability({ documents: entries, ...set }: SetEntry, origin: string): DocumentSet {
   const unavailable: DocumentEntry[] = []
   const documents = entries.flatMap((entry) => {
-    const location = locateFile(set.slug, entry, origin)
+    const location = locateFile(set.slug, entry, origin, mirrorFolder)
     if (!location) {
       unavailable.push(entry)
       return []
@@ -25,12 +25,12 @@ export function splitByAvailability({ documents: entries, ...set }: SetEntry, or
   return { ...set, documents, unavailable }
 }
 
-/** The address of a document, and its file if this site serves it. Undefined while the document is not available. */
+/** The address of a document, and its file if this site serves it, from our files or `mirror`. Undefined while it is not available. */
 export function locateFile(
   set: string,
   { id, file, link, page }: DocumentEntry,
   origin: string,
-  mirror = mirrorFolder,
+  mirror: string,
 ): { downloadUrl: string; file?: string } | undefined {
   if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, file: join(filesFolder, set, file) }
   const formerPath = link && ownPath(link, origin)

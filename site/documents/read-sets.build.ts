@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { readYaml } from '../content/content-file.build.ts'
+import { parseYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/site-file.build.ts'
@@ -15,40 +15,45 @@ export const sets = readOnce((): DocumentSet[] =>
   setEntries().map((set) => splitByAvailability(set, siteFile().origin)),
 )
 
-/** The same as their files have them. */
-export const setEntries = readOnce((mistakes) => readSets(mistakes))
+/** Every set as its file has it: documents that are not available are among the others. */
+export const setEntries = readOnce((mistakes) => {
+  const names = readdirSync(setsFolder).filter((name) => /\.ya?ml$/.test(name))
+  return setsOf(new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')])), mistakes)
+})
 
 /** The file of a set, whose name is the set's `slug`. */
-export function setYaml(slug: string, folder = setsFolder): string {
-  return join(folder, `${slug}.yaml`)
+export function setYaml(slug: string): string {
+  return join(setsFolder, `${slug}.yaml`)
 }
 
-/** Reads all sets, sorted by title as the sidebar shows them. Adds to `mistakes` what is wrong in any. */
-export function readSets(mistakes: Mistake[], folder = setsFolder): SetEntry[] {
-  for (const name of readdirSync(folder))
-    if (/\.ya?ml$/.test(name) && !fileName.test(name))
-      mistakes.push(mistake(folder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
-  const sets = setSlugs(folder).flatMap((slug) => {
-    const set = readYaml(setYaml(slug, folder), setFileSchema, mistakes)
-    return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
-  })
-  mistakes.push(...repeatedValues(sets, folder))
-  return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
+/** The slugs of all sets, whether or not there is a mistake in their files: `/download/<slug>` is the set's own page. */
+export function setSlugs(): string[] {
+  const files = readdirSync(setsFolder).filter((name) => fileName.test(name))
+  return files.map((name) => basename(name, '.yaml'))
 }
 
 const fileName = /^[a-z0-9-]+\.yaml$/
 
-/** The names of the sets' files without their ending: `/download/<slug>` is the set's own page. */
-export function setSlugs(folder = setsFolder): string[] {
-  const files = readdirSync(folder).filter((name) => fileName.test(name))
-  return files.map((name) => basename(name, '.yaml')).sort()
+/** The sets of some files, by title as the sidebar shows them. `texts`: by the name of the file. */
+export function setsOf(texts: ReadonlyMap<string, string>, mistakes: Mistake[]): SetEntry[] {
+  const sets = [...texts].flatMap(([name, text]) => {
+    if (!fileName.test(name)) {
+      mistakes.push(mistake(setsFolder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
+      return []
+    }
+    const slug = basename(name, '.yaml')
+    const set = parseYaml(setYaml(slug), text, setFileSchema, mistakes)
+    return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
+  })
+  mistakes.push(...repeatedValues(sets))
+  return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
-function repeatedValues(sets: readonly SetEntry[], folder: string): Mistake[] {
+function repeatedValues(sets: readonly SetEntry[]): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
-    const file = setYaml(slug, folder)
+    const file = setYaml(slug)
     const values = [
       { field: 'title', value: anchor },
       ...documents.map(({ id }) => ({ field: 'id', value: id })),

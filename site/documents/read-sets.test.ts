@@ -1,11 +1,8 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/lifetime.ts'
 import { ContentError, type Mistake } from '../content/content-mistakes.ts'
 import { setFileSchema } from './document-schema.ts'
-import { readSets, setSlugs } from './read-sets.build.ts'
+import { setsOf } from './read-sets.build.ts'
 
 test.each([
   ['a language nobody knows', { language: 'xx' }, 'documents.0 (rules-en).language: found "xx", allowed: '],
@@ -18,15 +15,15 @@ test.each([
   ['a bare per cent sign', { file: undefined, link: 'https://a.b/100%' }, 'a per cent sign as %25'],
   ['a file that is no document', { file: 'rules.doc' }, '.file: found "rules.doc", allowed: a PDF or ZIP'],
   ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
-])('refuses %s and says where', async (_what, change, message) => {
-  const folder = await aFolderOfSets({ 'game.yaml': [{ ...anEntry(), ...change }] })
-  expect(mistakesIn(folder)).toContain('game.yaml: ')
-  expect(mistakesIn(folder)).toContain(message)
+])('refuses %s and says where', (_what, change, message) => {
+  const files = filesOfSets({ 'game.yaml': [{ ...anEntry(), ...change }] })
+  expect(mistakesIn(files)).toContain('game.yaml: ')
+  expect(mistakesIn(files)).toContain(message)
 })
 
-test('refuses an id that two documents of a set have', async () => {
-  const folder = await aFolderOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
-  expect(mistakesIn(folder)).toContain('documents.1 (rules-en).id: found "rules-en", allowed: an id that no other')
+test('refuses an id that two documents of a set have', () => {
+  const files = filesOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
+  expect(mistakesIn(files)).toContain('documents.1 (rules-en).id: found "rules-en", allowed: an id that no other')
 })
 
 test('refuses a title of which no address can be made', () => {
@@ -34,32 +31,30 @@ test('refuses a title of which no address can be made', () => {
   expect(error?.issues).toMatchObject([{ path: ['title'] }])
 })
 
-test('reports the mistakes of all files at once', async () => {
+test('reports the mistakes of all files at once', () => {
   const poem = { ...anEntry(), kind: 'poem' }
   const golden = { ...anEntry(), id: 'two', madeFor: 'gold' }
-  const folder = await aFolderOfSets({ 'a.yaml': [poem, golden], 'b.yaml': [{ ...anEntry(), title: 7 }] })
-  expect(mistakesIn(folder)).toMatch(/^3 mistakes in content files\n/)
+  const files = filesOfSets({ 'a.yaml': [poem, golden], 'b.yaml': [{ ...anEntry(), title: 7 }] })
+  expect(mistakesIn(files)).toMatch(/^3 mistakes in content files\n/)
 })
 
-test('refuses a file it would overlook, or whose name makes no good address', async () => {
-  const folder = await aFolderOfSets({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
-  expect(mistakesIn(folder)).toMatch(/found My Game\.yaml, allowed: lower case letters/)
-  expect(mistakesIn(folder)).toMatch(/found a\.yml, allowed: lower case letters/)
-  // Readers that do not refuse mistakes, like the editor's page, pass over them.
-  expect(setSlugs(folder)).toEqual([])
+test('refuses a file it would overlook, or whose name makes no good address', () => {
+  const files = filesOfSets({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
+  expect(mistakesIn(files)).toMatch(/found My Game\.yaml, allowed: lower case letters/)
+  expect(mistakesIn(files)).toMatch(/found a\.yml, allowed: lower case letters/)
 })
 
-test('refuses an id or an address that another set uses', async () => {
+test('refuses an id or an address that another set uses', () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
-  const folder = await aFolderOfSets({ 'a.yaml': [entry], 'b.yaml': [entry] })
-  expect(mistakesIn(folder)).toMatch(/id: found rules-en, allowed: one that .*a\.yaml does not have/)
-  expect(mistakesIn(folder)).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
+  const files = filesOfSets({ 'a.yaml': [entry], 'b.yaml': [entry] })
+  expect(mistakesIn(files)).toMatch(/id: found rules-en, allowed: one that .*a\.yaml does not have/)
+  expect(mistakesIn(files)).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
 })
 
-/** What the build says of a folder of sets. */
-function mistakesIn(folder: string): string {
+/** What the build says of the files of sets. */
+function mistakesIn(files: ReadonlyMap<string, string>): string {
   const mistakes: Mistake[] = []
-  readSets(mistakes, folder)
+  setsOf(files, mistakes)
   return new ContentError(mistakes).message
 }
 
@@ -67,10 +62,9 @@ function anEntry() {
   return { id: 'rules-en', category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en', file: 'rules.pdf' }
 }
 
-async function aFolderOfSets(files: Record<string, object[]>) {
-  const folder = aFolder('sets')
-  for (const [name, documents] of Object.entries(files)) {
-    await writeFile(join(folder, name), dump({ title: `Game ${name}`, documents }))
-  }
-  return folder
+function filesOfSets(files: Record<string, object[]>) {
+  const texts = Object.entries(files).map(
+    ([name, documents]) => [name, dump({ title: `Game ${name}`, documents })] as const,
+  )
+  return new Map(texts)
 }

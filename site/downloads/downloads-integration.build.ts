@@ -14,13 +14,13 @@ export function downloads(): AstroIntegration {
     name: 'downloads',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive),
-      'astro:build:done': ({ dir }) => copyFiles(sets(), fileURLToPath(dir)),
+      'astro:build:done': ({ dir }) => copyFiles(sets(), fileURLToPath(dir), mirrorFolder),
     },
   }
 }
 
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
-export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror = mirrorFolder): Promise<void> {
+export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror: string): Promise<void> {
   for (const { downloadUrl, file } of sets.flatMap((set) => set.documents))
     if (file && !file.startsWith(mirror)) await cp(file, join(site, downloadUrl))
   if (!existsSync(mirror)) return

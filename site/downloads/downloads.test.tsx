@@ -33,7 +33,11 @@ test('one file is called one, and a set without files of ours offers no ZIP', ()
 
 test('a document of ours is copied to its address', async () => {
   const site = aFolder('site')
-  await copyFiles([aSet([aDocument('some name', 'the file'), { ...aDocument('map-en', ''), file: undefined }])], site)
+  await copyFiles(
+    [aSet([aDocument('some name', 'the file'), { ...aDocument('map-en', ''), file: undefined }])],
+    site,
+    'no mirror',
+  )
   expect(readFileSync(join(site, 'files/game/some name.pdf'), 'utf8')).toBe('the file')
 })
 

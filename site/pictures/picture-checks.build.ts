@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { type ContentPicture, pictureSchema } from '../content/schema-parts.ts'
+import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
+import { pictureSchema } from '../content/schema-parts.ts'
 import { type MediaManifest, manifestFile, readManifest, roleOf } from './pictures.build.ts'
 
 /** A mistake for each picture of a game that is too small for its place: it would look blurred. */
@@ -19,13 +19,16 @@ export function pictureMistakes(): Mistake[] {
   return existsSync(manifestFile) ? smallPictures(readManifest()) : []
 }
 
-/** A mistake for each picture in a value of a content file that is not in the `images` folder beside it. */
+/**
+ * A mistake for each picture in a value of a content file that is not in the `images` folder beside it. An object with the
+ * fields of `pictureSchema` is a picture.
+ */
 export function missingPictures(file: string, folder: string, value: unknown): Mistake[] {
-  return missingFiles(
-    file,
-    folder,
-    picturesIn(value).map(({ field, picture }) => ({ field, name: picture.file })),
-  )
+  const pictures = objectsIn(value).flatMap(({ field, object }) => {
+    const { data } = pictureSchema.strip().safeParse(object)
+    return data ? [{ field, name: data.file }] : []
+  })
+  return missingFiles(file, folder, pictures)
 }
 
 /** A mistake for each of the files that is not in the `images` folder of a content file. */
@@ -37,12 +40,4 @@ export function missingFiles(
   return wanted
     .filter(({ name }) => !existsSync(join('content', folder, 'images', name)))
     .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
-}
-
-/** Every picture in a value of a content file, with its field. An object with the fields of `pictureSchema` is a picture. */
-function picturesIn(value: unknown, field = ''): { field: string; picture: ContentPicture }[] {
-  if (typeof value !== 'object' || value === null) return []
-  const { data } = pictureSchema.strip().safeParse(value)
-  if (data) return [{ field, picture: data }]
-  return Object.entries(value).flatMap(([key, inner]) => picturesIn(inner, field ? `${field}.${key}` : key))
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { openQuestionsSchema, prose, text } from '../content/schema-parts.ts'
 
+export const pressYaml = 'content/press.yaml'
+
 export const pressFileSchema = z.strictObject({
   boilerplate: prose.meta({
     title: 'The company in one paragraph',
