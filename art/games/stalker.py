@@ -37,8 +37,7 @@ def hero():
     m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3), concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
     land(m, rng, (3.9, 36, 1.0), 4.2, 7000, (-26, 30))
     terrain.sea(m["puddle"], 0.1, 300)
-    stage.gradient_sky("#e0a850", "#0a1210", 0.4)
-    stage.sun((-0.82, -0.55, -0.1), 22, "#ffb648", 1)
+    stage.daylight("#e0a850", "#0a1210", 0.4, (-0.82, -0.55, -0.1), 22, "#ffb648", 1)
     man((1.45, 15.5, 0.2), -0.2, weapon="none")
     flock = Mesh("crows")
     for _ in range(46):
@@ -142,8 +141,7 @@ def line():
             zone.wires(mesh, m, (x, y, 32 * t), (x1, y1, 32 * t), 2.6, 2, 64 * reach)
     mesh.place()
     man((zone.road(19), 19, 0.2), 0.0)
-    stage.gradient_sky("#d9803c", "#3a3226", 0.8)
-    stage.sun((0.08, -1, -0.1), 2.4, "#ff9a4a", 2)
+    stage.daylight("#d9803c", "#3a3226", 0.8, (0.08, -1, -0.1), 2.4, "#ff9a4a", 2)
     stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27, horizon=(0, 1500, 2), sun=(-80, 1000, 100))
 
 
@@ -156,37 +154,35 @@ def radar():
     zone.array(m, (62, 66), (-86, 165), 16, 50)
     for x, y, pose in ((-4.0, 18.2, "stride"), (-2.4, 18.6, "ready"), (0.4, 18.9, "stride"), (3.4, 19.3, "stride")):
         man((x, y, rise(x, y) - 0.02), 1.25, pose, 0.014)
-    stage.gradient_sky("#c2ad66", "#6a6850", 1.3)
-    stage.sun((0.25, -0.9, -0.3), 3.0, "#ffe9a0", 4)
+    stage.daylight("#c2ad66", "#6a6850", 1.3, (0.25, -0.9, -0.3), 3.0, "#ffe9a0", 4)
     stage.camera((-1.6, 9.5, 2.0), (1.0, 40, 8.5), 29, horizon=(0, 900, 4), sun=(-120, 600, 120))
 
 
 def grade(pic, start=15):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.42)[..., None]
+    warm = pic.near("sun", 0.42)[..., None]
     haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
-    pic.fog(haze, 0.0095, start, 0.95, pic.belt(horizon, 0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, horizon, sun, ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
+    pic.fog(haze, 0.0095, start, 0.95, pic.belt(0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
     pic.sky(heavens.moon(pic, sky, "sun", 0.075, "#fff3c0", "#ffeaa8", 1.5, 0.3))
-    pic.rays(sun, 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near(sun, 0.25), (start, 50))
+    pic.rays("sun", 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near("sun", 0.25), (start, 50))
     pic.develop(0.85, 1.32, 1.0, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
 
 
 def grade_storm(pic):
-    horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
+    warm = pic.near("sun", 0.5)[..., None]
     haze = linear("#28352c", 0.4) * (1 - warm) + linear("#f09a40", 0.8) * warm
     pic.rgb = pic.rgb * (0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1))[..., None]
-    pic.fog(haze, 0.003, 24, 0.8, (pic.belt(horizon, 0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
-    pic.sky(skies.clouded(pic, horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / horizon).clip(0, 1))[..., None])
+    pic.fog(haze, 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / pic.horizon).clip(0, 1))[..., None])
     for size, tint in (0.16, linear(LIME, 0.12)), (0.03, linear("#ffffe0", 0.6)):
         pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
     pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))
 
 
 def grade_bolt(pic):
-    horizon, near = pic.marks["horizon"][1], pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), 0.4)[..., None]
-    pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(horizon, 0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
-    sky = skies.clouded(pic, horizon, "spark", ("#788a50", "#34483e", "#122022", "#050a0c"), "#5c7838", "#040808", "#7a9068", 0.62, 4, 0.8, 4.6)
+    near = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), 0.4)[..., None]
+    pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
+    sky = skies.clouded(pic, pic.horizon, "spark", ("#788a50", "#34483e", "#122022", "#050a0c"), "#5c7838", "#040808", "#7a9068", 0.62, 4, 0.8, 4.6)
     pic.sky(sky * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
     pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
     pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
@@ -197,16 +193,15 @@ def grade_table(pic):
     pic.rgb = pic.rgb * (1 - 0.88 * smoothstep(pic.depth, 13, 15) * smoothstep(pic.normal[..., 2], 0.85, 0.6))[..., None]  # the towers
     pic.glow("spark", 0.3, linear("#a8d8ff", 0.1))
     pic.glow("spark", 0.05, linear("#c8f0ff", 0.25))
-    sky = skies.clouded(pic, pic.marks["horizon"][1], "back", ("#e8d878", "#8a9a50", "#38503c", "#101c1c"), "#b8a040", "#141c18", "#b0b468", 0.55, 6, 0.8, 4.2)
+    sky = skies.clouded(pic, pic.horizon, "back", ("#e8d878", "#8a9a50", "#38503c", "#101c1c"), "#b8a040", "#141c18", "#b0b468", 0.55, 6, 0.8, 4.2)
     minis.finish(pic, "#d8cc6c", "#38503c", 10, 0.05, sky, 1.0, 0.08)
 
 
 def grade_night(pic):
-    horizon = pic.marks["horizon"][1]
     pale = pic.near("moon", 0.5)[..., None]
-    low = pic.belt(horizon, 0.45, 0.8, 2.2)
+    low = pic.belt(0.45, 0.8, 2.2)
     pic.fog(linear("#26352f", 0.3) * (1 - pale) + linear("#8f9c78", 0.3) * pale, 0.012, 12, 0.95, low * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, horizon, "moon", ("#5d6a52", "#3a4a40", "#1c2825", "#0c1413"), "#6a7850", "#0c1211", "#7d8a6a", 0.6, 4, 0.5, 3.4)
+    sky = skies.clouded(pic, pic.horizon, "moon", ("#5d6a52", "#3a4a40", "#1c2825", "#0c1413"), "#6a7850", "#0c1211", "#7d8a6a", 0.6, 4, 0.5, 3.4)
     pic.sky(heavens.moon(pic, sky, "moon", 0.13, "#fff6cf", "#b8b48a", 1.5, 0.4))
     pic.glow("spark", 0.2, linear(LIME, 0.14))
     pic.glow("spark", 0.03, linear("#ffffe0", 0.7))
@@ -214,16 +209,16 @@ def grade_night(pic):
 
 
 def grade_dusk(pic):
-    horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
+    warm = pic.near("sun", 0.5)[..., None]
     haze = linear("#72583c", 0.5) * (1 - warm) + linear("#f08040", 0.66) * warm
-    pic.fog(haze, 0.0075, 20, 0.99, pic.belt(horizon, 0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4)
+    pic.fog(haze, 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4)
     pic.sky(heavens.moon(pic, sky, "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35))
     pic.develop(0.85, 1.32, 1.0, ("#1c3428", "#ffe0b0", 0.2), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
 
 
 SHOTS = {
-    "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "soldiers", 0.4, 0.7, 13),
+    "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "soldiers", "above", 13, 0.6, dice=((-1.7, -2.5), (-1.3, -2.8)), box=((1.0, 0.4, 0), (0, 0, 0.4)), lid=((-2.2, 2.6, 1.4), (1.3, 0, 0.35)), crew=[(-2.6 + 0.62 * k, -0.4 - 0.45 * k, -1.0) for k in range(5)], cards=((3.2, -1.6, 0.9), (2.8, -2.0, 0.4)), eye=(0.1, -8.6, 4.6), to=(0.6, 0, 0.95)),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),

@@ -84,24 +84,22 @@ def winter(night=False):
 
 
 def grade_winter(pic):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.5)[..., None]
-    low = 0.5 + 0.7 * smoothstep(pic.y, horizon - 0.1, horizon + 0.2)
+    warm = pic.near("sun", 0.5)[..., None]
+    low = 0.5 + 0.7 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.2)
     pic.fog(linear("#f2d3b4", 0.85) * warm + linear("#a9b6c8", 0.62) * (1 - warm), 0.0055, 90, 0.95, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
-    pic.sky(skies.clouded(pic, horizon, sun, ("#ecd2b8", "#c3c2c8", "#93a3ba", "#62758f"), "#ffc488", "#7d8aa0", "#e8dccf", 0.5, 5, 0.85, 3.0))
-    pic.glow(sun, 0.075, linear("#ffe2b8", 2.2), pic.background)
-    pic.glow(sun, 0.4, linear("#ffca90", 0.14))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ecd2b8", "#c3c2c8", "#93a3ba", "#62758f"), "#ffc488", "#7d8aa0", "#e8dccf", 0.5, 5, 0.85, 3.0))
+    pic.glow("sun", 0.075, linear("#ffe2b8", 2.2), pic.background)
+    pic.glow("sun", 0.4, linear("#ffca90", 0.14))
     pic.glow("lamp", 0.08, linear(FIRE, 0.35))
     air.snow(pic, 420, "#ffffff", 0.4)
     pic.develop(0.8, 1.62, 1.2, (INK, "#ffe2c4", 0.14), (0.45, (0.5, 0.5), 0.9), (0.13, 1.0), sharpen=(0.4,))
 
 
 def night(pic):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
     warm = pic.near("camp", 0.45)[..., None]
-    low = 0.4 + 0.8 * smoothstep(pic.y, horizon - 0.05, horizon + 0.2)
+    low = 0.4 + 0.8 * smoothstep(pic.y, pic.horizon - 0.05, pic.horizon + 0.2)
     pic.fog(linear("#c06a44", 0.3) * warm + linear("#4a4668", 0.3) * (1 - warm), 0.0042, 60, 0.93, low * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    pic.sky(skies.clouded(pic, horizon, sun, ("#b0503c", "#6a3a50", "#2c2a4c", "#11142a"), "#d8502c", "#1a1830", "#9a5450", 0.5, 5, 0.75))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#b0503c", "#6a3a50", "#2c2a4c", "#11142a"), "#d8502c", "#1a1830", "#9a5450", 0.5, 5, 0.75))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.03, linear(FIRE, 0.5))
         pic.glow(name, 0.14, linear(FIRE, 0.07))
@@ -109,14 +107,13 @@ def night(pic):
 
 
 def grade(pic, density, start):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.75)[..., None]
+    warm = pic.near("sun", 0.75)[..., None]
     dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)
-    low = 0.55 + 0.6 * smoothstep(pic.y, horizon - 0.1, horizon + 0.25)
+    low = 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)
     pic.fog(dust, density, start, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     stops = ("#ff8a52", "#e0604a", "#7a4656", "#2c3048")
-    pic.sky(skies.clouded(pic, horizon, sun, stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85))
-    pic.glow(sun, 0.5, linear("#ff7a40", 0.12))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85))
+    pic.glow("sun", 0.5, linear("#ff7a40", 0.12))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.07, linear(FIRE, 0.35))
     pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0), sharpen=(0.4,))
@@ -129,8 +126,7 @@ def pass_at_dusk():
     m.update(brick=surface("black brick", "#241d1c", rough=0.85, var=0.4, scale=0.3), stone=surface("black stone", "#3a3334", rough=0.8, var=0.3))
     spots = frontier.line(zigzag, 2.2)
     crest = [spot[:3] for spot in spots[::4]]
-    stage.gradient_sky("#8a5a5c", "#1c2c5c", 0.55)
-    stage.sun((-0.3, -0.94, -0.09), 4.0, "#ff7a3c", 1)
+    stage.daylight("#8a5a5c", "#1c2c5c", 0.55, (-0.3, -0.94, -0.09), 4.0, "#ff7a3c", 1)
     stage.sun((0.7, 0.45, -0.5), 0.9, "#7f9cf0", 4)
 
     def crags(x, y):
@@ -161,11 +157,10 @@ def pass_at_dusk():
 
 
 def grade_pass(pic):
-    horizon = pic.marks["horizon"][1]
     warm = pic.near("sun", 0.5)[..., None]
-    belt = 2.718 ** -(((pic.y - horizon) / 0.09) ** 2)
+    belt = 2.718 ** -(((pic.y - pic.horizon) / 0.09) ** 2)
     pic.fog(linear("#e0683c", 0.34) * warm + linear("#3a4470", 0.25) * (1 - warm), 0.0026, 220, 0.9, (0.35 + 0.75 * belt) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, horizon, "sun", ("#ff8a44", "#54324e", "#161c42", "#080b1e"), "#a83a1c", "#0e1126", "#8a4048", 0.5, 5, 0.7)
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#ff8a44", "#54324e", "#161c42", "#080b1e"), "#a83a1c", "#0e1126", "#8a4048", 0.5, 5, 0.7)
     pic.sky(sky + (belt**2)[..., None] * warm * linear("#ffb060", 1.6))
     pic.rgb = pic.rgb * (1 - 0.6 * smoothstep(pic.y, 0.68, 1))[..., None]
     pic.glow("sun", 0.3, linear("#ff8a44", 0.25), smoothstep(pic.depth, 250, 900))
@@ -175,7 +170,7 @@ def grade_pass(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "vikings", 0.34, 0.75, 18),
+    "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "guards", "rise", 18, box=((1.3, 0.6, 0), (0, 0, -0.35)), lid=((-1.7, 2.8, 1.4), (1.3, 0, 0.3)), crew=[(-2.5 + 0.55 * k, -0.7 - 0.4 * k - 0.6 * (k % 2), -0.9) for k in range(6)]),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30), samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),

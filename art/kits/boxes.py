@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 from scipy.ndimage import gaussian_filter
 
-from kits import civilians, dioramas, folk, minis, soldiers, vikings
+from kits import civilians, dioramas, figures, folk, generals, minis, soldiers, vikings
 from lib import stage
 from lib.imageops import smoothstep
 from lib.materials import glow, surface
@@ -143,6 +143,8 @@ def base(motif, frame, shell, foil, shine, lit, through=False):
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
+    "guards": [lambda p: generals.general(p, p, p, p, 0.018)],
+    "warriors": [lambda p: figures.warrior(p, p, None, 0.018)],
     "people": [lambda p, hat=hat: civilians.civilian(p, p, p, p, p, p, "walk", hat, voxel=0.018) for hat in ("cap", "shawl", "beanie")],
     "hunters": [lambda p, a=a: folk.adventurer(p, p, p, a, "brim", 0.3, voxel=0.018) for a in ("stand", "lantern", "raise")],
     "party": [lambda p, a=a, hat=hat, coat=coat: folk.adventurer(p, p, p, a, hat, coat, cloak=0.2, plate=hat != "hood", voxel=0.018) for a, hat, coat in (("stand", "winged", 0.6), ("lantern", "hood", 0.14), ("raise", "horned", 0.55), ("stand", "hood", 0.5))],
@@ -181,7 +183,7 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
             lid(motif, frame @ placement((0, 0, DEPTH + 0.08)), shell, metal)
             world = frame @ placement((0, 0, DEPTH + LID + 0.08))
         elif s.get("through"):
-            world = placement((x, y - DEPTH + 0.1, 0.08), (0, 0, turn), (s["through"],) * 3)
+            world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
         if "lid" in s:
             lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.moved(world):

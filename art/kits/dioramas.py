@@ -113,7 +113,7 @@ class Worlds:
 
     def wall(rng):  # it winds up a mountain of snow to its beacon
         m, size = frontier.materials(), 0.021
-        high = plot("#cfd9e6", lambda x, y: 1.7 * math.exp(-1.7 * (x * x + (y - 0.2) ** 2)) + 0.34 * (0.45 - abs(terrain.fractal(x, y, 0.8, 5, 5))), 0.02)
+        high = plot("#cfd9e6", lambda x, y: 1.7 * math.exp(-1.7 * (x * x + (y - 0.2) ** 2)) + 0.5 * (0.42 - abs(terrain.fractal(x, y, 0.8, 5, 5))), 0.02)
         way = [(-1.3, -0.75), (-0.7, -0.85), (-0.1, -0.7), (0.45, -0.8), (0.85, -0.45), (0.75, 0.0), (0.35, -0.12), (0.0, -0.15), (-0.3, 0.05), (-0.2, 0.3), (0.0, 0.22)]
         spots = frontier.line([(x / size, y / size, high(x, y) / size - 2.5) for x, y in way], 1.6)
         with small((0, 0, 0), size):
@@ -142,14 +142,15 @@ class Worlds:
             side, y = (-1, 1)[k % 2], 4 + 5.5 * (k // 2)
             neon.tower(mesh, m, side * (10.2 - 0.16 * y), y, 4.2, 5, 21 - 3 * (k // 2 % 2), rng, 0.4, -side)
             neon.sign(mesh, m, (side * (7.2 - 0.14 * y), y - 2.5, 12 - 2 * (k % 3)), (1.5, 4.4), ("pink", "jade")[k // 2 % 2], rng, 0)
-            neon.gate(mesh, m, (0, 3.4 * k + 2.2, 0), 12.4 - 0.5 * k, 11.2 - 0.45 * k)
+        for y in (2.2, 9, 16, 23):
+            neon.gate(mesh, m, (0, y, 0), 12.8 - 0.18 * y, 11.6 - 0.16 * y)
         neon.lanterns(mesh, m, (-7, 5, 15.5), (7, 6, 15), 9)
-        mesh.box((0, 30, 11), (24, 0.1, 26), glow("sky", "#7a1a5c", 0.8))
+        mesh.box((0, 30, 12.5), (31, 0.1, 32), glow("sky", "#7a1a5c", 0.8))
         mesh.cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0))
         mesh.place()
-        stage.area((0, 28, 9), (0, 0, 2), 6, 5200, neon.PINK)
+        stage.area((0, 28, 9), (0, 0, 2), 6, 9000, neon.PINK)
         for y, tint in ((6, neon.JADE), (13, neon.PINK)):
-            stage.point((0, y, 11), 900, tint, 0.6)
+            stage.point((0, y, 11), 2200, tint, 0.6)
 
     def door(rng):  # it stands open over still water; a whale has come out of it
         m, boats, paper = dream.materials(), Mesh("boats"), surface("paper", "#f2ead8", rough=0.8, var=0.05)
@@ -201,8 +202,8 @@ class Worlds:
     def crown(rng):  # the bearer of light among standing stones
         m, ground = terrain.moor_materials(), plot("#3a3a2c", lambda x, y: 0.05 + 0.16 * math.exp(-2 * (x * x + y * y)), 0.06)
         with small((0.15, 0.2, 0.1), 0.29, -0.15):
-            x, y, z = giants.lantern(giants.menhir(surface("statue", "#77776d", rough=0.95, var=0.35, scale=0.4, streak=0.4, specular=0.12), 0.05), 0.95, m["iron"], m["fire"])
-            stage.point((x, y - 0.9, z), 4200, "#ffb25a", 0.3)
+            x, y, z = giants.lantern(giants.menhir(surface("statue", "#5c5c54", rough=0.95, var=0.35, scale=0.4, streak=0.4, specular=0.12), 0.05), 0.95, m["iron"], m["fire"])
+            stage.point((x, y - 0.9, z), 2400, "#ffb25a", 0.3)
         for x, y, high in ((-1.0, -0.6, 0.7), (-0.85, 0.7, 0.9), (0.95, 0.5, 0.8), (1.0, -0.5, 0.55), (0.4, -1.0, 0.4)):
             terrain.standing_stone(m["stone"], (x, y, ground(x, y)), high, rng, 0.12)
 
@@ -220,8 +221,8 @@ class Worlds:
     def rose(rng):  # a street of gables under a red moon, a cathedral at its end
         m, mesh = gothic.materials(), Mesh("street")
         mesh.box((0, 22, -0.1), (27, 46, 0.2), m["cobble"])
-        mesh.box((0, 46.6, 16), (34, 0.1, 40), glow("sky", "#8a1428", 0.7))
-        mesh.cylinder((3, 46, 19), 8.5, 0.1, glow("moon", "#ff5a4a", 3.2), 64, rot=(math.pi / 2, 0, 0))
+        mesh.box((0, 46.6, 8), (39, 0.1, 37), glow("sky", "#8a1428", 0.7))
+        mesh.cylinder((3.5, 46, 16), 8, 0.1, glow("moon", "#ff5a4a", 3.2), 64, rot=(math.pi / 2, 0, 0))
         mesh.place()
         for k in range(6):
             side, y = (-1, 1)[k % 2], 4.5 + 8 * (k // 2)
@@ -230,7 +231,7 @@ class Worlds:
         for x, y in ((-4.2, 3.5), (4.0, 10.5)):
             gothic.lamp(m, (x, y, 0))
             stage.point((x, y - 0.4, 3.4), 160, "#ffb45e", 0.15)
-        stage.area((3, 44, 19), (0, 0, 2), 10, 16000, "#ff5a5a")
+        stage.area((3, 44, 16), (0, 0, 2), 10, 30000, "#ff5a5a")
 
     def crystal(rng):  # crystals that have grown out of the box and lift its lid
         m = shards.materials(1.2)
