@@ -1,7 +1,7 @@
 import { content } from '../../site/build/content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 
-/** The first game that has this. Staff may change all content, so a test names what it needs, not the game. */
+/** The first game that has this. Staff may change all content, so where it can a test says what it needs and names no game. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {
   const found = [...content().games.values()].find(has)
   if (!found) throw new Error(`content/games has no game with ${what}`)

@@ -15,7 +15,7 @@ export type Content = ReturnType<typeof content>
 
 /**
  * Everything the staff edit: the parts that the features read, each checked alone, and then what files say of one another.
- * Throws one ContentError that lists every mistake.
+ * Throws one ContentError with the mistakes of all files; what a file says of others is checked once it has no mistake itself.
  */
 export const content = readOnce((mistakes) => {
   const parts = [siteFile, games, setEntries, legalTexts, pressFile, staffRedirects]

@@ -26,8 +26,8 @@ const minBytes = 400
 
 /**
  * Before a page is written: checks the content. After every page is written: makes the sitemap, checks the site, compresses
- * its texts, and puts it in the place of the one that is served. Throws an Error that names every mistake, among them links
- * and published addresses that lead nowhere; then the site that is served stays as it is.
+ * its texts, and replaces the served site by it. Throws an Error that names every mistake, among them links and published
+ * addresses that lead nowhere; then the served site stays as it is.
  */
 export function finishSite(): AstroIntegration {
   const buildStart = new Date()

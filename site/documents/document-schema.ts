@@ -46,7 +46,7 @@ export const documentSchema = z
       .optional()
       .meta({ description: 'Kept for those who own it, beside the latest edition' }),
     changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
-    spoiler: z.literal(true).optional().meta({ description: 'Tells what happens later: shown behind a warning' }),
+    spoiler: z.literal(true).optional().meta({ description: 'Tells what happens later: a line below it says so' }),
     madeFor: z
       .enum(['print', 'screen'])
       .optional()

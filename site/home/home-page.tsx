@@ -3,7 +3,7 @@ import type { SiteFile } from '../content/site-schema.ts'
 import { DiscoverGames } from '../games/discover-games.tsx'
 import type { Game } from '../games/game.ts'
 import { games, gamesFeaturedFirst } from '../games/games.build.ts'
-import { CampaignBand } from '../layout/campaign.tsx'
+import { CampaignLink } from '../layout/campaign.tsx'
 import { type EncodedPicture, gamePicture, sitePicture } from '../pictures/pictures.build.ts'
 import { gamePath } from '../text/addresses.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -35,6 +35,13 @@ export function HomePage() {
         </div>
       </section>
     </>
+  )
+}
+
+/** The campaign across the first screen of the home page, where the header has no room for its button. */
+function CampaignBand() {
+  return (
+    <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
   )
 }
 

@@ -1,13 +1,6 @@
 import { siteFile } from '../content/site-file.build.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
-/** The campaign across the first screen of the home page, where the header has no room for its button. */
-export function CampaignBand() {
-  return (
-    <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
-  )
-}
-
 /**
  * The served HTML carries the label of the build's moment; `campaign.client.ts` changes it by the visitor's clock. Its
  * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.

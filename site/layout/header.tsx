@@ -22,7 +22,7 @@ const linkClass =
   'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
 
 /**
- * Fixed at the top of every screen. Below 64rem, or where enlarged text leaves too little room, the drawer replaces the
+ * Fixed at the top of the window; in windows lower than 26rem it scrolls away. Below 64rem, or where enlarged text leaves too little room, the drawer replaces the
  * navigation: a container query decides, because media queries ignore the root's font size.
  */
 export function Header() {

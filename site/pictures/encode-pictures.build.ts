@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../files/cache.build.ts'
 import { type MediaManifest, roleOf, writeManifest } from './pictures.build.ts'
 
-/** Why these: docs/decisions.md. */
+/** Why this effort: docs/decisions.md. */
 const avif = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' }
 const jpeg = { quality: 72, progressive: true }
 const recipe = JSON.stringify({ avif, jpeg })

@@ -1,6 +1,6 @@
 /**
- * Bytes in MB, as the titles of documents have them (docs/specification.md, "Download entry"), by powers of ten as
- * operating systems and shops count: "0.02 MB", "2.1 MB".
+ * Bytes in MB, as the titles of documents have them (docs/specification.md, "Download entry"): "0.02 MB", "2.1 MB". A MB of
+ * a download is a million bytes; the forms count their attachments in 1,024s.
  */
 export function fileSize(bytes: number): string {
   const size = bytes / 1_000_000
