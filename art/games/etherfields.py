@@ -11,8 +11,7 @@ INK, LEMON = "#2c2a4a", "#fff0c4"
 
 
 def lights(aim=(0.5, 0.75, -0.3), strength=1.7, sky=0.85):
-    stage.gradient_sky("#f0bdb0", "#6f6aa6", sky)
-    stage.sun(aim, strength, "#ffcdb4", 6)
+    stage.daylight("#f0bdb0", "#6f6aa6", sky, aim, strength, "#ffcdb4", 6)
 
 
 def dreamer(m, loc, rot, scale=1.0):
@@ -141,16 +140,15 @@ def gallery():
 
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
-    horizon = pic.marks["horizon"][1]
-    near = pic.near((sun[0], horizon), 0.8)[..., None]
+    near = pic.near((sun[0], pic.horizon), 0.8)[..., None]
     mist = linear("#f3c0b2", 0.85 * dusk) * near + linear("#a89ac6", 0.6 * dusk**2) * (1 - near)
-    pic.fog(mist, 0.0075, start, 0.9, pic.belt(horizon, 0.5, 0.5, 1.6))
+    pic.fog(mist, 0.0075, start, 0.9, pic.belt(0.5, 0.5, 1.6))
     stops = ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894")
-    sky = skies.clouded(pic, horizon, (sun[0], horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
-    sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((horizon - pic.y) * 2 - 0.5).clip(0, 1))
+    sky = skies.clouded(pic, pic.horizon, (sun[0], pic.horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
+    sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1))
     if "moon" in pic.marks:
         sky = heavens.moon(pic, sky, "moon", moon, "#fff2da", "#e2b8b4", 1.7 - 0.6 * dusk, 0.12, 5)
-    seam = np.exp(-(((pic.y - horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5))
+    seam = np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5))
     pic.sky(sky)
     pic.fog(mist * 1.1, 1, 50, 1.0, seam)
     pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (start, 30))
@@ -161,7 +159,7 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
 
 
 SHOTS = {
-    "closing": boxes.shot("door", "#ffd0a0", "#4a3a78", "#d8c4d8", "folk", -0.3, 0.6, 3),
+    "closing": boxes.shot("door", "#f0b4dc", "#4a3a90", "#d8c4d8", "folk", "moon", 3, moon=0.3, box=((0.7, 0.6, 0), (0, 0, -0.45)), lid=((3.3, 2.3, 1.4), (1.3, 0, -0.4)), crew=((-1.3, -1.2, -0.9), (2.6, -1.7, 0.5)), dice=((-0.5, -2.2), (-1.0, -2.6))),
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),

@@ -177,7 +177,7 @@ def grade(pic, start=13):
 
 
 SHOTS = {
-    "closing": boxes.shot("hive", "#58e08a", "#143a30", "#b8c4b4", "soldiers", 0.28, 0.75, 10),
+    "closing": boxes.shot("hive", "#58e08a", "#143a30", "#b8c4b4", "soldiers", "rise", 10, lid=((-2.3, 0.1, 0), (0, 0, 0.3)), crew=((-2.2, 0.0, -1.3, 0.66), (-1.3, -1.5, -0.9), (-0.5, -2.2, -0.6), (0.9, -2.5, 0.0)), dice=((2.4, -2.1), (2.8, -1.8))),
     "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
     "tile": Shot(tile, grade, samples=28, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),

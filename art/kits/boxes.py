@@ -188,7 +188,7 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
             lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.moved(world):
             getattr(dioramas.Worlds, motif)(random.Random(seed))
-        figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
+        figures = [minis.primed(lambda make=make: make(bare), 0.85 if who in ("guards", "warriors") else 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
         for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
             minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
         minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)

@@ -8,7 +8,7 @@ import bpy
 from kits import aliens, avalon, champions, chateau, creatures, dragon, dream, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
 from lib import stage
 from lib.materials import _Graph, colour, glow, surface
-from lib.mesh import Mesh, instance, placement
+from lib.mesh import Mesh, instance, ngon, placement
 
 
 @contextlib.contextmanager
@@ -91,7 +91,9 @@ class Worlds:
         for k in range(60):
             x, y = (rng.uniform(-1.1, 1.1), rng.uniform(-1.1, -0.8)) if k % 2 else (rng.choice((-1, 1)) * rng.uniform(0.92, 1.1), rng.uniform(-1, 1))
             hexland.tree(trees, m, (x, y, hill(x, y) - 0.01), rng.uniform(0.2, 0.34), rng)
-        trees.place()
+        for x, y, key in ((-2.9, -2.6, "#7a8a34"), (-2.25, -3.1, "#c89a3a"), (-1.75, -2.45, "#3a6a8c"), (-2.4, -2.0, "#8c3a44"), (-0.9, -2.2, "#4a7a3a"), (-1.6, -1.5, "#b8783a")):  # fields that lie on the table
+            trees.prism([(x + u, y + v) for u, v in ngon(0.33, 6, x)], -0.89, -0.81, surface("field", key, rough=0.6, var=0.3))
+        trees.place(0.01)
 
     def temple(rng):  # the guardian on her stepped ring among broken columns
         m, ring = temple.materials(), Mesh("ring")
@@ -153,15 +155,12 @@ class Worlds:
             stage.point((0, y, 11), 2200, tint, 0.6)
 
     def door(rng):  # it stands open over still water; a whale has come out of it
-        m, boats, paper = dream.materials(), Mesh("boats"), surface("paper", "#f2ead8", rough=0.8, var=0.05)
+        m = dream.materials()
         plot("#3a3660", lambda x, y: -0.02, 0.012, 0.08)
         instance(dream.door_mesh(m, 1.25), (0.35, 0.1, 0.02), (0, 0, -0.35), 0.8)
         stage.area((0.28, 0.02, 1.0), (-0.5, -1.4, 0.3), 0.7, 50, "#fff0c4", 1.5)
         for at in dream.whale(m, (-0.72, -0.2, 2.3), (0, 0.2, 0.35), 0.18):
             stage.point(at, 1.2, "#fff0c4", 0.03)
-        for x, y, turn in ((-0.8, -0.8, 0.4), (-0.3, -0.95, 1.2), (0.95, -0.75, 2.4)):
-            dream.paper_boat(boats, paper, (x, y, 0.0), 0.13, turn)
-        boats.place()
 
     def cards(rng):  # a citadel; a host with banners has come up to it from all sides
         m, mesh, flags = chateau.materials(), Mesh("citadel"), Mesh("flags")
