@@ -32,7 +32,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
 
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
-  const deliver = mailer && mailDelivery({ mailer, attachments: store.attachments, scan, settings })
+  const deliver = mailer && mailDelivery({ mailer, files: store.attachments, scan, settings })
   const timing = { deadlineMs: mailMs, pollMs: second }
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, ...timing })
   const jobs = startDailyJobs({ store, mailer, settings, clock, log })

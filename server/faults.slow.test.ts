@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { pino } from 'pino'
 import { describe, expect, test, vi } from 'vitest'
 import { gamesPrototypes } from '../forms/form-register.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
-import { makeLogger } from './http/logger.ts'
 import { retentionCutoffs } from './operations/daily-jobs.ts'
 import { readSettings } from './settings.ts'
 import { runsUntilErased } from './store/removal.ts'
@@ -129,7 +129,7 @@ describe.each([
       }
       await on(database, async (store) => {
         const send = async ({ reference }: { reference: string }) => void mails.push(reference)
-        const parts = { deliveries: store.deliveries, clock, log: makeLogger('silent') }
+        const parts = { deliveries: store.deliveries, clock, log: pino({ level: 'silent' }) }
         const worker = startDeliveryWorker({ deliver: send, ...parts, deadlineMs: hour, pollMs: 5 })
         await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
         // A stop waits for what is under way.

@@ -1,5 +1,6 @@
+import { pino } from 'pino'
 import { startService } from './app.ts'
-import { makeLogger } from './http/logger.ts'
+import { logOptions } from './http/logger.ts'
 import { processSettings } from './settings.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
@@ -7,7 +8,7 @@ import { processSettings } from './settings.ts'
 process.umask(0o077)
 try {
   const settings = processSettings()
-  const log = makeLogger(settings.LOG_LEVEL)
+  const log = pino(logOptions(settings.LOG_LEVEL))
   const service = await startService(settings, Date.now, log)
   process.stderr.write(`The site and its forms are at ${service.address} (stop with Ctrl+C)\n`)
 

@@ -22,10 +22,8 @@ function parse(args: readonly string[]) {
 
 /** Throws for an argument that the command would ignore, because the caller expects an effect. */
 export function readArguments<Command extends CommandSyntax>(args: readonly string[], commands: Commands<Command>) {
-  const {
-    positionals: [name = '', ...positionals],
-    values: options,
-  } = parse(args)
+  const { positionals: all, values: options } = parse(args)
+  const [name = '', ...positionals] = all
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) throw new Error(usageOf(commands))
   const accepted: readonly string[] = command.options

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { StoredFiles } from '../store/attachments.ts'
 import type { Submission } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
 import { overviewOf } from './overview.ts'
 
 /** Writes submissions as a table (RFC 4180) that only its owner can read. Replaces a file that is there already. */
@@ -35,11 +35,7 @@ export function withoutFormulas(text: string): string {
  * Writes the attachments of submissions, which only their owner can read, into one folder for each submission. Returns
  * which were left out because they are missing, altered or infected.
  */
-export async function exportAttachments(
-  folder: string,
-  submissions: readonly Submission[],
-  files: Store['attachments'],
-) {
+export async function exportAttachments(folder: string, submissions: readonly Submission[], files: StoredFiles) {
   const leftOut: string[] = []
   for (const { reference, attachments } of submissions) {
     if (attachments.length > 0) await mkdir(join(folder, reference), { mode: 0o700 })

@@ -121,13 +121,8 @@ test('a delivery that is late when it should begin to send is not sent', async (
 test('a delivery that has begun to send is not counted as failed, however long it takes', async () => {
   const { origin, store, app } = await aService()
   const { reference } = await (await sendInquiry(origin)).json()
-  const timing = { clock: Date.now, deadlineMs: 20, pollMs: 5 }
-  const worker = startDeliveryWorker({
-    deliver: () => sleep(100),
-    deliveries: store.deliveries,
-    log: app.log,
-    ...timing,
-  })
+  const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
+  const worker = startDeliveryWorker({ ...parts, deliver: () => sleep(100), deadlineMs: 20, pollMs: 5 })
   await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError: null })
   await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
   await worker.stop()
@@ -140,8 +135,8 @@ test('a store that is out of reach is told in the log once each time it happens'
   const claim = vi.spyOn(store.deliveries, 'claimDue').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const settle = vi.spyOn(store.deliveries, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
-  const timing = { clock: Date.now, deadlineMs: minute, pollMs: 1 }
-  const worker = startDeliveryWorker({ deliver: async () => {}, deliveries: store.deliveries, log: app.log, ...timing })
+  const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
+  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, deadlineMs: minute, pollMs: 1 })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
   expect(log.filter((line) => line.includes('pending deliveries cannot be read'))).toHaveLength(2)

@@ -3,8 +3,8 @@ import { formOf } from '../../forms/form-register.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 import { minuteOf, visible, visibleLine } from '../text.ts'
 
-/** `withheld`: the file is not sent with the mail, and why; the scanner may answer when the link in the mail is opened. */
-export type CheckedFile = Attachment & { withheld?: { why: string; scannerMayAnswerLater: boolean } }
+/** `withheld`: why the file is not sent with the mail. The scanner may answer later, when the link in the mail is opened. */
+export type CheckedFile = Attachment & { withheld?: string; scannerMayAnswerLater?: boolean }
 
 /** What a mail says of a submission. */
 export type Mailed = SubmissionContent &

@@ -3,8 +3,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { formOf } from '../../forms/form-register.ts'
 import { second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
+import type { StoredFiles } from '../store/attachments.ts'
 import type { Attachment, Submission } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
 import { visible } from '../text.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type Mailed, mailText, subjectOf } from './mail-text.ts'
@@ -27,7 +27,7 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
     disableUrlAccess: true,
   })
   return {
-    /** Resolves once the mail server has taken the mail over; rejects with its words, or when it takes too long. */
+    /** Resolves once the mail server has taken the mail over; rejects with its reply, or when it takes too long. */
     send: (mail: SendMailOptions) =>
       transport.sendMail({
         signal: AbortSignal.timeout(2 * MAIL_TIMEOUT_SECONDS * second),
@@ -40,18 +40,18 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
   }
 }
 
-type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
+type Dependencies = { mailer: Mailer; files: StoredFiles; scan: Scan | undefined; settings: Settings }
 
 /** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
-export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
+export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const checks = submission.attachments.map((file) => checkFile(file, submission))
-    const checked = await Promise.all(checks)
+    const attachments = await Promise.all(checks)
 
-    const deliverable = checked.filter((file) => file.withheld === undefined)
+    const deliverable = attachments.filter((file) => file.withheld === undefined)
     const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
-    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments: checked }, attached)
+    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
     // From here on only the mailer's own time limit counts: a mail that is cut off may have been accepted already.
     deadline.throwIfAborted()
     if (bytes === 0 || bytes > maxAttachedBytes) return send([])
@@ -67,25 +67,26 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
-      if (!(await attachments.isIntact(file))) return { ...file, withheld: damaged }
-      const verdict = await verdictOf(file, attachments, scan)
+      if (!(await files.isIntact(file))) return { ...file, withheld: damaged }
+      const verdict = await verdictOf(file, files, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
-      if (!(error instanceof ScannerError)) return { ...file, withheld: unreadable(submission) }
-      return { ...file, withheld: { why: error.message, scannerMayAnswerLater: true } }
+      if (error instanceof ScannerError) return { ...file, withheld: error.message, scannerMayAnswerLater: true }
+      const command = exportCommand(submission)
+      return { ...file, withheld: `our copy of this file could not be read. Try later: ${command}` }
     }
   }
 
   async function sendMail(submission: Mailed, attached: readonly Attachment[]) {
     const { reference, formId, fields } = submission
     const form = formOf(formId)
-    const where = ({ id, withheld }: CheckedFile) => {
+    const where = ({ id, withheld, scannerMayAnswerLater }: CheckedFile) => {
       const command = exportCommand(submission)
       const link = settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, id)
       if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
-      if (!withheld.scannerMayAnswerLater) return `NOT ATTACHED: ${withheld.why}`
-      const unscanned = `NOT ATTACHED: ${withheld.why} You get it, not scanned, by: ${command}`
+      if (!scannerMayAnswerLater) return `NOT ATTACHED: ${withheld}`
+      const unscanned = `NOT ATTACHED: ${withheld} You get it, not scanned, by: ${command}`
       return link === undefined ? unscanned : `${unscanned}\n  The scanner is asked again at ${link}`
     }
     await mailer.send({
@@ -98,7 +99,7 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,
-        content: Readable.from(attachments.read(file.id), { objectMode: false }),
+        content: Readable.from(files.read(file.id), { objectMode: false }),
       })),
     })
   }
@@ -112,16 +113,8 @@ function refusedForSize(error: Error) {
 /** Base64 with its line breaks makes it 37 % larger, and most mail servers take 20 MB. */
 const maxAttachedBytes = 13 * 1024 * 1024
 
-const damaged = { why: 'our copy of this file is damaged. Ask the sender for it.', scannerMayAnswerLater: false }
-const infected = {
-  why: 'the virus scanner found something in this file, so it is not handed out.',
-  scannerMayAnswerLater: false,
-}
-
-function unreadable(submission: Submission) {
-  const why = `our copy of this file could not be read. Try later: ${exportCommand(submission)}`
-  return { why, scannerMayAnswerLater: false }
-}
+const damaged = 'our copy of this file is damaged. Ask the sender for it.'
+const infected = 'the virus scanner found something in this file, so it is not handed out.'
 
 /** After this many failed attempts, whatever the reason, files without a verdict and unreadable files are left out. */
 const attemptsBeforeWithholding = 3

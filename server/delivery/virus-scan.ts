@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
+import type { StoredFiles } from '../store/attachments.ts'
 import type { Attachment } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
 
 /** Rejects with ScannerError when there is no verdict. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
@@ -13,10 +13,10 @@ export class ScannerError extends Error {}
  * The verdict of a file. Asks the scanner if there is none yet, and stores the answer. `unscanned`: there is no scanner.
  * Rejects with ScannerError.
  */
-export async function verdictOf(file: Attachment, attachments: Store['attachments'], scan: Scan | undefined) {
+export async function verdictOf(file: Attachment, files: StoredFiles, scan: Scan | undefined) {
   if (file.verdict !== 'unscanned' || scan === undefined) return file.verdict
-  const verdict = await scan(attachments.read(file.id))
-  await attachments.storeVerdict(file.id, verdict)
+  const verdict = await scan(files.read(file.id))
+  await files.storeVerdict(file.id, verdict)
   return verdict
 }
 

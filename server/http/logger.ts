@@ -1,11 +1,10 @@
-import type { FastifyBaseLogger } from 'fastify'
-import { type DestinationStream, pino } from 'pino'
+import { type LoggerOptions, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
 /** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
-export function makeLogger(level: Settings['LOG_LEVEL'], destination?: DestinationStream): FastifyBaseLogger {
+export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
   const { isoTime } = pino.stdTimeFunctions
-  return pino({ level, base: undefined, timestamp: isoTime, serializers: { err: withoutMessage } }, destination)
+  return { level, base: undefined, timestamp: isoTime, serializers: { err: withoutMessage } }
 }
 
 function withoutMessage(error: unknown) {

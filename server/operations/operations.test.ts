@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { pino } from 'pino'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { day, minute } from '../clock.ts'
-import { makeLogger } from '../http/logger.ts'
 import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aSubmission, sendInquiry } from '../testing/a-form.ts'
@@ -59,7 +59,7 @@ async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.submissions.add(aSubmission({ receivedAt: Date.parse(date) }))
   let now = Date.parse('2026-11-21T12:00:00Z')
-  const log = makeLogger('silent')
+  const log = pino({ level: 'silent' })
   const parts = { store, mailer: undefined, settings: readSettings({}), clock: () => now, log }
   return {
     store,

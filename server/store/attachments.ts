@@ -7,6 +7,8 @@ import { hasCome } from './has-come.ts'
 import { type Attachment, NoRoomError, type Verdict } from './records.ts'
 import type { Database } from './schema.ts'
 
+export type StoredFiles = ReturnType<typeof attachmentQueries>
+
 /** A file is written as it arrives, unattached, until a submission takes it. */
 export function attachmentQueries(db: Database, disk: Disk) {
   let arriving = 0

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDiskFull } from './sqlite.ts'
 
-export type Disk = Pick<ReturnType<typeof diskReserve>, 'hasRoom' | 'whenErasing'>
+export type Disk = ReturnType<typeof diskReserve>
 
 /**
  * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as
@@ -17,6 +17,7 @@ export function diskReserve(folder: string, reserveMB: number) {
     return bavail * bsize
   }
   return {
+    /** When the file fits twice: what it leaves is as much again. */
     async takeReserve() {
       if (existsSync(reserveFile) || reserve === 0 || (await freeBytes()) < reserve / 4) return
       writeFileSync(reserveFile, Buffer.alloc(reserve / 8), { mode: 0o600 })
@@ -45,4 +46,5 @@ export function diskReserve(folder: string, reserveMB: number) {
 export const unlimitedDisk: Disk = {
   hasRoom: async () => true,
   whenErasing: (work) => work(),
+  takeReserve: async () => undefined,
 }

@@ -19,8 +19,8 @@ import {
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
+import type { StoredFiles } from '../store/attachments.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
 import type { RequestRefusal } from './outcome.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
@@ -70,7 +70,7 @@ function textOf(value: unknown) {
 }
 
 type Upload = {
-  attachments: Store['attachments']
+  storedFiles: StoredFiles
   quota: VisitorQuota
   now: number
   /** The files that are stored already, also when the rest of the form cannot be read. */
@@ -135,7 +135,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return
   }
   try {
-    files.push(await reading.attachments.storeFile({ name, type }, joined(start, content), reading.now))
+    files.push(await reading.storedFiles.storeFile({ name, type }, joined(start, content), reading.now))
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'

@@ -61,7 +61,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const refusal = checkAndCount(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
     const files: Attachment[] = []
-    const upload = { attachments: store.attachments, quota, now: clock(), files }
+    const upload = { storedFiles: store.attachments, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
       .then((received) => takeForm(request, quota, received, received.refusal))
       .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { answerFolder } from '../../forms/answer-page.ts'
 import { startService } from '../app.ts'
 import { runCommand } from '../cli/commands.ts'
 import type { Clock } from '../clock.ts'
-import { makeLogger } from '../http/logger.ts'
+import { logOptions } from '../http/logger.ts'
 import { readSettings } from '../settings.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from './a-form.ts'
 import { portOf } from './free-port.ts'
@@ -46,7 +47,7 @@ export async function aService({ settings: given = {}, clock = Date.now, site }:
     ...given,
   })
   const log: string[] = []
-  const logger = makeLogger('info', { write: (line: string) => log.push(line) })
+  const logger = pino(logOptions('info'), { write: (line: string) => log.push(line) })
   const service = await startService(settings, clock, logger)
   atTheEnd(() => service.stop())
   const port = portOf(service.app.server)

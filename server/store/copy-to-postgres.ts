@@ -1,16 +1,7 @@
-import { writeFileSync } from 'node:fs'
-import { sql } from 'kysely'
 import { openPostgres } from './postgres.ts'
 import { UnusableError } from './records.ts'
 import type { Database } from './schema.ts'
 import { openSqlite } from './sqlite.ts'
-
-/** Writes a consistent copy of an SQLite database into a new file, also while a service uses it. */
-export async function copySqlite(source: Database, target: string): Promise<void> {
-  // Made first, with these rights: SQLite would make a file that others can read.
-  writeFileSync(target, '', { mode: 0o600, flag: 'wx' })
-  await sql`vacuum into ${target}`.execute(source)
-}
 
 /**
  * Copies an SQLite file that no process uses into PostgreSQL, in one transaction. The file stays as it is. Rejects with
