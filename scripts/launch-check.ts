@@ -21,8 +21,6 @@ export type Project = Content & {
   lostPaths: readonly string[]
 }
 
-type ContentFile = { file: string; data: { openQuestions?: readonly string[] | undefined } }
-
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
@@ -93,7 +91,7 @@ function unconfirmed({ file, data }: { file: string; data: object }): string[] {
   })
 }
 
-function questions({ file, data }: ContentFile): string[] {
+function questions({ file, data }: { file: string; data: { openQuestions?: readonly string[] | undefined } }) {
   return (data.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 

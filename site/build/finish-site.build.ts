@@ -39,11 +39,8 @@ export function finishSite(): AstroIntegration {
         const folder = fileURLToPath(dir)
         const { redirects } = content()
         const site = await readBuiltSite(folder, redirects)
-        const mistakes = [
-          ...deadLinks(site),
-          ...deadAddresses(site, await readFile(ledgerFile, 'utf8')),
-          ...repeatedIds(site),
-        ]
+        const ledger = await readFile(ledgerFile, 'utf8')
+        const mistakes = [...deadLinks(site), ...deadAddresses(site, ledger), ...repeatedIds(site)]
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)

@@ -22,7 +22,8 @@ export function HomePage() {
   }))
   return (
     <>
-      <CampaignBand />
+      {/* A band where the header has no room for the campaign's button. */}
+      <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={sitePicture(valuesPicture)} />
       <Numbers product={site.brand.name} numbers={numbers} />
@@ -35,13 +36,6 @@ export function HomePage() {
         </div>
       </section>
     </>
-  )
-}
-
-/** The campaign across the first screen of the home page, where the header has no room for its button. */
-function CampaignBand() {
-  return (
-    <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
   )
 }
 

@@ -9,10 +9,7 @@ const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } a
  * contents. Tables carry their roles and their columns' names, because the stylesheet shows each row as a block. The head
  * of a table is left out when all its cells are empty.
  */
-export function renderMarkdown(
-  markdown: string,
-  language: keyof typeof newTab,
-): { html: string; contents: { id: string; title: string }[] } {
+export function renderMarkdown(markdown: string, language: keyof typeof newTab) {
   const contents: { id: string; title: string }[] = []
   const marked = new Marked({
     renderer: {

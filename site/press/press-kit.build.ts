@@ -1,3 +1,4 @@
+import { readOnce } from '../content/read-once.build.ts'
 import { absolute, siteFile } from '../content/site-file.build.ts'
 import { zipOf } from '../files/zip.build.ts'
 import { games } from '../games/games.build.ts'
@@ -8,13 +9,8 @@ import { pressFile } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
-let kit: Promise<PressKit> | undefined
-
-/** The files of the press room, and what its page shows of each. Made once per build. */
-export function pressKit(): Promise<PressKit> {
-  kit ??= makePressKit()
-  return kit
-}
+/** The files of the press room, and what its page shows of each. */
+export const pressKit = readOnce(makePressKit)
 
 /** The first picture of each game in full size, and one ZIP with all of them. `files`: the bytes by their name below /press/. */
 async function makePressKit() {
