@@ -8,6 +8,7 @@ import { missingDocuments, setEntries, sets } from '../documents/read-sets.build
 import { checkGames, gameSlugs, games } from '../games/games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
+import { pressYaml } from '../press/press-schema.ts'
 import { pressFile } from '../press/read-press.build.ts'
 import { documentRedirects, parseRedirects, staffRedirectsFile } from './redirects.ts'
 
@@ -22,6 +23,7 @@ export const content = readOnce((mistakes) => {
   mistakes.push(...pictureMistakes(), ...parts.flatMap((part) => part.attempt().mistakes))
   const { value: site } = siteFile.attempt()
   mistakes.push(...checkGames(games.attempt().value), ...missingDocuments(setEntries.attempt().value))
+  mistakes.push(...missingPictures(pressYaml, 'site', pressFile.attempt().value))
   if (site) mistakes.push(...checkSiteFile(site))
   if (mistakes.length > 0) return undefined
   // For the same address the staff's redirect wins, because it comes last.

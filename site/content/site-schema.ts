@@ -127,7 +127,6 @@ export const siteFileSchema = z.strictObject({
     .optional()
     .meta({ description: 'Where the editor on the public site keeps what is saved' }),
   openQuestions: openQuestionsSchema,
-  press: z.strictObject({ image: pictureSchema }),
 })
 
 export type MenuEntry = z.infer<typeof menuEntrySchema>

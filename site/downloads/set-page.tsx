@@ -4,6 +4,7 @@ import { latestRulebook } from '../documents/document-summary.build.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 import type { Game } from '../games/game.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.build.ts'
+import { pressFile } from '../press/read-press.build.ts'
 import { gamePath, setPath } from '../text/addresses.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
@@ -15,7 +16,7 @@ import { DocumentRows, UnavailableList } from './document-row.tsx'
 
 /** The page of one set: its documents beside the picture of its game, or else the publisher's picture. On small windows the picture is above. */
 export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefined }) {
-  const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(siteFile().press.image)
+  const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(pressFile().image)
   return (
     <div
       data-game={game?.slug}

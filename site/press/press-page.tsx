@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { siteFile } from '../content/site-file.build.ts'
 import { sitePicture } from '../pictures/pictures.build.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -53,7 +52,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
   return (
     <header className="relative isolate">
       <Picture
-        picture={sitePicture(siteFile().press.image)}
+        picture={sitePicture(pressFile().image)}
         sizes="(min-width: 1024px) 54vw, 100vw"
         eager
         className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[54vw] [--fade-top:0px] lg:[--fade-foot:8rem]"

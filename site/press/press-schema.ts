@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, prose, text } from '../content/schema-parts.ts'
+import { openQuestionsSchema, pictureSchema, prose, text } from '../content/schema-parts.ts'
 
 export const pressYaml = 'content/press.yaml'
 
@@ -8,6 +8,7 @@ export const pressFileSchema = z.strictObject({
     title: 'The company in one paragraph',
     description: 'The first words of the page, ready to be copied',
   }),
+  image: pictureSchema,
   facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
   licence: z.strictObject({
     credit: text.meta({ description: 'The line that goes beside a picture' }),
