@@ -45,17 +45,27 @@ def world(m, sun_dir, boulders, x_range=(-60, 70), land=mars.dune):
     terrain.heightfield(m["ground"], land, x_range, (-4, 130), 0.5)
     mars.boulders(m, land, boulders, (-26, 30), (2, 60), lambda x, y: abs(x) > 2.6 or y > 14)
     terrain.ridges(((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)), 900, -2, 2.5, 0.012)
-    stage.gradient_sky("#a87a58", "#4a3a3c", 0.62)
-    stage.sun(sun_dir, 1.7, SUN, 2)
+    stage.daylight("#a87a58", "#4a3a3c", 0.62, sun_dir, 1.7, SUN, 2)
 
 
 def hero():
-    """A wall of dust as high as mountains rolls over the plain from the left; a lamp hurries to the base before it arrives."""
-    m, rng = mars.materials(), random.Random(5)
-    world(m, (-0.2, -1, -0.13), 300, (-90, 170))
-    base(m, rng, 21, 60)
-    wanderer((4.6, 13.5, mars.dune(4.6, 13.5)), -0.28)
-    stage.heaven((128, 400, 70), 2)
+    """A wall of dust as high as mountains rolls over the plain; along a line of beacons a lamp hurries to the base before it arrives."""
+    m, rng, posts = mars.materials(), random.Random(5), Mesh("posts")
+    world(m, (-0.2, -1, -0.13), 260, (-90, 170))
+    base(m, rng, 27, 62, 0.6)
+    for k in range(9):
+        y = 7.5 * 1.25**k
+        x = 0.132 * (y - 1) - 1.2 + (0.16 + 0.005 * y) * (y - 1)
+        z = mars.dune(x, y)
+        posts.tube([(x, y, z - 0.3), (x + 0.03, y, z + 1.15)], 0.035, m["joint"], 8)
+        posts.cylinder((x + 0.03, y, z + 1.3), 0.1, 0.05, m["joint"], 12, 0.03)
+        shining("beacon", (x + 0.03, y, z + 1.2), 0.075, glow("beacon", "#ff7a2c", 60 if k % 4 != 2 else 0.5))
+        if k % 4 != 2:
+            stage.point((x - 0.1, y - 0.1, z + 1.2), 26, "#ff8a3c", 0.08)
+    posts.place()
+    wanderer((1.5, 13.0, mars.dune(1.5, 13.0)), -0.5)
+    stage.area((-22, 40, 9), (4, 14, 0), 8, 5000, SUN)
+    stage.heaven((104, 400, 66), 2)
     stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29)
 
 
@@ -154,17 +164,16 @@ def dust(x):
 
 
 def grade(pic, start, ev=1.15, night=1.0, storm=False, disc=0.022):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    blue = pic.near(sun, 0.34)[..., None]
+    blue = pic.near("sun", 0.34)[..., None]
     haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
     haze = haze * night
-    low = pic.belt(horizon, 0.35, 0.65, 1.5)
+    low = pic.belt(0.35, 0.65, 1.5)
     pic.fog(haze, 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
-    sky = skies.clouded(pic, horizon, sun, stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
-    sky = sky * night + linear("#eaf4ff", 6.0) * pic.near(sun, disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near(sun, 0.1)[..., None]
+    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
+    sky = sky * night + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]
     pic.sky(air.storm(pic, sky, dust, "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
-    pic.rays(sun, 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near(sun, 0.2), (start, 50))
+    pic.rays("sun", 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near("sun", 0.2), (start, 50))
     for k in range(4 * ("lamp0" in pic.marks)):
         pic.glow(f"lamp{k}", 1.2 / pic.marks[f"lamp{k}"][2], linear(LAMP, 0.35))
     if "torch" in pic.marks:
@@ -175,10 +184,10 @@ def grade(pic, start, ev=1.15, night=1.0, storm=False, disc=0.022):
 
 
 SHOTS = {
-    "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", -0.36, 0.6, 9),
-    "hero": Shot(hero, lambda pic: grade(pic, 30, storm=True), samples=20, far=420, bounces=(3, 2, 2)),
+    "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", "above", 9, lid=((-2.9, 1.2, 0), (0, 0, -0.3)), crew=((-2.8, 1.1, -1.3, 0.66), (-1.3, -0.9, -1.1), (-0.6, -1.8, -0.9), (0.2, -2.5, -0.5)), cards=((3.0, -1.3, 0.3), (3.3, -1.8, 0.7)), dice=((-2.2, -1.6), (-1.9, -2.0))),
+    "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2, storm=True, disc=0.034), samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(watched, lambda pic: grade(pic, 20, 1.3, disc=0.07), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(watched, lambda pic: grade(pic, 54, 1.3, disc=0.09), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
