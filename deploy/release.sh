@@ -67,7 +67,7 @@ until ready "$free"; do
     sleep 1
 done
 
-# From here on it is a matter of seconds, and half of it would be worse than all.
+# From here on signals are ignored: it takes seconds, and a switch that stops halfway would be worse.
 trap '' HUP INT TERM
 if ! serve "$new" "$free"; then
     [ -z "$busy" ] || serve "$old" "$busy" || true
@@ -76,7 +76,7 @@ fi
 # Which process systemd starts after a reboot.
 "$service" enable --quiet "awaken-realms@$free"
 [ -z "$busy" ] || "$service" disable --quiet "awaken-realms@$busy"
-# Its old workers pass on what they have begun; only then the old process may go.
+# nginx's old workers finish the requests they have begun; until then the old process must answer.
 sleep "$drain_seconds"
 [ -z "$busy" ] || "$service" stop "awaken-realms@$busy"
 echo "In service: $1 on port $free"

@@ -1,7 +1,10 @@
 import type { FilesField } from './form.ts'
 import type { FieldError } from './protocol.ts'
 
-/** In MiB, which most file managers show as MB; a file of exactly this size is accepted. */
+/**
+ * A MB of a limit or a setting is 1,024² bytes, the larger of its two meanings: no file is refused that some system shows
+ * with 11 MB. A MB of a download is a million bytes (`site/text/file-size.ts`).
+ */
 export const maxFileMB = 11
 export const maxTotalMB = 40
 export const maxFileBytes = maxFileMB * 1024 ** 2
@@ -46,7 +49,7 @@ export function fileError(file: ChosenFile): string | undefined {
   return known ? undefined : wrongType(file.name)
 }
 
-/** In 1,024s, as the limits are: "0.8 MB". Rounded up: the size of a file just over a limit must not look like the limit. */
+/** "0.8 MB", in 1,024s as the limits are. Rounded up: the size of a file just over a limit must not look like the limit. */
 export function attachmentSize(bytes: number): string {
   const size = bytes / 1024 ** 2
   return size < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.ceil(size * 10) / 10} MB`
