@@ -150,8 +150,8 @@ CREWS = {
     "party": [lambda p, a=a, hat=hat, coat=coat: folk.adventurer(p, p, p, a, hat, coat, cloak=0.2, plate=hat != "hood", voxel=0.018) for a, hat, coat in (("stand", "winged", 0.6), ("lantern", "hood", 0.14), ("raise", "horned", 0.55), ("stand", "hood", 0.5))],
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
 }
-# A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn), dice and cards stand, and the camera: eye, aim, lens.
 FLAT = math.pi / 2
+# A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn, height), dice and cards are, and the camera: eye, aim, lens.
 STAGINGS = {
     "rise": dict(box=((1.1, 0.6, 0), (0, 0, 0.5)), lid=((3.15, 2.5, 1.42), (1.32, 0, 0.62)), crew=((-1.5, -1.2, -0.9), (-0.75, -1.95, -0.7), (0.1, -2.6, -0.3)), dice=((-1.3, -2.7), (2.3, -2.1)), eye=(-0.5, -9.2, 1.5), to=(0.45, 0, 1.72), lens=43),
     "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), cards=((-2.7, -1.3, 0.5), (-3.1, -0.8, 0.9), (-2.2, -1.7, 0.15)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
@@ -186,14 +186,14 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
             world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
         if "lid" in s:
             lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
-        with dioramas.moved(world):
+        with dioramas.small(within=world):
             getattr(dioramas.Worlds, motif)(random.Random(seed))
         figures = [minis.primed(lambda make=make: make(bare), 0.85 if who in ("guards", "warriors") else 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
         for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
             minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
         minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)
         if "cards" in s:
-            with dioramas.small((0, 0, 0), 0.5):
+            with dioramas.small(size=0.5):
                 minis.cards([(2 * u, 2 * v, way) for u, v, way in s["cards"]], dark, light, 0.02)
         if s.get("through"):
             stage.area((x, y - DEPTH - 0.1, 1.5), (x, y - 6, 0), 2.2, 260, light)

@@ -4,6 +4,7 @@ import math
 import random
 
 import bpy
+from mathutils import Matrix
 
 from kits import aliens, avalon, champions, chateau, creatures, dragon, dream, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
 from lib import stage
@@ -12,21 +13,17 @@ from lib.mesh import Mesh, instance, ngon, placement
 
 
 @contextlib.contextmanager
-def moved(frame):
-    """What is made meanwhile, lamps too, is moved, turned and scaled by the matrix `frame`."""
-    before, size = set(bpy.data.objects), frame.to_scale().x
+def small(at=(0, 0, 0), size=1.0, turn=0.0, within=Matrix.Identity(4)):
+    """What is made meanwhile, lamps too, is turned, scaled and moved to `at`, then moved by the matrix `within`."""
+    before, frame = set(bpy.data.objects), within @ placement(at, (0, 0, turn), (size,) * 3)
     yield
     bpy.context.view_layer.update()
     for obj in set(bpy.data.objects) - before:
         obj.matrix_world = frame @ obj.matrix_world
         if obj.type == "LIGHT":
-            obj.data.energy *= size**2
+            obj.data.energy *= frame.to_scale().x ** 2
             if obj.data.type != "AREA":
-                obj.data.shadow_soft_size *= size
-
-
-def small(at, size, turn=0.0):
-    return moved(placement(at, (0, 0, turn), (size,) * 3))
+                obj.data.shadow_soft_size *= frame.to_scale().x
 
 
 def plot(tint, high=lambda x, y: 0.05, grain=0.05, rough=0.95, half=1.22):
@@ -91,7 +88,7 @@ class Worlds:
         for k in range(60):
             x, y = (rng.uniform(-1.1, 1.1), rng.uniform(-1.1, -0.8)) if k % 2 else (rng.choice((-1, 1)) * rng.uniform(0.92, 1.1), rng.uniform(-1, 1))
             hexland.tree(trees, m, (x, y, hill(x, y) - 0.01), rng.uniform(0.2, 0.34), rng)
-        for x, y, key in ((-2.9, -2.6, "#7a8a34"), (-2.25, -3.1, "#c89a3a"), (-1.75, -2.45, "#3a6a8c"), (-2.4, -2.0, "#8c3a44"), (-0.9, -2.2, "#4a7a3a"), (-1.6, -1.5, "#b8783a")):  # fields that lie on the table
+        for x, y, key in ((-2.9, -2.6, "#7a8a34"), (-2.25, -3.1, "#c89a3a"), (-1.75, -2.45, "#3a6a8c"), (-2.6, -1.9, "#8c3a44"), (-1.05, -2.2, "#4a7a3a"), (-1.95, -1.55, "#b8783a")):  # fields that lie on the table
             trees.prism([(x + u, y + v) for u, v in ngon(0.33, 6, x)], -0.89, -0.81, surface("field", key, rough=0.6, var=0.3))
         trees.place(0.01)
 
