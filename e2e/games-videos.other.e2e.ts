@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath, videosPath } from '../site/text/addresses.ts'
 import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { served } from './support/pages.ts'
@@ -9,7 +9,7 @@ import { askForLess, watchConsole } from './support/visitor.ts'
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.describe('the how-to-play page with a video', () => {
-  const path = `${gamePath(howToPlayGame.slug)}/videos`
+  const path = videosPath(howToPlayGame.slug)
   const title = `How to play ${howToPlayGame.name}`
 
   test('shows its poster, and the player on a press, without consent', async ({ page }) => {
