@@ -32,12 +32,7 @@ export function readMarkdown<T extends z.ZodType>(
 }
 
 /** The same of the text of a YAML file. */
-export function parseYaml<T extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: T,
-  mistakes: Mistake[],
-): z.infer<T> | undefined {
+export function parseYaml<T extends z.ZodType>(file: string, text: string, schema: T, mistakes: Mistake[]) {
   let root: unknown
   try {
     root = load(text)
