@@ -6,11 +6,11 @@ const knownOptions = { json: flag, hidden: flag, format: text, output: text, to:
 
 export type Options = ReturnType<typeof parse>['values']
 
-/** What the usage says of a command, and what the command accepts. Positionals: what follows its name and is no option. */
+/** What the usage says of a command, and what it accepts: positionals are what follows its name and is no option. */
 export type CommandSyntax = {
-  takes: string
-  options: readonly (keyof typeof knownOptions)[]
-  maxPositionals: number
+  takes?: string
+  options?: readonly (keyof typeof knownOptions)[]
+  maxPositionals?: number
   does: string
 }
 
@@ -26,15 +26,15 @@ export function readArguments<Command extends CommandSyntax>(args: readonly stri
   const [name = '', ...positionals] = all
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) throw new Error(usageOf(commands))
-  const accepted: readonly string[] = command.options
+  const accepted: readonly string[] = command.options ?? []
   const unknown = Object.keys(options).filter((option) => !accepted.includes(option))
-  const unused = [...unknown.map((option) => `--${option}`), ...positionals.slice(command.maxPositionals)]
+  const unused = [...unknown.map((option) => `--${option}`), ...positionals.slice(command.maxPositionals ?? 0)]
   if (unused.length > 0) throw new Error(`${name} does not take: ${unused.join(' ')}\n\n${usageOf(commands)}`)
   return { command, positionals, options }
 }
 
 export function usageOf(commands: Commands<CommandSyntax>): string {
-  const lines = Object.entries(commands).map(([name, { takes, does }]) => {
+  const lines = Object.entries(commands).map(([name, { takes = '', does }]) => {
     const line = `  ${name} ${takes}`.padEnd(36)
     return line.length > 36 ? `${line}\n${' '.repeat(36)}${does}` : line + does
   })

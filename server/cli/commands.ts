@@ -61,7 +61,6 @@ const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: '[--json] [--hidden]',
     options: ['json', 'hidden'],
-    maxPositionals: 0,
     does: 'all submissions, newest first; or those that retention hides',
     async run({ store, print }, _positionals, { json, hidden }) {
       const all = (await Array.fromAsync(store.submissions.all(hidden))).map(overviewOf)
@@ -76,7 +75,6 @@ const commands: Readonly<Record<string, Command>> = {
 
   show: {
     takes: 'REFERENCE',
-    options: [],
     maxPositionals: 1,
     does: 'one of them in full',
     async run({ store, print }, positionals) {
@@ -113,7 +111,6 @@ const commands: Readonly<Record<string, Command>> = {
 
   retry: {
     takes: 'REFERENCE',
-    options: [],
     maxPositionals: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
     async run({ store, clock, print }, positionals) {
@@ -128,7 +125,6 @@ const commands: Readonly<Record<string, Command>> = {
 
   erase: {
     takes: 'EMAIL',
-    options: [],
     maxPositionals: 1,
     does: 'remove everything that address has sent',
     async run({ store, clock, print }, positionals) {
@@ -143,16 +139,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   verify: {
-    takes: '',
-    options: [],
-    maxPositionals: 0,
     does: 'read everything once; name what is missing or altered',
     run: ({ store, print }) => verify(store, print),
   },
 
   backup: {
     takes: 'DIR',
-    options: [],
     maxPositionals: 1,
     does: 'a copy of everything in one file, while the service runs',
     async run({ store, settings, print }, positionals) {
@@ -165,7 +157,6 @@ const commands: Readonly<Record<string, Command>> = {
   migrate: {
     takes: '--to postgres://…',
     options: ['to'],
-    maxPositionals: 0,
     does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
     async run({ store, settings, print }, _positionals, { to }) {
       if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')

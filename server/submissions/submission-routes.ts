@@ -30,9 +30,8 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     request: FastifyRequest,
     quota: VisitorQuota,
     received: ReceivedForm,
-    refusal: RequestRefusal | undefined,
   ): Promise<SubmissionOutcome> {
-    const { values } = received
+    const { values, refusal } = received
     const { url } = request.routeOptions
     const named = formOf(values.formId)
     const form = named?.endpoint === url ? named : undefined
@@ -53,7 +52,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const quota = quotaOf(request.ip)
     const received = readBody(request.body)
     const refusal = checkAndCount(request, quota) ?? received.refusal
-    return sendOutcome(request, reply, await takeForm(request, quota, received, refusal), pages)
+    return sendOutcome(request, reply, await takeForm(request, quota, { ...received, refusal }), pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
@@ -63,7 +62,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const files: Attachment[] = []
     const upload = { storedFiles: store.attachments, quota, now: clock(), files }
     const outcome = await readMultipart(request, upload)
-      .then((received) => takeForm(request, quota, received, received.refusal))
+      .then((received) => takeForm(request, quota, received))
       .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
       // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
       .finally(() =>
