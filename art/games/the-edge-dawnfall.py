@@ -3,9 +3,10 @@ import math
 import random
 
 import bpy
+import numpy as np
 
-from kits import boxes, heavens, minis, shards, soldiers, temple, terrain
-from lib.tools import Mesh, Shot, glow, linear, skies, stage, surface
+from kits import boxes, heavens, minis, shards, soldiers, terrain
+from lib.tools import Mesh, Shot, glow, linear, skies, smoothstep, stage, surface
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -24,8 +25,7 @@ def ash(x, y):
 
 def world(m, sun):
     terrain.heightfield(m["ash"], ash, (-60, 70), (-4, 130), 0.5)
-    stage.gradient_sky("#d8c8c4", "#6a6484", 0.5)
-    stage.sun(sun, 3.6, DAWN, 2)
+    stage.daylight("#d8c8c4", "#6a6484", 0.5, sun, 3.6, DAWN, 2)
     terrain.ridges(((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)), 800, -2, 2.2, 0.02)
     stage.mark("horizon", (0, 900, 4))
 
@@ -105,22 +105,28 @@ def tile():
 
 
 def duel():
-    """Two champions meet on a bridge before the rising sun: the knight with his halo, the winged demon."""
-    m, rng = shards.materials(), random.Random(4)
-    stage.gradient_sky("#d8c0b8", "#5a5484", 0.4)
-    stage.sun((0.03, -0.95, -0.16), 4.0, DAWN, 2)
-    mesh = Mesh("ruins")
-    temple.viaduct(mesh, m["stone"], (-16.5, 0, -11), 0, 3, 11, 12.7)
-    terrain.heightfield(m["ash"], lambda x, y: -9 + 1.5 * terrain.fractal(x, y, 24, 5), (-120, 120), (4, 200), 2.0)
-    knight(m, (-3.3, -0.4, 2.1), -1.0, scale=1.25)
-    dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
-    shards.fiend(dark, wing, 0.02, (3.3, -0.2, 2.1), -0.75, 1.0, m["ember"])
-    for x, y, z, size in ((0.2, 24, -9, 10), (-6.4, 33, -9, 5), (-13, 20, -9, 7), (15, 25, -9, 8), (7, 40, -9, 6), (3.6, 14, -9, 2.4)):
-        shards.cluster(m, (x, y, z), size, 11, rng)
-    stage.point((0, 20, -6), 5000, VIOLET, 1.0)
-    mesh.place(0.03)
-    shards.ruins(m, rng, (((-27, 62, -11), 0.3, 1.8, (1, 0.8)), ((29, 70, -11), -0.3, 2.0, (0.7, 1)), ((-52, 96, -11), 0.2, 2.1, (1, 1)), ((58, 110, -11), -0.2, 2.2, (1, 0.6))))
-    stage.camera((0.2, -18.5, 1.9), (0, 0, 2.6), 45, heart=(0, 24, -5), horizon=(0, 900, -30), sun=(2, 600, 92))
+    """Two champions meet on a thin arch of rock over a gorge full of crystals, black before the rising sun."""
+    m, rng, rock = shards.materials(1.4), random.Random(4), Mesh("arch")
+    stage.daylight("#d8c0b8", "#5a5484", 0.3, (0.03, -0.95, -0.12), 5.0, DAWN, 2)
+    for k in range(90):
+        x = 0.6 * k - 27
+        thick = 0.62 + 0.013 * x * x + 0.0006 * abs(x) ** 3
+        for _ in range(3):
+            rock.blob((x + rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), -rng.uniform(0.9, 1.05) * thick + 0.004 * x * x * rng.random()), thick, m["dark"], rng, (0.8, 1.0, 1), 3, 0.22)
+    rock.place(smooth=30)
+
+    def gorge(x, y):
+        wall = min(1, max(0, (abs(x - 7 * math.sin(y / 31)) - 8 - 0.05 * y) / (15 + 0.14 * y)))
+        return -24 + (34 + 0.1 * y) * wall * wall * (3 - 2 * wall) + 9 * terrain.fractal(x, y, 15, 5, 6) * (0.12 + wall)
+
+    terrain.heightfield(surface("gorge", "#4a4150", rough=0.95, var=0.5, scale=0.3, bump=0.8, bump_scale=1.5, specular=0.05), gorge, (-110, 110), (-6, 230), 0.8, 40)
+    knight(m, (-2.3, -0.2, 0.05), -1.2, scale=1.25)
+    shards.fiend(surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6), 0.02, (2.9, 0, 0.05), -0.6, 1.0, m["ember"])
+    for x, y, size in ((0, 26, 13), (-9, 14, 8), (10, 20, 10), (-15, 44, 14), (14, 60, 16), (2, 80, 18), (-4, 8, 5), (6, 6, 4), (17, 34, 8), (-22, 80, 14)):
+        shards.cluster(m, (x, y, gorge(x, y) - 0.5), size, 11, rng)
+    for x, y, z in ((0, 18, -12), (4, 56, -10), (-10, 34, -10)):
+        stage.point((x, y, z), 14000, VIOLET, 1.5)
+    stage.camera((0.6, -32, -4.0), (0.2, 0, -2.2), 40, heart=(0, 26, -12), horizon=(0, 900, -60), sun=(3, 600, 78))
 
 
 def gate():
@@ -145,19 +151,17 @@ def gate():
     knight(m, (-1.7, 8.0, 0.1), -0.2, voxel=0.012)
     for x, y, size in ((4.6, 13, 2.6), (-5.2, 18, 2.2), (5.0, 24, 1.8)):
         shards.cluster(m, (x, y, 0.1), size, 10, rng)
-    stage.gradient_sky("#8a7a94", "#3a3450", 0.35)
-    stage.sun((0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
+    stage.daylight("#8a7a94", "#3a3450", 0.35, (0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
 def grade(pic, start, falling, disc=0.0, density=0.0082):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm, lit = pic.near(sun, 0.4)[..., None], pic.near("heart", 0.22)[..., None]
+    warm, lit = pic.near("sun", 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
-    low = pic.belt(horizon, 0.4, 0.6, 1.3)
+    low = pic.belt(0.4, 0.6, 1.3)
     pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, density, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     stops = ("#d8a088", "#8a648c", "#463c74", "#242050") if disc else ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668")
-    sky = skies.clouded(pic, horizon, sun, stops, "#e8a468" if disc else "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
+    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#e8a468" if disc else "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in falling:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
         t = t.clip(0, 1)
@@ -166,15 +170,23 @@ def grade(pic, start, falling, disc=0.0, density=0.0082):
         wide = 0.0006 + 0.0028 * t**4
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 3.2, 0.45) if disc else sky)
-    pic.rays(sun, 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near(sun, 0.25), (start, 50))
+    pic.rays("sun", 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near("sun", 0.25), (start, 50))
     pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > max(16, start)) * 1.0)
     pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
+
+
+def grade_hero(pic):
+    """Whoever is not lit by the crystal is black against the dawn; the far hills take the violet of the sky."""
+    lit = smoothstep(pic.rgb[..., 2:] - pic.rgb[..., :1], -0.02, 0.03)
+    pic.rgb = pic.rgb * np.where(pic.depth[..., None] < 200, 0.3 + 0.7 * lit, 1)
+    pic.fog(linear("#6a4a8c", 0.42), 0.012, 240, 0.8)
+    grade(pic, 70, STREAKS, 0.06, 0.0022)
 
 
 def grade_gate(pic):
     near = pic.near("heart", 0.4)[..., None]
     pic.fog(linear("#544a6c", 0.3) * (1 - near) + linear("#e0603c", 0.34) * near, 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
-    pic.sky(skies.clouded(pic, pic.marks["horizon"][1], "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))
     pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12))
     pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
 
@@ -182,10 +194,10 @@ def grade_gate(pic):
 STREAKS = ((0.02, -0.05, 0.2, 0.3, 5.0), (0.27, -0.1, 0.14, 0.2, 3.0))
 
 SHOTS = {
-    "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "folk", -0.38, 0.6, 17),
+    "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "party", "ajar", 17),
     "tile": Shot(tile, lambda pic: grade(pic, 20, (), 0.15, 0.0026), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, 26, STREAKS, 0.05, 0.0042), samples=20, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(duel, lambda pic: grade(pic, 27, STREAKS[:1], 0.24), samples=28, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(duel, lambda pic: grade(pic, 36, STREAKS[:1], 0.27, 0.0075), samples=28, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#2c2250", 13, 0.035, glow=0.12, spread=0.34), samples=11, far=90, bounces=(2, 1, 2)),
 }
