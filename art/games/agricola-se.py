@@ -9,8 +9,7 @@ from lib.tools import Mesh, Shot, instance, linear, placement, shining, skies, s
 def harvest():
     """The field is cut: the low sun stands between the loaded wagon and the couple that goes home; stooks and stubble throw long shadows."""
     m, rng = farm.materials(), random.Random(4)
-    stage.gradient_sky("#ffc890", "#3a4a74", 0.3)
-    stage.sun((-0.06, -0.99, -0.085), 17, "#ff9a48", 0.8)
+    stage.daylight("#ffc890", "#3a4a74", 0.3, (-0.06, -0.99, -0.085), 17, "#ff9a48", 0.8)
     field = lambda x, y: 0.5 * terrain.fractal(x, y, 30, 3, 4) + 0.06 * terrain.fractal(x, y, 1.3, 5, 3) + 0.035 * math.sin(5.2 * x + 1.5 * y + terrain.fractal(x, y, 8, 2))
     terrain.heightfield(surface("stubble", "#8a6a38", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08), field, (-50, 60), (-2, 110), 0.24)
     terrain.grass(m["wheat"], field, 22000, (-22, 26), (1.5, 46), rng, (0.1, 0.26))
@@ -64,8 +63,7 @@ def table():
 def tile():
     """A pair of oxen draws the plough along a ridge, black before the rising sun; the furrows catch its light, gulls follow."""
     m, rng, gear = farm.materials(), random.Random(4), Mesh("plough")
-    stage.gradient_sky("#ffc88a", "#20304c", 0.25)
-    stage.sun((-0.1, -0.98, -0.2), 18, "#ff8a3c", 1.0)
+    stage.daylight("#ffc88a", "#20304c", 0.25, (-0.1, -0.98, -0.2), 18, "#ff8a3c", 1.0)
 
     def ridge(x, y):
         furrow = 0.13 * math.sin(3.6 * y + 0.2 * x + 0.5 * terrain.fractal(x, y, 6, 2)) + 0.05 * terrain.fractal(x, y, 0.6, 5, 3)
@@ -93,8 +91,7 @@ def tile():
 def hero():
     """Morning: the couple stops at the gate on the ridge; below, the farm with its lit windows, hedges and fields lie in mist before the sun."""
     m, rng, rails = farm.materials(), random.Random(4), Mesh("fence")
-    stage.gradient_sky("#ffd8a0", "#2a4258", 0.3)
-    stage.sun((-0.42, -0.9, -0.14), 13, "#ffae60", 1.0)
+    stage.daylight("#ffd8a0", "#2a4258", 0.3, (-0.42, -0.9, -0.14), 13, "#ffae60", 1.0)
     land = lambda x, y: 0.25 * terrain.fractal(x, y, 9, 3, 4) * (y < 40) - 13 * smoothstep(y, 11.5, 60) + 2.2 * terrain.fractal(x, y, 60, 7, 3) * smoothstep(y, 30, 80)
     terrain.heightfield(m["grass"], land, (-40, 40), (-3, 34), 0.3)
     field = Mesh("fields")
@@ -127,8 +124,7 @@ def hero():
 def winter():
     """Home at dusk: somebody with a lantern comes up a trodden path through the snow, another waits in the light of the door."""
     m, rng, rails, white = farm.materials("#ffb45c"), random.Random(4), Mesh("fence"), Mesh("path")
-    stage.gradient_sky("#6a7298", "#121c38", 0.3)
-    stage.sun((-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
+    stage.daylight("#6a7298", "#121c38", 0.3, (-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
     stage.sun((-0.15, 0.6, -0.8), 0.5, "#8fa8ff", 8)
     steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
     yard = lambda x, y: 1.0 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 5, y - 36) / 16) + 0.1 * terrain.fractal(x, y, 2.2, 5, 3) + 8 * smoothstep(y, 70, 190)
@@ -165,7 +161,7 @@ def winter():
 
 
 def dusk(pic, sun):
-    return skies.clouded(pic, pic.marks["horizon"][1], sun, ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
+    return skies.clouded(pic, pic.horizon, sun, ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
 
 
 def grade_table(pic):
@@ -175,10 +171,10 @@ def grade_table(pic):
 
 def grade_harvest(pic):
     """Gold against the sun, long shadows towards the eye, dust in the air."""
-    near, horizon = pic.near("sun", 0.5)[..., None], pic.marks["horizon"][1]
+    near = pic.near("sun", 0.5)[..., None]
     mist = linear("#ffb860", 1.0) * near + linear("#8a6a78", 0.3) * (1 - near)
     pic.rgb = pic.rgb * (0.6 + 0.4 * ((pic.depth - 4) / 16).clip(0, 1))[..., None]
-    pic.fog(mist, 0.006, 22, 0.92, pic.belt(horizon, 0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    pic.fog(mist, 0.006, 22, 0.92, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
     sky = dusk(pic, "sun")
     pic.sky(sky + linear("#ffd890", 9.0) * pic.near("sun", 0.1)[..., None] ** 2)
     pic.rays("sun", 0.12, linear("#ffc070", 1.0), 0.9, 0.85, pic.near("sun", 0.4), (14, 22))
@@ -188,11 +184,11 @@ def grade_harvest(pic):
 
 def grade_crest(pic, disc=0.105, start=40, dark=0.25):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
-    near, horizon = pic.near("sun", 0.42)[..., None], pic.marks["horizon"][1]
+    near = pic.near("sun", 0.42)[..., None]
     mist = linear("#ffae58", 1.1) * near + linear("#6a6c88", 0.4) * (1 - near)
     pic.rgb = pic.rgb * (dark + (1 - dark) * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
-    pic.fog(mist, 0.006, start, 0.94, pic.belt(horizon, 0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
-    sky = skies.clouded(pic, horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
+    pic.fog(mist, 0.006, start, 0.94, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
     if "smoke" in pic.marks:
         pic.glow("smoke", 0.05, linear("#ffb45c", 0.12))
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff0b8", "#ffdf98", 0.36 / disc, 0.05 / disc))
@@ -202,10 +198,10 @@ def grade_crest(pic, disc=0.105, start=40, dark=0.25):
 
 
 def grade_night(pic):
-    horizon, near = pic.marks["horizon"][1], pic.near("sun", 0.5)[..., None]
-    pic.fog(linear("#5a6a98", 0.26) * (1 - near) + linear("#c08088", 0.4) * near, 0.009, 20, 0.93, pic.belt(horizon, 0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, horizon, "sun", ("#e8946c", "#8a6a8c", "#2c3c6c", "#0e1834"), "#c8644c", "#1c2648", "#b87c84", 0.46, 4, 0.6, 4.0)
-    pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(horizon - 0.2 - pic.y).clip(0, 1) * 2))
+    near = pic.near("sun", 0.5)[..., None]
+    pic.fog(linear("#5a6a98", 0.26) * (1 - near) + linear("#c08088", 0.4) * near, 0.009, 20, 0.93, pic.belt(0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8946c", "#8a6a8c", "#2c3c6c", "#0e1834"), "#c8644c", "#1c2648", "#b87c84", 0.46, 4, 0.6, 4.0)
+    pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - 0.2 - pic.y).clip(0, 1) * 2))
     air.chimney(pic, pic.marks["smoke"][:2])
     pic.rgb = pic.rgb * (0.3 + 0.7 * smoothstep(pic.depth, 3, 16))[..., None]
     if pic.marks["lamp"][0] < 0:  # the edge of the trodden snow does not show from the side

@@ -12,8 +12,7 @@ PLUM, GOLD = "#2a2038", "#ffb45e"
 
 def lights(aim, strength=2.6):
     """The moon shines from behind towards the camera; violet sky light."""
-    stage.gradient_sky("#9a4a62", "#3a2e5e", 0.85)
-    stage.sun(aim, strength, "#ff6a58", 2.0)
+    stage.daylight("#9a4a62", "#3a2e5e", 0.85, aim, strength, "#ff6a58", 2.0)
 
 
 def creature_materials():
@@ -147,18 +146,17 @@ def grade_table(pic):
 
 def grade(pic, start, radius, high):
     pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
-    moon, horizon = pic.marks["moon"][:2], pic.marks["horizon"][1]
-    near = pic.near(moon, 0.6)[..., None]
+    near = pic.near("moon", 0.6)[..., None]
     mist = linear("#c2484a", 0.42) * near + linear("#544467", 0.32) * (1 - near)
     low = 0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)
     pic.fog(mist, 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
     stops = ("#b0484e", "#6a3252", "#32234a", "#15122a")
-    sky = skies.clouded(pic, horizon, moon, stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
-    ground = ((pic.y - horizon) * 14).clip(0, 1)[..., None]
+    sky = skies.clouded(pic, pic.horizon, "moon", stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
+    ground = ((pic.y - pic.horizon) * 14).clip(0, 1)[..., None]
     sky = sky * (1 - ground) + linear("#5a2c50", 0.42) * ground
     veil = 0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3
-    pic.sky(heavens.moon(pic, sky, moon, radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, veil.clip(0, 0.8)))
-    pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near(moon, radius), (start, 60))
+    pic.sky(heavens.moon(pic, sky, "moon", radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, veil.clip(0, 0.8)))
+    pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near("moon", radius), (start, 60))
     for name, size in (("lantern", 0.08), ("crown", 0.07), ("lamp20", 0.07), ("lamp26", 0.05)):
         if name in pic.marks:
             pic.glow(name, size, linear(GOLD, 0.3))

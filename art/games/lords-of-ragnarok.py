@@ -55,7 +55,7 @@ def fleet():
     ridged = lambda x, y: 1.6 * (0.6 - abs(terrain.fractal(x, y, 3.4, 8, 6))) + 0.5 * abs(terrain.fractal(x, y, 0.9, 3, 3))
     crag = lambda x, y: 22.6 + ridged(x, y) - 0.9 * max(0, y - 6.4) ** 1.6 - 0.9 * max(0, x + 3.6) ** 1.4 + 0.9 * math.exp(-((x + 5.6) ** 2 + (y - 5) ** 2) / 4)
     terrain.heightfield(m["rock"], crag, (-26, 4), (-8, 14), 0.1, 20)
-    vikings.viking(m["cloth"], m["iron"], None, 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
+    vikings.viking(m["cloth"], m["iron"], 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
     stage.camera((-1.0, -8, 27.6), (4.5, 90, 3.5), 29, door=(6, 66, 3), tree=(-10, 600, 30), horizon=(0, 4000, 0))
 
 
@@ -107,7 +107,7 @@ def hearth():
         instance(trees[0], (x, y, shore(x, y) - 0.3), (0, 0, x), size)
     norse.longship(m, (-10, 17, 0.5), 1.25, 0.85, False, None, False)
     for k, (x, y) in enumerate(((-2.2, 14.0), (-0.4, 17.4), (1.9, 23.4))):
-        vikings.viking(m["cloth"], m["iron"], None, 0.02, (x, y, shore(x, y)), -0.35 + 0.1 * k, 1.05)
+        vikings.viking(m["cloth"], m["iron"], 0.02, (x, y, shore(x, y)), -0.35 + 0.1 * k, 1.05)
     stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30, tree=(30, 330, 90), horizon=(0, 4000, 0))
 
 

@@ -141,8 +141,7 @@ def walls():
 def table():
     """Evening at the table's edge, which is the quay: five captains in their colours round a heap of goods on a printed island, the great ship waiting behind."""
     m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(4)
-    stage.gradient_sky("#ffcf9a", "#5a7aa8", 0.3)
-    stage.sun((0.62, -0.76, -0.2), 4.2, "#ffb870", 0.8)
+    stage.daylight("#ffcf9a", "#5a7aa8", 0.3, (0.62, -0.76, -0.2), 4.2, "#ffb870", 0.8)
     terrain.sea(m["water"], -0.4, 2600)
     terrain.ridges(((330, 20, "#3f5a54", 2.2), (480, 42, "#4a6070", 4.4), (700, 84, "#5c7088", 8.1)), 2000, -2, 4, 0.006)
     top, town, goods = Mesh("table"), Mesh("town"), Mesh("goods")
@@ -180,25 +179,23 @@ def table():
 
 
 def grade_evening(pic, density=0.0015, start=60, ev=0.6):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.55)[..., None]
+    warm = pic.near("sun", 0.55)[..., None]
     pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), density, start, 0.85)
-    sky = skies.clouded(pic, horizon, sun, ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", 0.5, 9, 1.0)
-    pic.sky(sky + linear("#fff0c8", 5.0) * pic.near(sun, 0.03)[..., None] ** 3)
-    pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near(sun, 0.3), (20, 60))
-    pic.glow(sun, 0.4, linear("#ffb870", 0.16))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", 0.5, 9, 1.0)
+    pic.sky(sky + linear("#fff0c8", 5.0) * pic.near("sun", 0.03)[..., None] ** 3)
+    pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near("sun", 0.3), (20, 60))
+    pic.glow("sun", 0.4, linear("#ffb870", 0.16))
     pic.develop(ev, 1.36, 1.2, ("#1c3a5a", "#ffe0b0", 0.16), (0.35, (0.5, 0.5), 0.92), (0.1, 1.1), sharpen=(0.35, 1.0))
 
 
 def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55, dawn=False):
-    sun, horizon = pic.marks["sun"][:2], pic.marks["horizon"][1]
-    warm = pic.near(sun, 0.8)[..., None]
+    warm = pic.near("sun", 0.8)[..., None]
     low = 0.55 + 0.6 * pic.noise(3, 4, 3.5)
     pic.fog(linear(mist[0], 0.95) * warm + linear(mist[1], 0.75) * (1 - warm), density, start, 0.88, low)
     stops = ("#ffdca0", "#ffdcb4", "#a8ccd0", "#4c9cc0") if dawn else ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
-    pic.sky(skies.clouded(pic, horizon, sun, stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
-    pic.rays(sun, 0.22 * dawn, linear("#ffe0a8", 1.0), 0.7, 0.9, pic.near(sun, 0.5), (40, 60))
-    pic.glow(sun, 0.55, linear("#ffdca0", 0.22 if dawn else 0.1))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
+    pic.rays("sun", 0.22 * dawn, linear("#ffe0a8", 1.0), 0.7, 0.9, pic.near("sun", 0.5), (40, 60))
+    pic.glow("sun", 0.55, linear("#ffdca0", 0.22 if dawn else 0.1))
     pic.develop(ev, 1.4, 1.32, ("#17525e", "#ffe6bd", 0.16), (0.3, (0.55, 0.5), 0.92), (0.07, 1.2), sharpen=(0.3, 1.0))
 
 

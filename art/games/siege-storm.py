@@ -2,6 +2,8 @@
 import math
 import random
 
+from scipy.ndimage import gaussian_filter
+
 from kits import boxes, champions, chateau, terrain
 from lib.tools import Mesh, Shot, linear, ngon, pane, placement, skies, smoothstep, stage, surface
 
@@ -79,10 +81,10 @@ def fortress():
     tone, cards = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), Mesh("house of cards")
     for y in (0, 1.64):
         house(cards, m, tone, (0, y), 4)
-    for k in range(90):
-        t, turn = (k / 89) ** 1.3, 0.5 * k
-        out = 0.25 + 1.5 * t
-        card(cards, m, tone, (0.4 + 6.4 * t + out * math.cos(turn), 0.8 + out * math.sin(turn), 7.2 + 3.4 * t**0.8 + 0.8 * out * math.sin(turn + 1)), [rng.uniform(0, 6.3) for _ in range(3)])
+    for k in range(30):
+        t, turn = (k / 29) ** 0.9, 2.4 * k
+        out = (0.6 + 3.0 * t) * rng.uniform(0.5, 1)
+        card(cards, m, tone, (1.0 + 9.0 * t + 0.6 * out * math.cos(turn), 0.8 + out * math.sin(2 * turn), 8.2 + 1.4 * t + out * math.sin(turn)), [rng.uniform(0, 6.3) for _ in range(3)])
     cards.place(0.006, (0, 98, -0.4), (0, 0, 0.2), 4.8)
     for z in (4.5, 15, 25.5, 36):
         stage.point((-0.8, 102, z), 5000, "#ffc878", 0.6)
@@ -136,7 +138,7 @@ def assault():
         way = [tuple(a + (b - a) * t for a, b in zip(start, end)) for t in (gone * (0.35 + 0.65 * k / 23) for k in range(24))]
         way = [(x, y, z + 4 * rise * t * (1 - t)) for (x, y, z), t in zip(way, (gone * (0.35 + 0.65 * k / 23) for k in range(24)))]
         fire.tube(way, lambda t: 0.02 + 0.42 * t**3, light, 8)
-        fire.ball(way[-1], 0.75 if gone < 0.9 else 1.9, light)
+        fire.ball(way[-1], 0.75 if gone < 0.9 else 1.4, light, detail=4)
         stage.point(way[-1], 24000 if gone > 0.9 else 5000, "#ffb040" if light is gold else MAGENTA, 1.0)
     fire.place(shadow=False)
     stage.marks(gold=(-8, 97, 34), rose=(8, 97, 36))
@@ -157,8 +159,9 @@ def grade(pic, middle=0.53, mist_from=36):
     pic.sky(torn(pic, side, pic.horizon, "light"))
     pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
     for name, tint in (("gold", "#ffb040"), ("rose", MAGENTA)) if "gold" in pic.marks else ():
-        pic.glow(name, 0.16, linear(tint, 0.35))
-        pic.glow(name, 0.04, linear(tint, 1.5))
+        for size, gain in ((0.16, 0.35), (0.05, 3), (0.028, 12)):
+            pic.glow(name, size, linear(tint, gain))
+        pic.rgb = pic.rgb * (0.3 + 0.7 * gaussian_filter(smoothstep(pic.depth, 2, 34), pic.h / 700))[..., None]
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
@@ -168,5 +171,5 @@ SHOTS = {
     "hero": Shot(stage.view(citadel, (2, 24, 4.4), (-24, 104, 32), 24), grade, samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(assault, (7, 22, 3.4), (0.5, 104, 34), 26), grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(assault, (44, 30, 4.0), (4, 100, 30), 29), lambda pic: grade(pic, 0.3), samples=20, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(assault, (-20, 33, 2.4), (-7, 90, 24), 30), lambda pic: grade(pic, 0.74), samples=20, far=420, bounces=(3, 2, 2)),
 }

@@ -37,9 +37,9 @@ def lost():
 
 
 def grade_lost(pic):
-    horizon, warm = pic.marks["horizon"][1], pic.near("sun", 0.4)[..., None]
-    pic.fog(linear("#f0a060", 0.6) * warm + linear("#34507c", 0.25) * (1 - warm), 0.014, 10, 0.93, pic.belt(horizon, 0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75)
+    warm = pic.near("sun", 0.4)[..., None]
+    pic.fog(linear("#f0a060", 0.6) * warm + linear("#34507c", 0.25) * (1 - warm), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75)
     pic.sky(heavens.moon(pic, sky, "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3))
     pic.glow("sun", 0.35, linear("#ffb060", 0.16))
     pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
@@ -109,7 +109,7 @@ def vacancy():
 
 
 def grade_vacancy(pic):
-    t = ((pic.marks["horizon"][1] - pic.y) / 0.45).clip(0, 1)[..., None]
+    t = ((pic.horizon - pic.y) / 0.45).clip(0, 1)[..., None]
     pic.fog(linear("#5a86c4", 0.5), 0.03, 12, 0.9)
     pic.sky(linear("#e8a878", 0.9) * (1 - t) ** 3 + linear("#5a8ad0", 0.7) * (1 - (1 - t) ** 3) * (1 - 0.6 * t))
     grade(pic, "#ffb469", "#16284c", 0.3, 0.1, 0.9, 0.0, 3.5)
@@ -165,18 +165,19 @@ def shelf():
     eye, table = (0.2, -13.0, 2.0), Mesh("slate")
     table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
     table.place()
-    for k, (motif, light, foil, x, y, turn) in enumerate((("hatch", "#7ff0f2", "#c2ccd0", -1.9, 0.2, 0.5), ("rose", "#ff6a70", "#d8a070", 1.9, 1.6, -0.42), ("antlers", "#5fe0b0", "#c9b27a", 5.6, 0.6, -0.75), ("temple", "#ffb04a", "#d8a94a", -5.6, 1.8, 0.75))):
+    for k, (motif, light, foil, x, y, turn) in enumerate((("hatch", "#7ff0f2", "#c2ccd0", -1.9, 0.2, 0.5), ("rose", "#ff6a70", "#d8a070", 1.6, 1.6, -0.38), ("antlers", "#5fe0b0", "#c9b27a", 4.75, 0.8, -0.7), ("temple", "#ffb04a", "#d8a94a", -5.6, 1.8, 0.75))):
         stand = placement((x, y, 1.502), (math.pi / 2, 0, turn))
-        boxes.box(motif, stand, shell, surface(f"foil {k}", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow(f"shine {k}", light, 9))
-        boxes.mirrored_light(stand, eye)
+        metal, shine = surface(f"foil {k}", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow(f"shine {k}", light, 9)
+        boxes.base(motif, stand, shell, metal, shine, glow(f"lit {k}", light, 1.3))
+        boxes.lid(motif, stand @ placement((0, 0, boxes.DEPTH + 0.09)), shell, metal, eye)
         stage.area((x, y + 2.2, 5.4), (x, y, 2.4), 3, 130, light, 0.8)
-        crew = list(boxes.CREWS[("soldiers", "folk", "vikings", "dice")[k]])
-        figures = [minis.primed(lambda make=make: make(bare), 0.8, 0.26, "#8a8272", ring=light) for make in crew]
+        crew = list(boxes.CREWS.get(("soldiers", "folk", "vikings", "")[k], ()))
+        figures = [minis.primed(lambda make=make: make(bare), 0.8, 0.26, paint=("#7a5230*",), ring=light) for make in crew]
         for n in range(4 * bool(crew)):
             minis.stand(figures[n % len(figures)], [(x - 0.9 + 0.62 * n + 1.2 * turn, y - 2.5 - 0.5 * (n % 2), 0.4 * (n - 1.5))], 0)
     minis.dice([(-0.4, -2.7, 0.5, "#ffb04a", "#1b2026"), (0.1, -3.1, 1.9, "#e0d6bf", "#1b2026")], 0.19, 0)
     stage.area((0, 12, 2.2), (0, 0, 1.2), 18, 2600, "#ffc078", 2.0)
-    stage.marks(back=(-0.5, 8, 2.0), gap=(-2.2, 0.2, 1.5), horizon=(0, 3000, 0))
+    stage.marks(halo=(-0.5, 8, 2.0), rim=(-1.9, 0.2, 1.5), far=(0, 6, 0))
     stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9)
 
 
@@ -184,5 +185,5 @@ SHOTS = {
     "contact-7": Shot(vacancy, grade_vacancy, samples=128, far=60, bounces=(3, 2, 2)),
     "promo": Shot(assistant, lambda pic: grade(pic, "#58e0d0", "#16204c", behind=8.5), samples=128, far=40, bounces=(3, 2, 2)),
     "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
-    "press": Shot(shelf, lambda pic: boxes.finish(pic, "#ffc078", "#1c2840", 17), samples=48, far=60, bounces=(3, 2, 2)),
+    "press": Shot(shelf, lambda pic: boxes.finish(pic, "#ffc078", "#1c2840", 1, {}), samples=48, far=60, bounces=(3, 2, 2)),
 }

@@ -68,12 +68,11 @@ def table_world():
 
 
 def grade_world(pic):
-    horizon = pic.marks["horizon"][1]
     near = pic.near("sun", 0.32)[..., None]
     mist = linear("#e8a05a", 0.6) * near + linear("#2f6a88", 0.26) * (1 - near)
-    pic.fog(mist, 0.006, 30, 0.86, pic.belt(horizon, 0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.fog(mist, 0.006, 30, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     stops = ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e")
-    sky = skies.clouded(pic, horizon + 0.03, "sun", stops, "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
+    sky = skies.clouded(pic, pic.horizon + 0.03, "sun", stops, "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
     aside = 0.65 * (1 - pic.near("sun", 0.75)[..., None])
     pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + near**3 * linear("#ffbf78", 1.4))
     pic.glow("sun", 0.3, linear(AMBER, 0.2))

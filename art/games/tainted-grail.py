@@ -147,7 +147,7 @@ def vale():
 
 
 def roof():
-    """A roof before dark: two lit windows in a ruined tower on an island; somebody rows to it over the still lake, a lantern in the bow."""
+    """A roof before dark: two lit windows in a ruined tower on an island; somebody crosses the still lake by a lantern on a post."""
     m, rng, boat = avalon.materials(), random.Random(12), Mesh("boat")
     stage.daylight("#86a39a", "#1c2a3c", 0.3, (0.42, -0.86, -0.2), 1.6, "#e8d8b0", 3)
     isle = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 4.4 * math.exp(-(((x - 9) / 14) ** 2 + ((y - 62) / 9) ** 2))

@@ -193,14 +193,13 @@ def grade_table(pic):
 
 
 def grade(pic, start, light=0.34, density=0.0075):
-    at, horizon = pic.marks["mask"][:2], pic.marks["horizon"][1]
-    near = pic.near(at, 0.5)[..., None]
+    near = pic.near("mask", 0.5)[..., None]
     haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", light) * near
-    pic.fog(haze, density, start, 0.92, pic.belt(horizon, 0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+    pic.fog(haze, density, start, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
     sky = linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2
-    pic.sky(np.where(pic.y[..., None] > horizon, haze, sky))
-    pic.glow(at, 0.3, linear(PINK, 0.06), (pic.depth > 200) * 1.0)
+    pic.sky(np.where(pic.y[..., None] > pic.horizon, haze, sky))
+    pic.glow("mask", 0.3, linear(PINK, 0.06), (pic.depth > 200) * 1.0)
     rain(pic)
     pic.develop(0.95, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
 
@@ -208,7 +207,7 @@ def grade(pic, start, light=0.34, density=0.0075):
 def grade_path(pic):
     near = pic.near("mask", 0.34)[..., None]
     haze = linear("#2a1c4a", 0.4) * (1 - near) + linear("#e04a86", 0.4) * near
-    pic.fog(haze, 0.007, 14, 0.9, pic.belt(pic.marks["horizon"][1], 0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.fog(haze, 0.007, 14, 0.9, pic.belt(0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     wisp = pic.noise(3, 9, 2.6, 6)[..., None]
     pic.sky(linear("#141032", 0.6) + linear("#b83064", 0.36) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))

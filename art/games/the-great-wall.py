@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, boxes, frontier, generals, terrain
+from kits import air, boxes, frontier, generals, heavens, terrain
 from lib.tools import Mesh, Shot, linear, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
@@ -15,8 +15,7 @@ def steps(y):
 
 def tile():
     m, rng = frontier.materials(FIRE), random.Random(2)
-    stage.gradient_sky("#ff9a6e", "#3c3f58", 0.55, sun_direction=(0.75, -0.6, -0.06), sun_tint="#ff6a3a", sun_power=3)
-    stage.sun((0.34, -0.88, -0.2), 6.5, "#ffa070", 1.0)
+    stage.daylight("#ff9a6e", "#3c3f58", 0.28, (-0.09, -0.94, -0.33), 7, "#ffa070", 1.0)
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
     x, y = spots[32][:2]
@@ -32,7 +31,7 @@ def tile():
     land = lambda x, y: -26 + 18 * math.exp(-((x / 30) ** 2)) * (1 + y * 0.012) - 20 * abs(terrain.fractal(x, y, 40, 3, 4)) + max(0, x - 30) * 0.3
     terrain.heightfield(m["hill"], land, (-120, 130), (0, 240), 2.4)
     terrain.ridges(((300, 46, "#4a3c3c", 2.2), (460, 95, "#4a3c3c", 5.0)), 1400, -30, 4, 0.008)
-    stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33, sun=(-110, 300, 30), horizon=(0, 4000, 10))
+    stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33, sun=(19, 300, 106), horizon=(0, 4000, 10))
 
 
 def climb(y):
@@ -106,13 +105,14 @@ def night(pic):
     pic.develop(1.4, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
-def grade(pic, density, start):
+def grade(pic, density, start, disc=0.0):
     warm = pic.near("sun", 0.75)[..., None]
     dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)
     low = 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)
     pic.fog(dust, density, start, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     stops = ("#ff8a52", "#e0604a", "#7a4656", "#2c3048")
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85))
+    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85)
+    pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffb45c", "#ff9a48", 2.4, 0.3) if disc else sky)
     pic.glow("sun", 0.5, linear("#ff7a40", 0.12))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.07, linear(FIRE, 0.35))
@@ -172,7 +172,7 @@ def grade_pass(pic):
 SHOTS = {
     "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "guards", "rise", 18, box=((1.3, 0.6, 0), (0, 0, -0.35)), lid=((-1.7, 2.8, 1.4), (1.3, 0, 0.3)), crew=[(-2.5 + 0.55 * k, -0.7 - 0.4 * k - 0.6 * (k % 2), -0.9) for k in range(6)]),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.005, 30), samples=22, far=800, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: grade(pic, 0.009, 19, 0.17), samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),

@@ -42,7 +42,7 @@ def storm(pic, sky, top, sun, dark, light, seed=3):
         x = rng.uniform(-0.1, 1.1)
         low, r = rng.random() ** 1.5, rng.uniform(0.04, 0.11)
         lobe(x, top(x) + r + low * 0.5, 0.15 * low, r, 3)
-    fine, soft, edge, low = pic.noise(9, seed, 1.0, 8), pic.h / 130, top(pic.x), pic.marks["horizon"][1]
+    fine, soft, edge, low = pic.noise(9, seed, 1.0, 8), pic.h / 130, top(pic.x), pic.horizon
     heap = np.maximum(heap, 0.7 * (pic.y - edge - 0.1))
     down, across = (g * pic.h for g in np.gradient(gaussian_filter(np.maximum(heap, -0.1), soft) + 0.05 * gaussian_filter(fine, pic.h / 600)))
     to_x, to_y = (pic.marks[sun][0] - pic.x) * aspect, pic.marks[sun][1] - pic.y

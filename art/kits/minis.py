@@ -158,10 +158,9 @@ def tokens(rng, tint, spots, radius=0.26, ink="#efe2c0"):
 def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45, haze=None):
     """Fog in which the board ends, `light` behind it and `mist` elsewhere (colours), light shafts, the lens. sky, haze: images."""
     near = pic.near("back", spread)[..., None]
-    horizon = pic.marks["horizon"][1]
     haze = linear(light, 0.36) * near + linear(mist, 0.14) * (1 - near) if haze is None else haze
-    pic.fog(haze, density, start, 0.97, pic.belt(horizon, 0.5, 0.65, 2.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
-    seam = 0.85 * np.exp(-(((pic.y - horizon) / 0.07) ** 2))[..., None]
+    pic.fog(haze, density, start, 0.97, pic.belt(0.5, 0.65, 2.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    seam = 0.85 * np.exp(-(((pic.y - pic.horizon) / 0.07) ** 2))[..., None]
     air = haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None]
     pic.sky(air if sky is None else sky * (1 - seam) + haze * seam)
     seam = seam * smoothstep(pic.depth, 40, 80)[..., None]

@@ -6,7 +6,7 @@ import numpy as np
 from lib.tools import Mesh, Sculpt, rock_noise
 
 
-def viking(body, metal, light=None, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=False):
+def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=False):
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.2, -0.95, -0.02), (1.1, 1.0, 2.6)
 
@@ -77,8 +77,4 @@ def viking(body, metal, light=None, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1
     n = len(blade)
     verts = [(cx + x, cy + d * (0.03 if x < 0.2 else 0.004), cz + z) for d in (-1, 1) for x, z in blade]
     m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], metal)
-    if light:
-        m.tube([(cx + 0.05, cy - 0.035, cz), (cx + 0.17, cy - 0.028, cz + 0.04), (cx + 0.2, cy - 0.026, cz - 0.07)], 0.008, light, 5)
-        m.tube([(centre[0] + 0.3 * math.cos(q), centre[1] - 0.05, centre[2] + 0.3 * math.sin(q)) for q in np.linspace(0, math.tau, 30)], 0.009, light, 5)
-        m.tube([(centre[0] + 0.3 * math.cos(q), centre[1] + 0.055, centre[2] + 0.3 * math.sin(q)) for q in np.linspace(0, math.tau, 30)], 0.009, light, 5)
     m.place(**place)
