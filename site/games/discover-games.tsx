@@ -75,7 +75,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : shape === 'double' ? 'pair' : undefined}
+            className={isLead ? 'col-span-full' : shape === 'double' ? 'double' : undefined}
           >
             <GameTile game={game} grid={grid} eager={isLead} shape={shape} />
           </li>
