@@ -164,7 +164,7 @@ def grade(pic, start, radius, high):
 
 
 SHOTS = {
-    "closing": boxes.shot("rose", "#ff5a6a", "#3a1030", "#c89a90", "folk", 0.3, 0.75, 4),
+    "closing": boxes.shot("rose", "#ff5a6a", "#3a1030", "#c89a90", "hunters", "theatre", 4, 0.4, through=0.098, box=((1.15, 0.95, 1.452), (boxes.FLAT, 0, -0.12)), lid=((-2.2, -0.5, 0), (0, 0, 0.3)), crew=((0.2, -1.6, -0.3), (-2.1, -0.6, -0.9, 0.66), (3.0, -1.1, 0.5)), eye=(0.1, -9.0, 2.4), to=(0.6, 0, 1.3), lens=50),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
