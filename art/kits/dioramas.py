@@ -144,7 +144,7 @@ class Worlds:
         for y in (2.2, 9, 16, 23):
             neon.gate(mesh, m, (0, y, 0), 12.8 - 0.18 * y, 11.6 - 0.16 * y)
         neon.lanterns(mesh, m, (-7, 5, 15.5), (7, 6, 15), 9)
-        mesh.box((0, 30, 14), (31, 0.1, 38), glow("sky", "#7a1a5c", 0.8))
+        mesh.box((0, 30, 12.5), (31, 0.1, 31.2), glow("sky", "#7a1a5c", 0.8))
         mesh.cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0))
         mesh.place()
         stage.area((0, 28, 9), (0, 0, 2), 6, 9000, neon.PINK)
@@ -217,7 +217,7 @@ class Worlds:
     def rose(rng):  # a street of gables under a red moon, a cathedral at its end
         m, mesh = gothic.materials(), Mesh("street")
         mesh.box((0, 22, -0.1), (27, 46, 0.2), m["cobble"])
-        mesh.box((0, 46.6, 11), (39, 0.1, 44), glow("sky", "#8a1428", 0.7))
+        mesh.box((0, 46.6, 10), (39, 0.1, 40), glow("sky", "#8a1428", 0.7))
         mesh.cylinder((3.5, 46, 16), 8, 0.1, glow("moon", "#ff5a4a", 3.2), 64, rot=(math.pi / 2, 0, 0))
         mesh.place()
         for k in range(6):
