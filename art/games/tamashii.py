@@ -221,7 +221,7 @@ def grade_room(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "soldiers", -0.28, 0.65, 16),
+    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "soldiers", "theatre", 16, 0.4, through=0.116, box=((1.15, 0.95, 1.452), (boxes.FLAT, 0, -0.2)), lid=((-2.2, 1.3, 1.36), (1.25, 0, 0.7)), eye=(-0.6, -9.0, 1.0), to=(0.65, 0, 1.45), lens=48),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
