@@ -22,14 +22,13 @@ def materials():
 
 def card(mesh, m, tone, at, rot):
     """Card of 1.6 by 2.3 with a gilt frame and ring, standing when rot[0] is a quarter turn."""
-    mesh.frame = placement(at, rot)
+    mesh = mesh.at(placement(at, rot))
     mesh.box((0, 0, 0), (1.6, 2.3, 0.035), tone)
     for s in (-1, 1):
         mesh.box((0, s * 1.02, 0), (1.36, 0.03, 0.045), m["gilt"])
         mesh.box((s * 0.68, 0, 0), (0.03, 2.04, 0.045), m["gilt"])
     mesh.prism(ngon(0.4, 8), -0.024, 0.024, m["gilt"])
     mesh.prism(ngon(0.32, 8), -0.028, 0.028, tone)
-    mesh.frame = placement((0, 0, 0))
 
 
 def house(cards, m, tone, at, storeys):
@@ -113,7 +112,7 @@ def citadel():
 
 def trebuchet(mesh, m, at, turn, size):
     """A siege engine whose arm has just flown up, its sling still swinging."""
-    mesh.frame = placement(at, (0, 0, turn), (size,) * 3)
+    mesh = mesh.at(placement(at, (0, 0, turn), (size,) * 3))
     for side in (-1, 1):
         mesh.tube([(side * 0.9, -2.1, 0.4), (side * 0.9, 2.1, 0.4)], 0.13, m["bark"], 6)
         for y in (-1.7, 1.7):
@@ -123,7 +122,6 @@ def trebuchet(mesh, m, at, turn, size):
     mesh.tube([(0, -1.0, 1.9), (0, 0, 3.5), (0, 2.4, 7.6)], lambda t: 0.2 - 0.13 * t, m["bark"], 6)
     mesh.box((0, -1.15, 1.5), (1.0, 0.9, 1.2), m["bark"], (0.4, 0, 0))
     mesh.tube([(0, 2.4, 7.6), (0, 4.2, 7.4), (0, 5.2, 6.2)], 0.035, m["bark"], 4)
-    mesh.frame = placement((0, 0, 0))
 
 
 def assault():

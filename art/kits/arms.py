@@ -14,7 +14,7 @@ def aimed(loc, to, scale=1.0):
 
 def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
     """Ridged blade, straight guard, disc pommel."""
-    mesh.frame = frame
+    mesh = mesh.at(frame)
     w, n = width / 2, 14
     rows = []
     for k in range(n + 1):
@@ -29,22 +29,20 @@ def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
         mesh.ball((side * guard / 2, 0.105, 0), 0.026, steel)
     mesh.tube([(0, -0.12, 0), (0, 0.1, 0)], lambda t: 0.019 + 0.003 * math.sin(t * 40), grip, 10)
     mesh.cylinder((0, -0.145, -0.022), 0.042, 0.044, steel, 20)
-    mesh.frame = Matrix.Identity(4)
 
 
 def axe(mesh, frame, steel, wood):
     """Bearded axe; the handle runs along +Y."""
-    mesh.frame, length = frame, 0.8
+    mesh, length = mesh.at(frame), 0.8
     mesh.tube([(0, -0.25, 0), (0, length * 0.5, 0.01), (0, length, 0)], 0.02, wood, 8)
     outline = [(0.02, 0), (0.1, 0.06), (0.24, 0.16), (0.27, 0.0), (0.24, -0.2), (0.14, -0.08), (0.02, -0.06)]
     mesh.prism([(x, length * 0.9 + y) for x, y in outline], -0.014, 0.014, steel)
     mesh.box((0, length * 0.9 - 0.02, 0), (0.07, 0.12, 0.06), steel)
-    mesh.frame = Matrix.Identity(4)
 
 
 def crossbow(mesh, frame, steel, wood):
     """Stock along +Y, bow across X."""
-    mesh.frame = frame
+    mesh = mesh.at(frame)
     mesh.box((0, 0.1, 0), (0.05, 0.75, 0.06), wood)
     mesh.box((0, -0.28, -0.04), (0.045, 0.2, 0.11), wood)
     arc = [(0.36 * math.sin(a), 0.44 - 0.16 * (1 - math.cos(a)) * 1.6, 0.02) for a in [(-1.15 + 2.3 * k / 14) for k in range(15)]]
@@ -52,24 +50,22 @@ def crossbow(mesh, frame, steel, wood):
     mesh.tube([arc[0], (0, 0.06, 0.04), arc[-1]], 0.004, steel, 4)
     mesh.tube([(0, 0.04, 0.045), (0, 0.62, 0.045)], 0.009, steel, 6)
     mesh.cylinder((0, 0.6, 0.045), 0.022, 0.08, steel, 4, 0.002, rot=(-math.pi / 2, 0, 0))
-    mesh.frame = Matrix.Identity(4)
 
 
 def staff(mesh, frame, wood, tip):
     """Walking staff through the grip, knotted head, glowing stone."""
-    mesh.frame, length = frame, 1.15
+    mesh, length = mesh.at(frame), 1.15
     mesh.tube([(0, -1.0, 0), (0.01, -0.3, 0.01), (0, 0.3, 0), (0.01, length, 0)], lambda t: 0.017 + 0.005 * math.sin(t * 30) ** 2, wood, 8)
     for k in range(4):
         a = TAU * k / 4
         hook = [(0.0, length, 0), (0.07 * math.cos(a), length + 0.08, 0.07 * math.sin(a)), (0.03 * math.cos(a), length + 0.22, 0.03 * math.sin(a))]
         mesh.tube(hook, lambda t: 0.014 * (1 - 0.7 * t), wood, 6)
     mesh.ball((0, length + 0.1, 0), 0.042, tip)
-    mesh.frame = Matrix.Identity(4)
 
 
 def shield(mesh, frame, wood, steel, radius):
     """Round shield facing +Y with boss, rim and rivets."""
-    mesh.frame = frame @ Matrix.Rotation(-math.pi / 2, 4, "X")
+    mesh = mesh.at(frame @ Matrix.Rotation(-math.pi / 2, 4, "X"))
     mesh.cylinder((0, 0, -0.015), radius, 0.03, wood, 40, radius * 0.97)
     mesh.tube([(radius * math.cos(a), radius * math.sin(a), 0.0) for a in [TAU * k / 40 for k in range(41)]], 0.018, steel, 6)
     mesh.ball((0, 0, 0.01), radius * 0.27, steel, (1, 1, 0.7), 3)
@@ -78,17 +74,15 @@ def shield(mesh, frame, wood, steel, radius):
         mesh.ball((radius * 0.82 * math.cos(a), radius * 0.82 * math.sin(a), 0.015), 0.016, steel, detail=1)
     for k in range(4):
         mesh.box((radius * 0.5 * math.cos(TAU * k / 4), radius * 0.5 * math.sin(TAU * k / 4), 0.016), (radius * 0.8, 0.035, 0.012), steel, (0, 0, TAU * k / 4))
-    mesh.frame = Matrix.Identity(4)
 
 
 def kite_shield(mesh, frame, field, steel):
     """Tall pointed shield facing +Y."""
-    mesh.frame = frame @ Matrix.Rotation(math.pi / 2, 4, "X")
+    mesh = mesh.at(frame @ Matrix.Rotation(math.pi / 2, 4, "X"))
     outline = [(-0.27, 0.4), (0, 0.46), (0.27, 0.4), (0.27, 0.05), (0.16, -0.28), (0, -0.52), (-0.16, -0.28), (-0.27, 0.05)]
     outline = [(x * 0.95, y * 0.95) for x, y in outline]
     mesh.prism(outline, -0.02, 0.015, steel)
     mesh.prism([(x * 0.9, y * 0.9) for x, y in outline], -0.03, -0.015, field)
-    mesh.frame = Matrix.Identity(4)
 
 
 def hand_lantern(hand, iron, fire, size=0.1):

@@ -152,7 +152,6 @@ def train(m, loc, rot, cars):
 
 def paper_boat(mesh, paper, loc, size, rot=0.0):
     """Folded boat."""
-    mesh.frame = placement(loc, (0, 0, rot), (size,) * 3)
+    mesh = mesh.at(placement(loc, (0, 0, rot), (size,) * 3))
     v = [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
     mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper)
-    mesh.frame = placement((0, 0, 0))

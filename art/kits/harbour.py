@@ -64,7 +64,7 @@ def palms(m, spots, rng, lean=(0.1, 0.28)):
 
 def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
     """Colonial house, front towards -Y before heading: arcade, balcony, shuttered windows, low clay roof."""
-    mesh.frame = placement(loc, (0, 0, heading))
+    mesh = mesh.at(placement(loc, (0, 0, heading)))
     h = 3.6 * floors
     mesh.box((0, d / 2, h / 2), (w, d, h), wall)
     mesh.box((0, d / 2, h + 0.15), (w + 0.5, d + 0.5, 0.3), m["white"])
@@ -88,12 +88,11 @@ def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
     if floors > 1:
         for k in range(n + 1):
             mesh.box(((k - n / 2) * w / n * 0.95, -1.4, 1.8), (0.42, 0.42, 3.6), m["white"])
-    mesh.frame = placement((0, 0, 0))
 
 
 def church(mesh, m, loc, heading, size=1.0):
     """White bell tower with a dome and a nave behind."""
-    mesh.frame = placement(loc, (0, 0, heading), (size,) * 3)
+    mesh = mesh.at(placement(loc, (0, 0, heading), (size,) * 3))
     for z, w, h in ((0, 5.5, 12), (12, 4.6, 6), (18, 3.6, 4)):
         mesh.box((0, 0, z + h / 2), (w, w, h), m["walls"][4])
         mesh.box((0, 0, z + h), (w + 0.7, w + 0.7, 0.45), m["white"])
@@ -104,12 +103,11 @@ def church(mesh, m, loc, heading, size=1.0):
     mesh.cylinder((0, 0, 24), 0.1, 1.8, m["iron"], 6)
     mesh.box((0, 10, 5), (9, 18, 10), m["walls"][1])
     mesh.add([(-5, 0.8, 10), (5, 0.8, 10), (5, 19.3, 10), (-5, 19.3, 10), (0, 0.8, 13.4), (0, 19.3, 13.4)], [(0, 4, 5, 3), (1, 2, 5, 4), (0, 1, 4), (2, 3, 5)], m["roof"])
-    mesh.frame = placement((0, 0, 0))
 
 
 def garita(mesh, m, loc, size=1.0):
     """Round sentry turret on stepped corbels at the corner of a sea wall, under a small dome."""
-    mesh.frame = placement(loc, scale=(size,) * 3)
+    mesh = mesh.at(placement(loc, scale=(size,) * 3))
     for k in range(6):
         mesh.cylinder((0, 0, -2.7 + 0.45 * k), 0.45 + 0.24 * k, 0.45, m["stone"], 32, 0.6 + 0.24 * k)
         mesh.tube([((0.62 + 0.24 * k) * math.cos(a), (0.62 + 0.24 * k) * math.sin(a), -2.27 + 0.45 * k) for a in np.linspace(0, TAU, 33)], 0.07, m["stone"], 6)
@@ -122,7 +120,6 @@ def garita(mesh, m, loc, size=1.0):
     mesh.ball((0, 0, 3.15), 1.5, m["stone"], (1, 1, 0.85), 4)
     mesh.cylinder((0, 0, 4.35), 0.28, 0.35, m["stone"], 16, 0.16)
     mesh.ball((0, 0, 4.9), 0.3, m["stone"], detail=3)
-    mesh.frame = placement((0, 0, 0))
 
 
 def rampart(mesh, m, points, top, behind):
@@ -141,16 +138,15 @@ def rampart(mesh, m, points, top, behind):
 
 def barrel(mesh, m, loc, size=1.0):
     """Cask about 1 m tall."""
-    mesh.frame = placement(loc, scale=(size,) * 3)
+    mesh = mesh.at(placement(loc, scale=(size,) * 3))
     mesh.tube([(0, 0, z) for z in np.linspace(0, 1.0, 9)], lambda t: 0.29 + 0.1 * math.sin(t * math.pi), m["wood"], 20)
     for z, r in ((0.06, 0.315), (0.3, 0.38), (0.66, 0.38), (0.9, 0.315)):
         mesh.cylinder((0, 0, z), r, 0.05, m["iron"], 20)
-    mesh.frame = placement((0, 0, 0))
 
 
 def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
     """Slatted crate."""
-    mesh.frame = placement(loc, (0, 0, turn))
+    mesh = mesh.at(placement(loc, (0, 0, turn)))
     w, d, h = size
     mesh.box((0, 0, h / 2), (w * 0.94, d * 0.94, h * 0.96), m["shade"])
     for k in range(4):
@@ -162,4 +158,3 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
     for sx in (-1, 1):
         for sy in (-1, 1):
             mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])
-    mesh.frame = placement((0, 0, 0))

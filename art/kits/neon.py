@@ -75,7 +75,7 @@ def sign(mesh, m, loc, size, key, rng, side=0.0):
 
 def gate(mesh, m, loc, width, height):
     """Two-beamed shrine gate across X."""
-    mesh.frame = placement(loc)
+    mesh = mesh.at(placement(loc))
     r = width * 0.052
     for s in (-1, 1):
         mesh.tube([(s * width * 0.5, 0, 0), (s * width * 0.455, 0, height * 0.93)], lambda t: r * (1.08 - 0.16 * t), m["lacquer"], 20)
@@ -94,7 +94,6 @@ def gate(mesh, m, loc, width, height):
         mesh.sheet(row, m[key])
         mesh.add(row[0][:4], [(0, 1, 2, 3)], m[key])
         mesh.add(row[-1][:4], [(0, 1, 2, 3)], m[key])
-    mesh.frame = placement((0, 0, 0))
 
 
 def lanterns(mesh, m, start, end, count):

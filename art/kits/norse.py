@@ -126,7 +126,7 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
 
 def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
     """Great hall with a steep turf roof, crossed dragon gables and a lit door (gable towards -Y before rot)."""
-    mesh.frame = placement(loc, (0, 0, rot))
+    mesh = mesh.at(placement(loc, (0, 0, rot)))
     w, l = width / 2, length / 2
     for side in (-1, 1):
         bow = [(side * (w + 0.9 * math.cos(y / l * 1.4)), y) for y in np.linspace(-l, l, 9)]
@@ -153,7 +153,6 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
             mesh.tube([(side * 1.6, -l - 0.15, -1), (side * 1.6, -l - 0.15, 3.4), (side * 0.9, -l - 0.15, 4.5), (0, -l - 0.15, 4.6)], 0.2, m["oak"], 7)
             for k in range(4):
                 mesh.cylinder((side * 2.6, -l + 3 + 5 * k, -1), 0.3, 8, m["oak"], 10)
-    mesh.frame = placement((0, 0, 0))
 
 
 def spruce_mesh(m, rng):

@@ -88,7 +88,7 @@ def weapon(m, kind, hand, way, light):
     """Built along +Y, then turned from the right hand along way."""
     y = Vector(way).normalized()
     x = y.cross(Vector((0, 0, 1)) if abs(y.z) < 0.9 else Vector((0, 1, 0))).normalized()
-    m.frame = Matrix.Translation(hand) @ Matrix((x, y, x.cross(y))).transposed().to_4x4()
+    m = m.at(Matrix.Translation(hand) @ Matrix((x, y, x.cross(y))).transposed().to_4x4())
     if kind in ("rifle", "cannon"):
         k = 1.5 if kind == "cannon" else 1.0
         m.box((0, 0.1, 0.05), (0.06 * k, 0.42 * k, 0.1 * k), "gear")
@@ -126,4 +126,3 @@ def weapon(m, kind, hand, way, light):
         for s in (-1, 1):
             m.box((0, 0.84, s * 0.23), (0.21, 0.24, 0.08), "gear")
             m.box((s * 0.087, 0.84, 0), (0.012, 0.06, 0.26), light or "gear")
-    m.frame = Matrix.Identity(4)

@@ -44,7 +44,7 @@ def cooling_tower(m, loc, height):
 
 def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
     """Lattice power pylon with three arms."""
-    mesh.frame = placement(loc, (0, lean, turn))
+    mesh = mesh.at(placement(loc, (0, lean, turn)))
     w, steps = height * 0.09, 11
     half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
     for k in range(steps):
@@ -62,7 +62,6 @@ def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
             for y, z in ((-half(t), 0), (half(t), 0), (0, height * 0.06)):
                 mesh.tube([(0, y, height * t + z), tip], height * 0.003, m["steel"], 5)
             mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
-    mesh.frame = placement((0, 0, 0))
 
 
 def wires(mesh, m, start, end, sag, count=3, spread=1.2):
@@ -74,7 +73,7 @@ def wires(mesh, m, start, end, sag, count=3, spread=1.2):
 
 def block(mesh, m, loc, floors, bays, rng, rot=0.0):
     """Panel house: open balconies, dead windows, fallen panels; front -Y."""
-    mesh.frame = placement(loc, (0, 0, rot))
+    mesh = mesh.at(placement(loc, (0, 0, rot)))
     w, h, depth = bays * 3.4, floors * 2.9, 11.0
     mesh.box((0, depth * 0.1, h / 2), (w - 0.5, depth * 0.8, h), m["dark"])
     for f in range(floors):
@@ -96,7 +95,6 @@ def block(mesh, m, loc, floors, bays, rng, rot=0.0):
     mesh.box((0, 0, h + 0.3), (w + 0.5, depth + 0.5, 0.6), m["concrete"])
     for _ in range(4):
         mesh.box((rng.uniform(-0.4, 0.4) * w, 0, h + 1.2), (rng.uniform(1, 3), 2.5, 1.8), m["concrete"])
-    mesh.frame = placement((0, 0, 0))
 
 
 def bolt(mesh, material, start, end, thick, rng, forks=3):
