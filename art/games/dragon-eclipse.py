@@ -188,7 +188,7 @@ def grade(pic, start, radius, density=0.0019):
 
 
 SHOTS = {
-    "closing": boxes.shot("eye", "#ffb454", "#24408c", "#c8b890", "folk", "moon", 2, moon=-0.3),
+    "closing": boxes.shot("eye", "#ffb454", "#24408c", "#c8b890", "party", "moon", 2, moon=-0.3),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
