@@ -37,8 +37,7 @@ def lost():
 
 
 def grade_lost(pic):
-    warm = pic.near("sun", 0.4)[..., None]
-    pic.fog(linear("#f0a060", 0.6) * warm + linear("#34507c", 0.25) * (1 - warm), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.4, ("#f0a060", 0.6), ("#34507c", 0.25), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75)
     pic.sky(heavens.moon(pic, sky, "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3))
     pic.glow("sun", 0.35, linear("#ffb060", 0.16))

@@ -12,11 +12,15 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
   return (
     <div className="group relative">
       {topic && <SidePicture picture={sitePicture(topic.image)} />}
-      <div className="page-edge relative max-lg:-mt-12 lg:pt-12">
-        <div className="lg:max-w-1/2">
-          <a href="/contact" className={`mb-1 gap-2 ${linkAlone} before:content-['←'/'']`}>
-            All topics
-          </a>
+      <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-8">
+        {/* On small windows in the corner of the picture. */}
+        <a
+          href="/contact"
+          className={`left-edge over-picture top-1 gap-2 max-lg:absolute lg:mb-1 ${linkAlone} before:content-['←'/'']`}
+        >
+          All topics
+        </a>
+        <div className="relative lg:max-w-1/2">
           <h1 className="display-face text-balance text-display">{heading}</h1>
           {note && <p className="mt-3 text-lead">{note}</p>}
           {/* The instructions disappear once the form is sent. */}
@@ -25,7 +29,7 @@ export function FormPage({ form, children }: { form: FormDefinition; children?: 
             <p className="text-sm">All fields are required unless marked optional.</p>
           </div>
         </div>
-        <div className="pt-6 pb-12 lg:max-w-1/2">{children}</div>
+        <div className="relative pt-6 pb-12 lg:max-w-1/2">{children}</div>
       </div>
     </div>
   )

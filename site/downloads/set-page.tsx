@@ -24,7 +24,7 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
     >
       <SidePicture picture={picture} />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-16">
-        <div className="flex flex-col gap-12 lg:max-w-1/2">
+        <div className="flex flex-col gap-8 lg:max-w-1/2">
           <SetHeader set={set} game={game} />
           {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>

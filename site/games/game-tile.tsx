@@ -65,7 +65,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div
-        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-center print:static' : 'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-center @min-[15rem]:*:last:ml-auto'}`}
+        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static' : 'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:last:ml-auto'}`}
       >
         {tile.grid === 'page' && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
@@ -127,14 +127,14 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
+    <p className="-my-1 flex flex-wrap gap-x-2 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (
             <Link
               key={label}
               href={href}
-              className="inline-flex min-h-11 min-w-11 items-center text-ash underline decoration-edge underline-offset-4 hover:text-brass"
+              className="inline-flex min-h-11 min-w-11 items-center justify-end text-ash underline decoration-edge underline-offset-4 hover:text-brass"
             >
               {/* What a list of links shows of each (WCAG 2.4.9). */}
               <span className="sr-only">{name}: </span>

@@ -85,9 +85,9 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     Players: players && `${players.text} ${players.noun}`,
     Age: minAge,
     Year: year,
-    [designers.length > 1 ? 'Designers' : 'Designer']: designers.join(', '),
+    [designers.length > 1 ? 'Designers' : 'Designer']: unbroken(designers),
     Developer: developer,
-    Platforms: platforms?.map((name) => name.replaceAll(' ', '\u00a0')).join(', '),
+    Platforms: platforms && unbroken(platforms),
   }
   return (
     // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
@@ -105,6 +105,11 @@ function FactList({ game: { facts, released } }: { game: Game }) {
       </dl>
     </div>
   )
+}
+
+/** The names in one line of text that breaks between them only. */
+function unbroken(names: readonly string[]): string {
+  return names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')
 }
 
 /** One picture of each feature, as a link to it. The hero's own picture is left out, and no picture comes twice. */

@@ -107,11 +107,11 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
               {paragraph}
             </p>
           ))}
-          <ul className="grid gap-6 sm:pt-4">
+          <ul className="grid gap-6 pt-2 sm:pt-4">
             {values.map(({ title, desc }) => (
               <li
                 key={title}
-                className="grid gap-x-6 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)] sm:border-seam sm:border-t sm:pt-4"
+                className="grid gap-x-6 gap-y-1 border-seam border-t pt-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
               >
                 <h3 className="display-face">{title}</h3>
                 <p>{desc}</p>

@@ -50,10 +50,7 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
       <ol className="max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="wrap-anywhere flex min-h-11 items-center hyphens-auto py-1 text-ash leading-snug hover:text-bone"
-            >
+            <a href={`#${id}`} className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone">
               {title}
             </a>
           </li>

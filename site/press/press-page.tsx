@@ -4,6 +4,7 @@ import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { PressKit } from './press-kit.build.ts'
 import { pressFile } from './read-press.build.ts'
 
@@ -53,13 +54,14 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
     <header className="relative isolate">
       <Picture
         picture={sitePicture(pressFile().image)}
-        sizes="(min-width: 1024px) 54vw, 100vw"
+        sizes="(min-width: 1024px) 60vw, 100vw"
         eager
-        className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[54vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
+        className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
-        <p>{pressFile().boilerplate}</p>
+        {/* On a phone the press kit comes first. */}
+        <p className="max-sm:order-last">{pressFile().boilerplate}</p>
         <div className="flex flex-wrap gap-3">
           <a href={archive.href} download className={buttonClass()}>
             Press kit (ZIP, {fileSize(archive.bytes)})
@@ -112,9 +114,9 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
             <figcaption className="relative -mt-2 flex flex-col items-start">
               <a
                 href={page}
-                className={`display-face typeface-${typeface} wrap-anywhere inline-flex min-h-11 items-start pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm`}
+                className={`display-face typeface-${typeface} wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm`}
               >
-                {game}
+                <TwoPartTitle>{game}</TwoPartTitle>
               </a>
               <a
                 href={file.href}
