@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, a browser and a database too, then runs every check and adds up what passed.
- * `npm run test:slow`: the same for the tests that take long, which need nginx as well. A skipped test counts as failed.
+ * `npm test`: installs what is missing, a browser and a database too, then runs the short checks and adds up what passed.
+ * `npm run test:slow`: the same for the long ones, which need nginx as well. A skipped test counts as failed.
  * `site/build/content.specified.test.ts` is in neither: staff may change what it checks.
  */
 import { spawnSync } from 'node:child_process'

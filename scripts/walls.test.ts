@@ -70,7 +70,7 @@ test('folders of site/ do not import one another in a circle', () => {
   expect([...uses.keys()].filter((folder) => folder && reachedFrom(folder).has(folder))).toEqual([])
 })
 
-test('no script of a page and no island comes to a *.build.ts file, over other files or at once', () => {
+test('no script of a page and no island imports a *.build.ts file, itself or through other files', () => {
   const pages = files
     .filter((file) => file.endsWith('.astro'))
     .map((page) => [page, readFileSync(page, 'utf8')] as const)

@@ -69,7 +69,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
   return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** The same for two titles of one document in a set: letters and digits, without the language, and without the game before them. */
+/** The same for two titles of one document in a set: their letters and digits, less the language and the game's name at the start. */
 export function titleKey(set: SetEntry, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''

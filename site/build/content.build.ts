@@ -26,7 +26,7 @@ export const content = readOnce((mistakes) => {
   mistakes.push(...missingPictures(pressYaml, 'site', pressFile.attempt().value))
   if (site) mistakes.push(...checkSiteFile(site))
   if (mistakes.length > 0) return undefined
-  // For the same address the staff's redirect wins, because it comes last.
+  // For the same address the staff's redirect wins, because it is last.
   const redirects = new Map(
     [...documentRedirects(sets()), ...staffRedirects()].map((redirect) => [redirect.from, redirect]),
   )

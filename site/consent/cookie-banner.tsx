@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { linkInSentence } from '../ui/link.tsx'
 
-/** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand; both buttons look alike and cost one press. */
+/** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand. Its two buttons look the same. */
 export function CookieBanner() {
   return (
     <section

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
+// In the editor a field has the title and description of its `meta`; without a title the words of its name are shown.
+
 export const text = z.string().trim().min(1)
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 export const slug = z.string().regex(slugPattern, 'a slug: lower case letters, digits and hyphens')
 
-/** The editor shows titles and descriptions beside a field, else the words of its name. */
 export const prose = text.meta({ title: 'Text', multiline: true })
 /** Paragraphs, with an empty line between them. */
 export const paragraphs = prose.meta({ title: 'Text', description: 'An empty line begins a new paragraph' })

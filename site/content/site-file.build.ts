@@ -2,7 +2,7 @@ import { readYaml } from './content-file.build.ts'
 import { readOnce } from './read-once.build.ts'
 import { siteFileSchema, siteYaml } from './site-schema.ts'
 
-/** `content/site.yaml`: what does not belong to one game. */
+/** `content/site.yaml`: texts, links and settings of the whole site. */
 export const siteFile = readOnce((mistakes) => readYaml(siteYaml, siteFileSchema, mistakes))
 
 /** The whole address of a path of this site. */

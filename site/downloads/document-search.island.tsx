@@ -26,7 +26,7 @@ export function DocumentSearch() {
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
   }, [])
-  // Fetched once, when somebody comes to the search (`hydrate-search.client.ts`).
+  // Fetched once, when the search is hydrated (`hydrate-search.client.ts`).
   useEffect(() => {
     fetch('/download/index.json')
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))

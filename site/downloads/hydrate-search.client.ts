@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro'
 
 /**
- * `client:search`: hydrates an island when somebody comes to it with pointer or focus, or when the address asks for
- * something. Most visitors go straight to their game: React would block their phones for nothing.
+ * `client:search`: hydrates an island once it is hovered over, touched or focused, or at once when the address has a query.
+ * Most visitors do not search, and React would block their phones while it starts.
  */
 // biome-ignore lint/style/noDefaultExport: Astro asks for it
 export default (async (load, _options, island) => {

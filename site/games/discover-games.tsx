@@ -54,9 +54,9 @@ export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid
 }
 
 /**
- * Which tiles take two columns. On the page of all games every fifth does, so that no row of two, three or four columns
- * has a hole before it (the first tile is a banner there). On the home page one in each row of five columns does, at the
- * row's start or its end.
+ * Which tiles take two columns. Page: every fifth. Tile 0 is a banner; the next five fill two rows of three columns or three
+ * of two, the next ten three rows of four. Home: in five columns each row has four tiles; its first is double, then the last
+ * of the next row.
  */
 const isDouble: Record<Grid, (index: number) => boolean> = {
   page: (index) => index % 5 === 0,

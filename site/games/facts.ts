@@ -27,7 +27,7 @@ type PlayTime = {
   text: string
   /** "1-3 hours". */
   short: string
-  /** The longest time. A time per player has none: it does not say how long the game takes. */
+  /** The longest time; undefined for a time per player, because the whole time depends on their number. */
   maxMinutes?: number
 }
 

@@ -8,7 +8,7 @@ export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg
   const { designers, developer, minAge, platforms, year } = facts
   const { brand, origin } = siteFile()
   const { range } = playersOf(facts) ?? {}
-  // A video game is not the board game's page in the database.
+  // `bgg` describes the board game, so it is no other page of a video game.
   const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)
   return {
     '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',

@@ -41,8 +41,8 @@ const featureSchema = z
     target: slug.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
-     * Pictures on the right, text on the left. A secondary section has no flag: the stylesheet puts its text on the
-     * other side than the text of the feature below.
+     * Pictures on the right, text on the left. A secondary section has no flag: `games.css` puts its text on the side
+     * where the feature below it has its pictures.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),
   })

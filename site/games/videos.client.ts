@@ -33,7 +33,7 @@ function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
   })
 
   function pauseWhenBlocked({ name }: DOMException): void {
-    // Another error comes when it leaves the view while it still loads.
+    // Another error is thrown when it leaves the view while it still loads.
     if (name === 'NotAllowedError') motion.pause()
   }
 

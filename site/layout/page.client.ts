@@ -7,6 +7,6 @@ import './drawer.client.ts'
 import './reveal.client.ts'
 import './scroll-links.client.ts'
 
-// The served year is that of the build, which may have been last year.
+// The HTML has the year of the build.
 const year = document.getElementById('current-year')
 if (year) year.textContent = String(new Date().getFullYear())

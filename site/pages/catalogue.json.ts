@@ -5,7 +5,7 @@ import { titleWithSize } from '../documents/title-with-size.ts'
 import { archiveOf, sha256Of } from '../downloads/archive.build.ts'
 import { setPath } from '../text/addresses.ts'
 
-/** Every document that is available with all that is known of it, for everybody's use. */
+/** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {
   return Response.json({
     sets: sets().map((set) => {

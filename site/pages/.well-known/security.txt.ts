@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { siteFile } from '../../content/site-file.build.ts'
 
-/** 300 days in ms. RFC 9116 §2.5.5 advises less than a year; where nobody has built the site for so long, nobody would answer. */
+/** 300 days in ms, from the build on. RFC 9116 §2.5.5 advises less than a year. */
 const validFor = 300 * 24 * 60 * 60 * 1000
 
 /** Whom to tell of a weakness of the site (RFC 9116). */
