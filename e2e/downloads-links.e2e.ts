@@ -3,8 +3,8 @@ import { titleWithSize } from '../site/documents/title-with-size.ts'
 import { largestSet } from './support/our-content.ts'
 import { openFolds } from './support/pages.ts'
 
-const { slug, anchor, title: setTitle, documents } = largestSet
-const [document = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = documents
+const { slug, anchor, title: setTitle, available } = largestSet
+const [document = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = available
 const { id, downloadUrl } = document
 const title = titleWithSize(document)
 

@@ -4,8 +4,8 @@ import { searchDocuments, searchedSet, searchIndex } from '../site/downloads/sea
 import { largestSet } from './support/our-content.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
 
-const { slug, anchor, title, documents } = largestSet
-const kind = documents[0]?.kind
+const { slug, anchor, title, available } = largestSet
+const kind = available[0]?.kind
 const words = new URLSearchParams({ q: title })
 const index = searchIndex(content().sets.map((set) => searchedSet(set)))
 /** How many documents are found by the name of the set and the kind of its first document. */
@@ -105,7 +105,7 @@ test('the documents are in the page once: neither its scripts nor its islands ca
   const carried = await page
     .locator('script:not([src]), astro-island')
     .evaluateAll((them) => them.map((it) => it.getAttribute('props') ?? it.textContent).join(''))
-  expect(carried).not.toContain(documents[0]?.id ?? '')
+  expect(carried).not.toContain(available[0]?.id ?? '')
 })
 
 // What is found is in `site/downloads/search.test.ts`.
@@ -150,6 +150,6 @@ test('without script every document is in the page', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/download')
   await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.locator('.document-row')).toHaveCount(content().sets.flatMap(({ documents }) => documents).length)
+  await expect(page.locator('.document-row')).toHaveCount(content().sets.flatMap(({ available }) => available).length)
   await page.close()
 })

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { content } from '../site/build/content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
-import { documentFacts } from '../site/downloads/document-row.tsx'
+import { documentDetails } from '../site/downloads/document-row.tsx'
 import { gamePath } from '../site/text/addresses.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
 import { expectNoSidewaysScroll, openFolds } from './support/pages.ts'
@@ -72,13 +72,13 @@ test('the keyboard may leap over the long list to the search, the list and the f
   await expect(page.getByRole('searchbox')).toHaveValue('rules')
 })
 
-test('a row shows title, flag and facts, and opens its file in a new tab without opener', async ({ page }) => {
+test('a row shows title, flag and details, and opens its file in a new tab without opener', async ({ page }) => {
   await page.goto(`/download/${largestSet.slug}`)
-  for (const document of largestSet.documents) {
+  for (const document of largestSet.available) {
     const row = page.getByRole('listitem').filter({ has: page.locator(`[data-copy-link="/d/${document.id}"]`) })
     const flag = document.language ? [languages[document.language].name] : []
     expect(await row.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(flag)
-    await expect(row).toContainText(documentFacts(document).join(' · '))
+    await expect(row).toContainText(documentDetails(document).join(' · '))
     await expect(row.getByRole('link')).toHaveText(`${titleWithSize(document)} (opens in a new tab)`)
     await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
     await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)

@@ -69,7 +69,7 @@ test('the page of every game tells machines what it is, with a preview card of 1
 
 test('the feeds of all documents and of a set, named by its page, begin with their newest', async ({ request }) => {
   const isDated = ({ issued }: { issued?: string | undefined }) => issued !== undefined
-  const set = content().sets.find(({ documents }) => documents.some(isDated))
+  const set = content().sets.find(({ available }) => available.some(isDated))
   const { html } = await served(request, `/download/${set?.slug}`)
   const [, feed = ''] = /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/.exec(html) ?? []
   for (const path of ['/rss.xml', feed]) {

@@ -13,7 +13,7 @@ export const ticked = 'on'
 export type FormId = `${string}-form`
 
 /** All that is said of one form, for its page, for the service that receives it, and for its mails. */
-type FormFacts = {
+type FormInput = {
   formId: FormId
   heading: string
   note?: string
@@ -32,12 +32,12 @@ type FormFacts = {
 export type FormDefinition = ReturnType<typeof defineForm>
 
 /** Adds what follows from a form's id and fields: where its page is, where it posts to, who gets its mails (`.env.example`). */
-export function defineForm(facts: FormFacts) {
-  const { formId, fields } = facts
+export function defineForm(input: FormInput) {
+  const { formId, fields } = input
   const name = formId.replace(/-form$/, '')
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
-    ...facts,
+    ...input,
     page: `/contact/${name}`,
     hasFiles,
     endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,

@@ -35,7 +35,7 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
 
 test('counts the documents without a file of each set', () => {
   const rules = { id: 'rules', category: 'A', title: 'Rules', kind: 'rulebook' } as const
-  const set = { slug: 'game', anchor: 'game', title: 'Game', documents: [], unavailable: [rules] }
+  const set = { slug: 'game', anchor: 'game', title: 'Game', available: [], unavailable: [rules] }
   const missing = findings('Documents without a file', { sets: [set, { ...set, unavailable: [] }] })
   expect(missing).toEqual(['Game: 1 -> content/downloads/game.yaml'])
 })

@@ -125,7 +125,7 @@ if (import.meta.main) {
   }
   const addresses = [
     ...addressesIn(readFileSync('content/former-addresses.txt', 'utf8')),
-    ...content().sets.flatMap((set) => set.documents.map(({ downloadUrl }) => downloadUrl)),
+    ...content().sets.flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
   ]
   const lostPaths = pathsLost(addresses, content().site.origin, site)
   const topics = launchTopics({ ...content(), lostPaths })

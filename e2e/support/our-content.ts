@@ -13,4 +13,4 @@ export const featuresOf = ({ sections }: Game) => sections.filter((section) => s
 export const closingOf = ({ sections }: Game) => sections.find((section) => section.type === 'closing')
 
 /** The set with the most documents. */
-export const largestSet = content().sets.reduce((a, b) => (b.documents.length > a.documents.length ? b : a))
+export const largestSet = content().sets.reduce((a, b) => (b.available.length > a.available.length ? b : a))

@@ -42,14 +42,14 @@ export function matchList(json: string, sets: readonly SetEntry[], origin: strin
     return { ...document, address, candidates, id: candidates[0]?.entry.id ?? newId(document) }
   })
   const matches = lines.map((listed): Match => {
-    const { line, set, address, candidates, ...facts } = listed
+    const { line, set, address, candidates, ...details } = listed
     const [known, ...others] = candidates
-    const { id, kind, language, link } = facts
+    const { id, kind, language, link } = details
     const alike = lines
       .filter((other) => other !== listed && (other.id === id || other.address === address))
       .map((other) => other.line)
     if (known ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    const { data: entry, mistakes } = readBySchema(known ? updated(known.entry, listed) : facts, documentSchema)
+    const { data: entry, mistakes } = readBySchema(known ? updated(known.entry, listed) : details, documentSchema)
     const reasons = [
       alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
       known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,

@@ -9,7 +9,7 @@ test('a permanent link leads to the document, or to the page of its set while it
     slug: 'game',
     anchor: 'game',
     title: 'Game',
-    documents: [{ ...rules, id: 'rules-en', downloadUrl: '/rules.pdf' }],
+    available: [{ ...rules, id: 'rules-en', downloadUrl: '/rules.pdf' }],
     unavailable: [{ ...rules, id: 'rules-de' }],
   }
   expect(documentRedirects([set]).map(({ from, to }) => [from, to])).toEqual([

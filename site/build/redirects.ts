@@ -38,8 +38,8 @@ export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
 /** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   const redirect = (id: string, to: string): Redirect => ({ from: `/d/${id}`, to, status: 302 })
-  return sets.flatMap(({ slug, documents, unavailable }) => [
-    ...documents.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
+  return sets.flatMap(({ slug, available, unavailable }) => [
+    ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
     ...unavailable.map(({ id }) => redirect(id, setPath(slug))),
   ])
 }

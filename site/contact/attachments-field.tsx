@@ -98,13 +98,13 @@ export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }
   )
 }
 
-type FileFacts = Pick<File, 'name' | 'size' | 'lastModified'>
+type FileDetails = Pick<File, 'name' | 'size' | 'lastModified'>
 
 /** The list with the newly chosen files at its end; a file already in it is not added twice. */
-export function addFiles<F extends FileFacts>(files: readonly F[], chosen: readonly F[]): F[] {
+export function addFiles<F extends FileDetails>(files: readonly F[], chosen: readonly F[]): F[] {
   return [...new Map([...files, ...chosen].map((file) => [fileKey(file), file])).values()]
 }
 
-function fileKey({ name, size, lastModified }: FileFacts): string {
+function fileKey({ name, size, lastModified }: FileDetails): string {
   return `${name} ${size} ${lastModified}`
 }

@@ -30,7 +30,7 @@ const menuEntrySchema = z
 
 const menuSchema = z.array(menuEntrySchema).optional()
 
-const numberFactSchema = z.strictObject({ value: text, label: text })
+const numberSchema = z.strictObject({ value: text, label: text })
 
 const contactTopicSchema = z.strictObject({
   label: text,
@@ -73,7 +73,7 @@ export const siteFileSchema = z.strictObject({
     images: z.array(homePictureSchema.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
     values: z.array(z.strictObject({ title: text, desc: prose })).length(3, 'passion, community, inspiration'),
     valuesPicture: pictureSchema,
-    numbers: z.array(numberFactSchema).length(6, 'exactly six numbers'),
+    numbers: z.array(numberSchema).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
     main: menuSchema.meta({ description: 'What stands below the games, which follow by themselves' }),

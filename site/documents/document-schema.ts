@@ -94,9 +94,9 @@ export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & 
   file?: string | undefined
 }
 
-/** A set as its pages show it. `documents` are available. `unavailable` are only named: not counted, never linked. */
+/** A set as its pages show it. Those of its documents that are `unavailable` are only named: not counted, never linked. */
 export type DocumentSet = Omit<SetEntry, 'documents'> & {
-  documents: AvailableDocument[]
+  available: AvailableDocument[]
   unavailable: DocumentEntry[]
 }
 

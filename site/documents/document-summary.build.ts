@@ -11,14 +11,14 @@ export function documentSummary(slugs: readonly string[] = []) {
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
 export function summaryOf(sets: readonly DocumentSet[]) {
   // Of several sets links lead to the first with a document.
-  const set = sets.find(({ documents }) => documents.length > 0) ?? sets[0]
-  const documents = sets.flatMap((set) => set.documents)
-  const rulebook = latestRulebook(documents)
+  const set = sets.find(({ available }) => available.length > 0) ?? sets[0]
+  const available = sets.flatMap((set) => set.available)
+  const rulebook = latestRulebook(available)
   return {
     /** The place of the set in the page of all sets. */
     path: set ? `/download#${set.anchor}` : '/download',
     slug: set?.slug,
-    count: documents.length,
+    count: available.length,
     rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
   }
 }

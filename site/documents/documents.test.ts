@@ -13,14 +13,14 @@ const faq = { ...anEntry('faq-en'), category: 'FAQ', kind: 'faq', link: 'https:/
 
 test('documents that are available are in another list than those that are not', () => {
   const set = splitByAvailability(aSet([anEntry('rules-de'), faq]), origin)
-  expect(set.documents.map((it) => it.id)).toEqual(['faq-en'])
+  expect(set.available.map((it) => it.id)).toEqual(['faq-en'])
   expect(set.unavailable).toEqual([anEntry('rules-de')])
 })
 
 test('a link keeps its address and the size its entry knows, shown at the end of its title', () => {
   const set = splitByAvailability(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
-  expect(set.documents[0]).toMatchObject({ title: 'Title', downloadUrl: faq.link, bytes: 2_500_000 })
-  expect(set.documents.map((it) => titleWithSize(it))).toEqual(['Title (2.5 MB)'])
+  expect(set.available[0]).toMatchObject({ title: 'Title', downloadUrl: faq.link, bytes: 2_500_000 })
+  expect(set.available.map((it) => titleWithSize(it))).toEqual(['Title (2.5 MB)'])
 })
 
 test('a document without its file is a mistake', () => {
@@ -68,14 +68,14 @@ test.each([
 
 test('leads to the documents of a game by the anchor of the download page', () => {
   const rulebook = aDocument({ title: 'Rulebook', language: 'en' })
-  const sets = [{ ...aSet([]), anchor: 'the-game', documents: [rulebook], unavailable: [] }]
+  const sets = [{ ...aSet([]), anchor: 'the-game', available: [rulebook], unavailable: [] }]
   expect(summaryOf([]).path).toBe('/download')
   expect(summaryOf(sets)).toMatchObject({ path: '/download#the-game', rulebook: { path: '/d/rules-en' } })
 })
 
 test('of several sets the first with a document counts, in the order of the game', () => {
-  const sets = ['a', 'b'].map((slug) => ({ ...aSet([]), slug, documents: [aDocument({})], unavailable: [] }))
-  const empty = { ...aSet([]), slug: 'empty', documents: [], unavailable: [anEntry('rules-de')] }
+  const sets = ['a', 'b'].map((slug) => ({ ...aSet([]), slug, available: [aDocument({})], unavailable: [] }))
+  const empty = { ...aSet([]), slug: 'empty', available: [], unavailable: [anEntry('rules-de')] }
   expect(summaryOf([empty, ...sets]).slug).toBe('a')
   expect(summaryOf([empty])).toMatchObject({ slug: 'empty', count: 0, rulebook: undefined })
 })

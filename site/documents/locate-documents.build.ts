@@ -10,19 +10,19 @@ export const filesFolder = join('content', 'files')
 export const mirrorFolder = join('content', 'mirror')
 
 /** A set with its documents in two lists. The available ones get their true size and their address. */
-export function splitByAvailability({ documents: entries, ...set }: SetEntry, origin: string): DocumentSet {
+export function splitByAvailability({ documents, ...set }: SetEntry, origin: string): DocumentSet {
   const unavailable: DocumentEntry[] = []
-  const documents = entries.flatMap((entry) => {
+  const available = documents.flatMap((entry) => {
     const location = locateFile(set.slug, entry, origin, mirrorFolder)
     if (!location) {
       unavailable.push(entry)
       return []
     }
-    const { file, link, page, ...facts } = entry
-    const bytes = location.file ? statSync(location.file).size : facts.bytes
-    return [{ ...facts, ...location, bytes }]
+    const { file, link, page, ...rest } = entry
+    const bytes = location.file ? statSync(location.file).size : rest.bytes
+    return [{ ...rest, ...location, bytes }]
   })
-  return { ...set, documents, unavailable }
+  return { ...set, available, unavailable }
 }
 
 /** The address of a document, and its file if this site serves it, from our files or `mirror`. Undefined while it is not available. */

@@ -5,8 +5,8 @@ import type { DocumentSet } from '../documents/document-schema.ts'
 import { setPath } from '../text/addresses.ts'
 
 /** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
-export function archiveOf({ slug, documents }: DocumentSet) {
-  const served = documents.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
+export function archiveOf({ slug, available }: DocumentSet) {
+  const served = available.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
   if (served.length === 0) return undefined
   return {
     address: `${setPath(slug)}.zip`,

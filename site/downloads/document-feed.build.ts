@@ -9,8 +9,8 @@ import { titleWithSize } from '../documents/title-with-size.ts'
  */
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
   const { brand, origin } = siteFile()
-  const dated = sets.flatMap(({ title: setTitle, documents }) =>
-    documents.flatMap(({ issued, ...document }) =>
+  const dated = sets.flatMap(({ title: setTitle, available }) =>
+    available.flatMap(({ issued, ...document }) =>
       issued ? { ...document, title: `${setTitle}: ${titleWithSize(document)}`, issued } : [],
     ),
   )

@@ -19,7 +19,7 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
 }
 
 /**
- * One document: flag, title with a link to the file, facts, and its permanent link. In the
+ * One document: flag, title with a link to the file, details, and its permanent link. In the
  * results of a search the row begins with the picture and the title of its `set`.
  */
 export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
@@ -35,7 +35,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
         <OutsideLink href={downloadUrl}>{setTitle + titleWithSize(document, '\u00a0')}</OutsideLink>
         {spoiler && <p>Spoilers: tells what happens later in the game</p>}
         {changeNote && <p>{changeNote}</p>}
-        <p>{documentFacts(document).join('\u00a0· ')}</p>
+        <p>{documentDetails(document).join('\u00a0· ')}</p>
       </div>
       <button
         type="button"
@@ -49,7 +49,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
 }
 
 /** What is known of a document besides its title, in a visitor's words. */
-export function documentFacts(document: AvailableDocument): string[] {
+export function documentDetails(document: AvailableDocument): string[] {
   const { language, earlierEdition, downloadUrl, pages, version, issued, madeFor } = document
   return [
     language && languages[language].name,
@@ -60,7 +60,7 @@ export function documentFacts(document: AvailableDocument): string[] {
     // "16 Apr 2025". `Intl` would block a phone for 70 ms when it makes its first format.
     issued && `issued ${new Date(issued).toUTCString().slice(5, 16)}`,
     madeFor && `for ${madeFor === 'print' ? 'printing' : 'screens'}`,
-  ].filter((fact) => typeof fact === 'string')
+  ].filter((detail) => typeof detail === 'string')
 }
 
 /**

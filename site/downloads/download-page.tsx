@@ -38,7 +38,7 @@ export function DownloadPage({ children }: { children: ReactNode }) {
 
 /** Ludomentor first, then one entry per game; `download-page.client.ts` highlights the section at the top of the list. */
 function Sidebar() {
-  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', documents: undefined }
+  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', available: undefined }
   return (
     <nav
       id="download-sidebar"
@@ -59,13 +59,13 @@ function Sidebar() {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[ludomentor, ...sets()].map(({ anchor, title, documents }) => (
+        {[ludomentor, ...sets()].map(({ anchor, title, available }) => (
           <li key={anchor}>
             {/* With its path the link also ends a search. Forced colours paint transparent borders, too. */}
             <a
               href={`/download#${anchor}`}
-              data-count={documents?.length || undefined}
-              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-2 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${documents?.length === 0 ? 'text-ash' : ''}`}
+              data-count={available?.length || undefined}
+              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-2 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${available?.length === 0 ? 'text-ash' : ''}`}
             >
               {title}
             </a>
@@ -86,7 +86,7 @@ export function SetList() {
       <Promo />
       <div className="download-sets">
         {sets().map((set) => {
-          if (set.documents.length === 0) return <SetWithoutDocuments key={set.slug} set={set} />
+          if (set.available.length === 0) return <SetWithoutDocuments key={set.slug} set={set} />
           return <SetWithDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
         })}
       </div>
@@ -168,7 +168,7 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
         </a>
       </h2>
       <div>
-        {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents]) => {
+        {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents]) => {
           const isLong = documents.length > 3
           return (
             <details key={category} className="download-fold" open={!isLong}>

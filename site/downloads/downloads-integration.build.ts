@@ -21,7 +21,7 @@ export function downloads(): AstroIntegration {
 
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
 export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror: string): Promise<void> {
-  for (const { downloadUrl, file } of sets.flatMap((set) => set.documents))
+  for (const { downloadUrl, file } of sets.flatMap((set) => set.available))
     if (file && !file.startsWith(mirror)) await cp(file, join(site, downloadUrl))
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.

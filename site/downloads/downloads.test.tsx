@@ -6,7 +6,7 @@ import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document-schema.ts'
 import { zipOf } from '../files/zip.build.ts'
 import { archiveOf } from './archive.build.ts'
-import { documentFacts } from './document-row.tsx'
+import { documentDetails } from './document-row.tsx'
 import { copyFiles } from './downloads-integration.build.ts'
 import { SetPage } from './set-page.tsx'
 
@@ -57,8 +57,8 @@ test.each([
   [{ downloadUrl: '/all.zip' }, ['ZIP']],
   [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 Apr 2025']],
   [{ pages: 28, madeFor: 'print' as const }, ['28 pages', 'for printing']],
-])('%j says %j', (change, facts) => {
-  expect(documentFacts({ ...aDocument('rules', ''), language: undefined, ...change })).toEqual(facts)
+])('%j says %j', (change, details) => {
+  expect(documentDetails({ ...aDocument('rules', ''), language: undefined, ...change })).toEqual(details)
 })
 
 /** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12): programs read this list. */
@@ -82,6 +82,6 @@ function aDocument(id: string, text: string) {
   return { ...document, downloadUrl: `/files/game/${id}.pdf`, file, bytes: text.length }
 }
 
-function aSet(documents: AvailableDocument[]): DocumentSet {
-  return { slug: 'game', anchor: 'game', title: 'Game', documents, unavailable: [] }
+function aSet(available: AvailableDocument[]): DocumentSet {
+  return { slug: 'game', anchor: 'game', title: 'Game', available, unavailable: [] }
 }

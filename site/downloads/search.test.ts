@@ -77,8 +77,8 @@ test('words that are nowhere find nothing', () => {
 })
 
 test('the list for the browser names no place of a file', () => {
-  const documents = [{ ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', file: 'content/files/a.pdf' }]
-  const [listed] = searchedSet({ ...nemesis, documents }).documents
+  const available = [{ ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', file: 'content/files/a.pdf' }]
+  const [listed] = searchedSet({ ...nemesis, available }).available
   expect(listed).toHaveProperty('title')
   expect(listed).not.toHaveProperty('file')
 })
@@ -88,7 +88,7 @@ function anEntry(id: string, change: Partial<DocumentEntry> = {}): DocumentEntry
   return { id, title: 'Rulebook ENG', category: 'RULES', kind: 'rulebook', language: 'en', ...change }
 }
 
-function aSet(title: string, available: DocumentEntry[], unavailable: DocumentEntry[] = []) {
-  const documents = available.map((entry) => ({ ...entry, downloadUrl: `/files/${entry.id}.pdf` }))
-  return searchedSet({ slug: title, anchor: title, title, documents, unavailable })
+function aSet(title: string, entries: DocumentEntry[], unavailable: DocumentEntry[] = []) {
+  const available = entries.map((entry) => ({ ...entry, downloadUrl: `/files/${entry.id}.pdf` }))
+  return searchedSet({ slug: title, anchor: title, title, available, unavailable })
 }

@@ -14,8 +14,8 @@ type SearchedDocument = InList<AvailableDocument | DocumentEntry>
 const tokenize = MiniSearch.getDefault('tokenize')
 
 /** A set as the browser fetches it: without places of files, with the address of a small picture of its game. */
-export function searchedSet({ documents, ...set }: DocumentSet, picture?: string) {
-  return { ...set, documents: documents.map(({ file, ...document }) => document), picture }
+export function searchedSet({ available, ...set }: DocumentSet, picture?: string) {
+  return { ...set, available: available.map(({ file, ...document }) => document), picture }
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
@@ -33,8 +33,8 @@ export function searchIndex(sets: readonly SearchedSet[]) {
     },
   })
   const documentsById = new Map<string, SearchedDocument>()
-  for (const { title, picture, alsoCalled = [], documents, unavailable } of sets) {
-    for (const document of [...documents, ...unavailable]) {
+  for (const { title, picture, alsoCalled = [], available, unavailable } of sets) {
+    for (const document of [...available, ...unavailable]) {
       documentsById.set(document.id, { ...document, set: { title, picture } })
       index.add({
         id: document.id,

@@ -26,7 +26,7 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-16">
         <div className="flex flex-col gap-8 lg:max-w-1/2">
           <SetHeader set={set} game={game} />
-          {[...Map.groupBy(set.documents, ({ category }) => category)].map(([category, documents], index) => (
+          {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
                 {category}
@@ -50,17 +50,17 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
 
 /** How many documents there are, and the ways on; while there is none, where else to ask. */
 function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) {
-  const { anchor, title, documents } = set
-  const rulebook = latestRulebook(documents)
+  const { anchor, title, available } = set
+  const rulebook = latestRulebook(available)
   const archive = archiveOf(set)
-  const none = documents.length === 0
+  const none = available.length === 0
   return (
     <header className="flex flex-col items-start gap-4">
       <h1 className="display-face text-balance text-display">{title}: documents</h1>
       <p className="text-lead">
         {none
           ? 'Nothing to download here yet. A rule to look up? Ask Ludomentor, our rule assistant.'
-          : `${counted(documents.length, 'document')}, free to download.`}
+          : `${counted(available.length, 'document')}, free to download.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {none && <ButtonLink href={siteFile().ludomentor.site.href}>Ludomentor</ButtonLink>}
@@ -89,9 +89,9 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
 }
 
 /** What search engines show of the page of a set: its first categories. */
-export function setDescription({ title, documents, unavailable }: DocumentSet): string {
-  const isEmpty = documents.length === 0
-  const categories = (isEmpty ? unavailable : documents).map(({ category }) => category.toLowerCase())
+export function setDescription({ title, available, unavailable }: DocumentSet): string {
+  const isEmpty = available.length === 0
+  const categories = (isEmpty ? unavailable : available).map(({ category }) => category.toLowerCase())
   const kinds = [...new Set(categories)].slice(0, 4).join(', ')
   return isEmpty
     ? `${title}: which documents there are (${kinds}). None is available here yet.`

@@ -7,7 +7,7 @@ import { type Game, getItLabel } from './game.ts'
 const linkClass = `${linkUnderlined} hover:text-accent`
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
-export function BoxAndPlay({ game, documents }: { game: Game; documents: DocumentSummary }) {
+export function BoxAndPlay({ game, summary }: { game: Game; summary: DocumentSummary }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
@@ -36,7 +36,7 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: Documen
               {getItLabel(game, getIt)}
             </OutsideLink>
           )}
-          <DocumentLinks kind={kind} documents={documents} />
+          <DocumentLinks kind={kind} summary={summary} />
           {bgg && (
             <OutsideLink href={bgg} className={linkClass}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
@@ -57,8 +57,8 @@ export function BoxAndPlay({ game, documents }: { game: Game; documents: Documen
  * Links to the game's rulebook, where its file is on the site, and to all of its documents. A video game has the documents
  * of the board game it is made from, and the links say so.
  */
-function DocumentLinks({ kind, documents }: Pick<Game, 'kind'> & { documents: DocumentSummary }) {
-  const { rulebook, count, path } = documents
+function DocumentLinks({ kind, summary }: Pick<Game, 'kind'> & { summary: DocumentSummary }) {
+  const { rulebook, count, path } = summary
   const prefix = kind === 'videoGame' ? 'The board game: ' : ''
   return (
     <>

@@ -34,7 +34,7 @@ const aGame: Game = {
   sections: [closing],
 }
 const none: DocumentSummary = { path: '/download', slug: undefined, count: 0, rulebook: undefined }
-const documents: DocumentSummary = {
+const summary: DocumentSummary = {
   path: '/download#game',
   slug: 'game',
   count: 3,
@@ -52,7 +52,7 @@ test.each([
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
   const hero = { desc: 'A ship.', image, ...buttons }
-  const html = shown(<Hero game={{ ...aGame, hero }} documents={documents} />)
+  const html = shown(<Hero game={{ ...aGame, hero }} documents={summary} />)
   expect(linksOf(html).slice(0, 2)).toEqual([first, second])
 })
 
@@ -65,8 +65,8 @@ test.each([
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
-const links = (game: Partial<Game>, given: DocumentSummary = documents) =>
-  shown(<BoxAndPlay game={{ ...aGame, ...game }} documents={given} />)
+const links = (game: Partial<Game>, given: DocumentSummary = summary) =>
+  shown(<BoxAndPlay game={{ ...aGame, ...game }} summary={given} />)
 
 test('what is below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://store.steampowered.com/app/1' }))).toEqual([
@@ -115,8 +115,8 @@ test('"Box and play" shows every line and no source', () => {
     { label: 'Length', value: ['Six rounds'], source: 'A list' },
     { label: 'Characters', value: ['A scout', 'A soldier'], source: 'A list' },
   ]
-  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} documents={none} />)
+  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} summary={none} />)
   for (const line of boxAndPlay.flatMap(({ value }) => value)) expect(html).toContain(`<p>${line}</p>`)
   expect(html).not.toContain('A list')
-  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} documents={none} />)).not.toContain('<dt')
+  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} summary={none} />)).not.toContain('<dt')
 })

@@ -9,25 +9,25 @@ import { GameSection } from './sections.tsx'
 /** A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games. */
 export function GamePage({ game }: { game: Game }) {
   const { slug, kind, typeface, sections } = game
-  const documents = documentSummary(game.sets)
+  const summary = documentSummary(game.sets)
   const elements = sections.map((section) => <GameSection key={section.componentId} slug={slug} section={section} />)
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
-      <Hero game={game} documents={documents} />
+      <Hero game={game} documents={summary} />
       <div className="relative">
         {elements}
-        <BoxAndPlay game={game} documents={documents} />
+        <BoxAndPlay game={game} summary={summary} />
         {closing}
         <RelatedGames slugs={game.related} />
-        {kind === 'boardGame' && <PhoneBar documents={documents} />}
+        {kind === 'boardGame' && <PhoneBar summary={summary} />}
       </div>
     </article>
   )
 }
 
 /** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
-function PhoneBar({ documents: { rulebook, count, path } }: { documents: DocumentSummary }) {
+function PhoneBar({ summary: { rulebook, count, path } }: { summary: DocumentSummary }) {
   if (count === 0) return null
   const linkClass = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
   return (

@@ -36,7 +36,7 @@ const [aGame] = content().games.values()
 if (!aGame) throw new Error('the content has no game')
 
 test('a tile leads to its game, and to the documents of this game', () => {
-  const set = content().sets.find(({ documents }) => documents.length > 0)
+  const set = content().sets.find(({ available }) => available.length > 0)
   const game = { ...aGame, sets: [set?.slug ?? ''] }
   const links = linksOf(shown(<GameTile game={game} grid="home" />))
   expect(links.slice(0, 2)).toEqual([gamePath(aGame.slug), `/download/${set?.slug}`])

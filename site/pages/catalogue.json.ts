@@ -20,14 +20,14 @@ export function GET(): Response {
       }
     }),
     documents: sets().flatMap((set) =>
-      set.documents.map(({ file, downloadUrl, ...facts }) => ({
-        ...facts,
-        title: titleWithSize(facts),
+      set.available.map(({ file, downloadUrl, ...details }) => ({
+        ...details,
+        title: titleWithSize(details),
         game: set.title,
         set: set.slug,
         downloadUrl: absolute(downloadUrl),
-        latestUrl: absolute(`/d/${facts.id}`),
-        ...(facts.language && { flagUrl: absolute(flagOf(facts.language)) }),
+        latestUrl: absolute(`/d/${details.id}`),
+        ...(details.language && { flagUrl: absolute(flagOf(details.language)) }),
         ...(file && { sha256: sha256Of(file) }),
       })),
     ),

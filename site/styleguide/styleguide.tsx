@@ -52,7 +52,7 @@ export function Styleguide() {
       </ul>
       <DocumentRows
         documents={sets()
-          .flatMap(({ documents }) => documents)
+          .flatMap(({ available }) => available)
           .slice(0, 4)}
       />
     </div>

@@ -6,7 +6,7 @@ import { titleWithSize } from '../../documents/title-with-size.ts'
 export const GET = () =>
   Response.json(
     sets().flatMap((set) =>
-      set.documents.map((document) => ({
+      set.available.map((document) => ({
         game: set.title,
         category: document.category,
         title: titleWithSize(document),
