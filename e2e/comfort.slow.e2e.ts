@@ -1,5 +1,5 @@
 import { chromium, expect, type Locator, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath } from '../site/addresses/addresses.ts'
 import { expectNoSidewaysScroll, kindsOfPage, openFolds } from './support/pages.ts'
 import { firstVisit, storeConsent } from './support/visitor.ts'
 

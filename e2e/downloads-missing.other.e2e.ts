@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath } from '../site/addresses/addresses.ts'
 import { emptySet, emptySetGame, halfFilledSet, test } from './support/other-site.ts'
 
 // One service for all tests of this file.

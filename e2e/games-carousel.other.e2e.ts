@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath } from '../site/addresses/addresses.ts'
 import { carouselGame, test } from './support/other-site.ts'
 import { featuresOf } from './support/our-content.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { gamePath } from '../site/addresses/addresses.ts'
 import { documentSummary } from '../site/documents/document-summary.build.ts'
 import type { Game } from '../site/games/game.ts'
-import { gamePath } from '../site/text/addresses.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
 

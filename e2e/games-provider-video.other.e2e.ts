@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath } from '../site/addresses/addresses.ts'
 import { pauseVideo, providerVideoGame, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { firstVisit, storeConsent, watchConsole } from './support/visitor.ts'

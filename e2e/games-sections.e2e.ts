@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { gamePath, videosPath } from '../site/addresses/addresses.ts'
 import type { Game } from '../site/games/game.ts'
 import { paragraphsOf } from '../site/games/paragraphs.ts'
-import { gamePath, videosPath } from '../site/text/addresses.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath, videosPath } from '../site/text/addresses.ts'
+import { gamePath, videosPath } from '../site/addresses/addresses.ts'
 import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { served } from './support/pages.ts'

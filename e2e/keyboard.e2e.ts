@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.build.ts'
-import { gamePath } from '../site/text/addresses.ts'
+import { gamePath } from '../site/addresses/addresses.ts'
+import { content } from '../site/build/read-content.build.ts'
 
 /** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.build.ts'
-import { gamePath, videosPath } from '../site/text/addresses.ts'
+import { gamePath, videosPath } from '../site/addresses/addresses.ts'
+import { content } from '../site/build/read-content.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site

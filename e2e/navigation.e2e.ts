@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.build.ts'
+import { gamePath } from '../site/addresses/addresses.ts'
+import { content } from '../site/build/read-content.build.ts'
 import type { Game } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
-import { gamePath } from '../site/text/addresses.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { content } from '../site/build/content.build.ts'
+import { content } from '../site/build/read-content.build.ts'
 import { filterGroups, matchingOptions } from '../site/games/filters.ts'
-import { gameOfMenuEntry, gamesFeaturedFirst } from '../site/games/games.build.ts'
+import { gameOfMenuEntry, gamesFeaturedFirst } from '../site/games/read-games.build.ts'
 import { gamePages } from './support/pages.ts'
 
 const { questline = [], lite = [] } = content().site.menus

@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { content } from '../site/build/content.build.ts'
+import { content } from '../site/build/read-content.build.ts'
 import { setEntries, setYaml } from '../site/documents/read-sets.build.ts'
 import { changedFiles, matchList, reportOf } from './import/match.ts'
 

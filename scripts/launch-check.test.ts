@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../site/build/content.build.ts'
+import { content } from '../site/build/read-content.build.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed anywhere in a file', () => {

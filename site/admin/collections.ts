@@ -1,6 +1,5 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
-import { parseRedirects, staffRedirectsFile } from '../build/redirects.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { prose, slugPattern } from '../content/schema-parts.ts'
 import { siteFileSchema, siteYaml } from '../content/site-schema.ts'
@@ -8,6 +7,7 @@ import { setFileSchema } from '../documents/document-schema.ts'
 import { gameFileSchema } from '../games/game-schema.ts'
 import { legalFileSchema } from '../legal/legal-schema.ts'
 import { pressFileSchema, pressYaml } from '../press/press-schema.ts'
+import { parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
+import type { Redirect } from '../redirects/redirects.ts'
 import { deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
 import { addToLedger, deadAddresses } from './ledger.build.ts'
-import type { Redirect } from './redirects.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>

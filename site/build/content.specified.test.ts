@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../documents/languages.ts'
 import { setEntries } from '../documents/read-sets.build.ts'
-import { content } from './content.build.ts'
+import { content } from './read-content.build.ts'
 
 /*
  * What the specification says the content must be, word for word. Staff may change it on purpose, so neither `npm test` nor

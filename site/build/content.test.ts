@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { siteFileSchema } from '../content/site-schema.ts'
-import { checkSiteFile, content } from './content.build.ts'
+import { checkSiteFile, content } from './read-content.build.ts'
 
 test('refuses a first game that does not exist', () => {
   expect(checkSiteFile({ ...content().site, featuredGames: ['chess'] })).toMatchObject([

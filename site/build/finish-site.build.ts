@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { absolute } from '../content/site-file.build.ts'
+import { absolute } from '../content/read-site.build.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.build.ts'
 import {
   type BuiltSite,
@@ -15,8 +15,8 @@ import {
   repeatedIds,
   servedFolder,
 } from './built-site.build.ts'
-import { content } from './content.build.ts'
 import { deadAddresses, ledgerFile } from './ledger.build.ts'
+import { content } from './read-content.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,5 +1,5 @@
+import { staffRedirectsFile } from '../redirects/redirects.ts'
 import { type BuiltSite, leadsSomewhere } from './built-site.build.ts'
-import { staffRedirectsFile } from './redirects.ts'
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */
 export const ledgerFile = 'content/ledger.txt'

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { forgetContent } from '../content/read-once.build.ts'
 import { encodePictures } from '../pictures/encode-pictures.build.ts'
-import { content } from './content.build.ts'
+import { content } from './read-content.build.ts'
 
 /** The development server reads a changed file of `content/` again and shows it at once, or the mistakes in it. */
 export function reloadContent(): Plugin {

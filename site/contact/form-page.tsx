@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { sitePicture } from '../pictures/pictures.build.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'

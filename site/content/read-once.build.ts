@@ -2,29 +2,36 @@ import { ContentError, type Mistake } from './content-mistakes.ts'
 
 const forgetters: (() => void)[] = []
 
-/**
- * A part of the content, read when it is first asked for and then kept. Calling it throws a ContentError when the part has
- * a mistake; `attempt` gives the mistakes, and what could be read in spite of them.
- */
-export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
-  let kept: { value: T; mistakes: readonly Mistake[] } | undefined
+/** What is made of the content when it is first asked for, and then kept until the content changes. */
+export function makeOnce<T>(make: () => T): () => T {
+  let kept: { made: T } | undefined
   forgetters.push(() => {
     kept = undefined
   })
-  function attempt() {
-    const mistakes: Mistake[] = []
-    kept ??= { value: read(mistakes), mistakes }
-    return kept
+  return () => {
+    kept ??= { made: make() }
+    return kept.made
   }
+}
+
+/**
+ * A part of the content, read once. Calling it throws a ContentError when the part has a mistake; `attempt` gives the
+ * mistakes, and what could be read in spite of them.
+ */
+export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
+  const attempt = makeOnce(() => {
+    const mistakes: Mistake[] = []
+    return { value: read(mistakes), mistakes }
+  })
   function part(): NonNullable<T> {
     const { value, mistakes } = attempt()
-    if (mistakes.length > 0 || value === undefined || value === null) throw new ContentError([...mistakes])
+    if (mistakes.length > 0 || value === undefined || value === null) throw new ContentError(mistakes)
     return value
   }
   return Object.assign(part, { attempt })
 }
 
-/** Lets each part be read again. */
+/** Lets everything be read and made again. */
 export function forgetContent(): void {
   for (const forget of forgetters) forget()
 }

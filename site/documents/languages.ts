@@ -37,12 +37,6 @@ export function flagOf(language: Language): string {
   return `/flags/${languages[language].flag}.svg`
 }
 
-function isLanguage(code: string): code is Language {
+export function isLanguage(code: string): code is Language {
   return Object.hasOwn(languages, code)
-}
-
-/** The visitor's language: the one `chosen` on this device, else the first of the browser's that documents come in. */
-export function visitorLanguage(chosen: string | null): Language {
-  const browser = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? code])
-  return [chosen ?? '', ...browser].find(isLanguage) ?? 'en'
 }

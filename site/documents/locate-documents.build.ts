@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { decodedPath, ownPath } from '../text/addresses.ts'
+import { decodedPath, ownPath } from '../addresses/addresses.ts'
 import type { DocumentEntry, DocumentSet, SetEntry } from './document-schema.ts'
 
 /** The files that this site serves itself: a folder for each set. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { readOnce } from '../content/read-once.build.ts'
-import { siteFile } from '../content/site-file.build.ts'
+import { makeOnce, readOnce } from '../content/read-once.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
 import { type DocumentSet, type SetEntry, setFileSchema } from './document-schema.ts'
 import { filesFolder, splitByAvailability } from './locate-documents.build.ts'
@@ -11,7 +11,7 @@ import { filesFolder, splitByAvailability } from './locate-documents.build.ts'
 const setsFolder = join('content', 'downloads')
 
 /** Every set of documents, in the order of the sidebar. */
-export const sets = readOnce((): DocumentSet[] =>
+export const sets = makeOnce((): DocumentSet[] =>
   setEntries().map((set) => splitByAvailability(set, siteFile().origin)),
 )
 

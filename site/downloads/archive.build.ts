@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
+import { setPath } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { setPath } from '../text/addresses.ts'
 
 /** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
 export function archiveOf({ slug, available }: DocumentSet) {

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss'
-import { absolute, siteFile } from '../content/site-file.build.ts'
+import { absolute, siteFile } from '../content/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { games } from './games.build.ts'
+import { games } from './read-games.build.ts'
 
 const accents = '\0virtual:accents.css'
 

@@ -1,4 +1,4 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import type { DocumentSummary } from '../documents/document-summary.build.ts'
 import { fileSize } from '../text/file-size.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'

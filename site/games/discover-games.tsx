@@ -1,12 +1,12 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { gamePath } from '../addresses/addresses.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
-import { gamePath } from '../text/addresses.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
 import type { Game } from './game.ts'
 import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
-import { gameOfMenuEntry } from './games.build.ts'
 import { LineTabs } from './line-tabs.tsx'
+import { gameOfMenuEntry } from './read-games.build.ts'
 
 /** The columns of one or two games, whose tiles are banners. */
 const bannerColumns = 'grid gap-6 md:grid-cols-2'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '../build/content.build.ts'
+import { content } from '../build/read-content.build.ts'
 import type { Focus } from '../content/schema-parts.ts'
 import type { DocumentSummary } from '../documents/document-summary.build.ts'
 import { BoxAndPlay } from './box-and-play.tsx'

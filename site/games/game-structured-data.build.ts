@@ -1,5 +1,5 @@
-import { absolute, siteFile } from '../content/site-file.build.ts'
-import { cardPath, gamePath } from '../text/addresses.ts'
+import { cardPath, gamePath } from '../addresses/addresses.ts'
+import { absolute, siteFile } from '../content/read-site.build.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
 

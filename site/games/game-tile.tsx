@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { gamePath, setPath } from '../addresses/addresses.ts'
 import { documentSummary } from '../documents/document-summary.build.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
-import { gamePath, setPath } from '../text/addresses.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'

@@ -1,11 +1,11 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { gamePath, videosPath } from '../addresses/addresses.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
-import { gamePath, videosPath } from '../text/addresses.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
-import { gameOfMenuEntry, games } from './games.build.ts'
 import { LineTabs } from './line-tabs.tsx'
+import { gameOfMenuEntry, games } from './read-games.build.ts'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBySchema } from '../content/content-mistakes.ts'
 import type { Game } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
-import { checkGames } from './games.build.ts'
+import { checkGames } from './read-games.build.ts'
 import type { Section, SectionOf } from './section-schema.ts'
 
 // A game of the tests' own: what staff write about the real ones must not fail them.

@@ -1,6 +1,6 @@
+import { gamePath } from '../addresses/addresses.ts'
 import { documentSummary } from '../documents/document-summary.build.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
-import { gamePath } from '../text/addresses.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OutsideLink } from '../ui/link.tsx'

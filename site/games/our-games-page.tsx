@@ -2,7 +2,7 @@ import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DiscoverGames } from './discover-games.tsx'
 import { filterForm, filterGroups, gameCount } from './filters.ts'
-import { gamesFeaturedFirst } from './games.build.ts'
+import { gamesFeaturedFirst } from './read-games.build.ts'
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage() {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../ui/button.tsx'
 import { GameTile } from './game-tile.tsx'
-import { games } from './games.build.ts'
+import { games } from './read-games.build.ts'
 
 /** Other games of the same line or world. */
 export function RelatedGames({ slugs }: { slugs: readonly string[] }) {

@@ -1,4 +1,4 @@
-import { absolute, siteFile } from '../content/site-file.build.ts'
+import { absolute, siteFile } from '../content/read-site.build.ts'
 
 /** What search engines read of this site and the company, for the home page. */
 export function siteStructuredData(): object {

@@ -1,4 +1,4 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
 /**

@@ -1,4 +1,4 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkAlone, linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'

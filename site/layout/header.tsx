@@ -1,4 +1,4 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { GamesMenu } from '../games/games-menu.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

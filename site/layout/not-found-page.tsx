@@ -1,4 +1,4 @@
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { sitePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,9 +1,9 @@
-import { absolute } from '../content/site-file.build.ts'
+import { setPath } from '../addresses/addresses.ts'
+import { absolute } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sets } from '../documents/read-sets.build.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 import { archiveOf, sha256Of } from '../downloads/archive.build.ts'
-import { setPath } from '../text/addresses.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
-import { absolute, siteFile } from '../content/site-file.build.ts'
-import { games } from '../games/games.build.ts'
+import { gamePath } from '../addresses/addresses.ts'
+import { absolute, siteFile } from '../content/read-site.build.ts'
+import { games } from '../games/read-games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
-import { gamePath } from '../text/addresses.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {

@@ -1,16 +1,16 @@
-import { readOnce } from '../content/read-once.build.ts'
-import { absolute, siteFile } from '../content/site-file.build.ts'
+import { gamePath } from '../addresses/addresses.ts'
+import { makeOnce } from '../content/read-once.build.ts'
+import { absolute, siteFile } from '../content/read-site.build.ts'
 import { zipOf } from '../files/zip.build.ts'
-import { games } from '../games/games.build.ts'
+import { games } from '../games/read-games.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
-import { gamePath } from '../text/addresses.ts'
 import { pressFile } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
 /** The files of the press room, and what its page shows of each. */
-export const pressKit = readOnce(makePressKit)
+export const pressKit = makeOnce(makePressKit)
 
 /** The first picture of each game in full size, and one ZIP with all of them. `files`: the bytes by their name below /press/. */
 async function makePressKit() {

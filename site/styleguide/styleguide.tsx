@@ -3,7 +3,7 @@ import { ContactForm } from '../contact/contact-form.island.tsx'
 import { sets } from '../documents/read-sets.build.ts'
 import { DocumentRows } from '../downloads/document-row.tsx'
 import { GameTile } from '../games/game-tile.tsx'
-import { games } from '../games/games.build.ts'
+import { games } from '../games/read-games.build.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']

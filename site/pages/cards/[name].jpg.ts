@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
+import { siteFile } from '../../content/read-site.build.ts'
 import type { ContentPicture } from '../../content/schema-parts.ts'
-import { siteFile } from '../../content/site-file.build.ts'
-import { games } from '../../games/games.build.ts'
+import { games } from '../../games/read-games.build.ts'
 import { jpegOf } from '../../pictures/jpeg.build.ts'
 
 /** In px; the size readers of Open Graph expect. */

@@ -1,6 +1,6 @@
 import { sets } from '../../documents/read-sets.build.ts'
 import { searchedSet } from '../../downloads/search.ts'
-import { gameOfSet } from '../../games/games.build.ts'
+import { gameOfSet } from '../../games/read-games.build.ts'
 import { gamePicture } from '../../pictures/pictures.build.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */

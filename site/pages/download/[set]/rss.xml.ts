@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
+import { setPath } from '../../../addresses/addresses.ts'
 import type { DocumentSet } from '../../../documents/document-schema.ts'
 import { sets } from '../../../documents/read-sets.build.ts'
 import { documentFeed } from '../../../downloads/document-feed.build.ts'
-import { setPath } from '../../../text/addresses.ts'
 
 export function getStaticPaths() {
   return sets().map((set) => ({ params: { set: set.slug }, props: { set } }))

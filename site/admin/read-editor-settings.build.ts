@@ -9,7 +9,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * What the editor's page tells its script: where it keeps what is saved, and the headings that documents may have. Ignores
  * mistakes in the content: the editor must open so that staff can correct them.
  */
-export function readEditorSettings() {
+export function editorSettings() {
   const documents = setEntries.attempt().value.flatMap((set) => set.documents)
   const categories = new Set(documents.map(({ category }) => category))
   return { editor: readYaml(siteYaml, fileSchema, [])?.editor, categories: [...categories].sort() }

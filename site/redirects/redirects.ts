@@ -1,6 +1,6 @@
+import { decodedPath, setPath } from '../addresses/addresses.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { decodedPath, setPath } from '../text/addresses.ts'
 
 const statuses = [301, 302, 308] as const
 

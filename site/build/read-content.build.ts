@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
-import { siteFile } from '../content/site-file.build.ts'
+import { siteFile } from '../content/read-site.build.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
 import { missingDocuments, setEntries, sets } from '../documents/read-sets.build.ts'
-import { checkGames, gameSlugs, games } from '../games/games.build.ts'
+import { checkGames, gameSlugs, games } from '../games/read-games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
 import { pressYaml } from '../press/press-schema.ts'
 import { pressFile } from '../press/read-press.build.ts'
-import { documentRedirects, parseRedirects, staffRedirectsFile } from './redirects.ts'
+import { documentRedirects, parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 
 export type Content = ReturnType<typeof content>
 
