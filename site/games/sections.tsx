@@ -34,7 +34,7 @@ function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      data-video-title={hasVideo ? title : undefined}
+      data-video={hasVideo ? '' : undefined}
       data-provider-video={videoId}
       data-state={hasVideo ? 'poster' : undefined}
       className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"

@@ -12,7 +12,7 @@ import { controlMotion } from './motion.client.ts'
  * | `failed`     | a black ground without a button, one error in the console (docs/specification.md, "Consent") |
  */
 export function startVideos(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-video-title]')) {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-video]')) {
     const video = box.querySelector('video')
     const frameBox = box.querySelector<HTMLElement>('.provider-frame')
     if (video) startOwnVideo(box, video)
@@ -23,7 +23,11 @@ export function startVideos(): void {
 function fail(box: HTMLElement, reason: string): void {
   if (box.dataset.state === 'failed') return
   box.dataset.state = 'failed'
-  console.error(`The video behind "${box.dataset.videoTitle}" does not play: ${reason}`)
+  console.error(`The video behind "${titleOf(box)}" does not play: ${reason}`)
+}
+
+function titleOf(box: HTMLElement): string {
+  return box.querySelector('h2')?.textContent ?? ''
 }
 
 function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
@@ -61,7 +65,7 @@ declare global {
 
 /** The video starts by itself only after consent. Its button names the provider: a press is consent for this one video. */
 function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
-  const { providerVideo = '', videoTitle = '' } = box.dataset
+  const { providerVideo = '' } = box.dataset
   let player: Player | undefined
   const motion = controlMotion(
     box,
@@ -83,7 +87,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
   function createPlayer({ Player }: Provider): void {
     // Consent may have been withdrawn while the script loaded, and given again.
     if (box.dataset.state !== 'loading' || frameBox.hasChildNodes()) return
-    const frame = playerFrame(providerVideo, videoTitle, {
+    const frame = playerFrame(providerVideo, titleOf(box), {
       mute: '1',
       controls: '0',
       disablekb: '1',
