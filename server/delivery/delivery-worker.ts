@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, hour, minute } from '../clock.ts'
-import { longestPause } from '../store/deliveries.ts'
+import type { Clock } from '../clock.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { afterFailure, claimMs } from './schedule.ts'
 
 type Dependencies = {
   /** Sends one submission, but does not begin to send after the deadline; rejects when it was not accepted. */
@@ -11,17 +11,14 @@ type Dependencies = {
   deliveries: Store['deliveries']
   clock: Clock
   log: FastifyBaseLogger
-  /** After this time (ms) no delivery begins to send. */
-  deadlineMs: number
+  /** MAIL_TIMEOUT_SECONDS, in ms: after this time no delivery begins to send. */
+  mailMs: number
   /** The longest time (ms) a new submission waits. */
   pollMs: number
 }
 
 /** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
-export function startDeliveryWorker({ deliver, deliveries, clock, log, deadlineMs, pollMs }: Dependencies) {
-  // When a claim ends, others may claim the delivery. So it is longer than a delivery takes, or a slow mail server would get
-  // mails twice: 1 deadline before sending, 2 for the mail with its files, 2 for the one without, 1 to spare.
-  const claimMs = 6 * deadlineMs
+export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, pollMs }: Dependencies) {
   const stopping = new AbortController()
 
   async function work() {
@@ -42,13 +39,13 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, deadlineM
 
   /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
-    const claimEnds = performance.now() + claimMs
-    const claimed = await deliveries.claimDue(clock(), clock() + claimMs)
+    const claimEnds = performance.now() + claimMs(mailMs)
+    const claimed = await deliveries.claimDue(clock(), clock() + claimMs(mailMs))
     if (claimed === undefined) return pollMs
     const { reference, attempts } = claimed
     let result: DeliveryResult
     try {
-      await deliver(claimed, AbortSignal.timeout(deadlineMs))
+      await deliver(claimed, AbortSignal.timeout(mailMs))
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
       result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
@@ -82,21 +79,3 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, deadlineM
 }
 
 const settleRetryMs = 500
-
-/**
- * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.
- * The twentieth attempt or a later one that fails 72 hours or more after the first is the last: a clock that jumps
- * ahead by days does not make us give up.
- */
-export function afterFailure(
-  { attempts, firstAttemptAt }: Pick<Submission, 'attempts' | 'firstAttemptAt'>,
-  now: number,
-  error: string,
-): DeliveryResult {
-  // PostgreSQL cannot store NUL, and a mail server may send it.
-  const lastError = error.replaceAll('\0', '').slice(0, 500)
-  const since = now - (firstAttemptAt ?? now)
-  if (since >= 72 * hour && attempts >= 20) return { state: 'undelivered', settledAt: now, lastError }
-  const pauseMs = Math.min(minute * 2 ** (attempts - 1), longestPause)
-  return { state: 'pending', dueAt: now + pauseMs, lastError }
-}

@@ -5,7 +5,8 @@ import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
+import { startDeliveryWorker } from './delivery-worker.ts'
+import { afterFailure } from './schedule.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
   const { mails, settings } = await aMailServer()
@@ -122,7 +123,7 @@ test('a delivery that has begun to send is not counted as failed, however long i
   const { origin, store, app } = await aService()
   const { reference } = await (await sendInquiry(origin)).json()
   const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
-  const worker = startDeliveryWorker({ ...parts, deliver: () => sleep(100), deadlineMs: 20, pollMs: 5 })
+  const worker = startDeliveryWorker({ ...parts, deliver: () => sleep(100), mailMs: 20, pollMs: 5 })
   await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError: null })
   await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
   await worker.stop()
@@ -136,7 +137,7 @@ test('a store that is out of reach is told in the log once each time it happens'
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const settle = vi.spyOn(store.deliveries, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
-  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, deadlineMs: minute, pollMs: 1 })
+  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, mailMs: minute, pollMs: 1 })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
   expect(log.filter((line) => line.includes('pending deliveries cannot be read'))).toHaveLength(2)

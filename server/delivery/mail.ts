@@ -8,6 +8,7 @@ import type { Attachment, Submission } from '../store/records.ts'
 import { visible } from '../text.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type Mailed, mailText, subjectOf } from './mail-text.ts'
+import { sendMs } from './schedule.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
@@ -30,7 +31,7 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
     /** Resolves once the mail server has taken the mail over; rejects with its reply, or when it takes too long. */
     send: (mail: SendMailOptions) =>
       transport.sendMail({
-        signal: AbortSignal.timeout(2 * MAIL_TIMEOUT_SECONDS * second),
+        signal: AbortSignal.timeout(sendMs(MAIL_TIMEOUT_SECONDS * second)),
         from: { name: 'Website', address },
         // So that out-of-office programs do not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },

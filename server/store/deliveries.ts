@@ -1,19 +1,16 @@
 import { sql } from 'kysely'
-import { hour } from '../clock.ts'
 import { hasCome } from './has-come.ts'
 import type { DeliveryResult, Submission } from './records.ts'
 import type { Database } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
 
-/** The longest time (ms) a failed delivery waits for its next attempt. */
-export const longestPause = 6 * hour
-
-/** No delivery waits longer than the longest pause, and no claim: six times MAIL_TIMEOUT_SECONDS, which is at most an hour. */
-const isDue = (now: number) => hasCome('dueAt', now, now + longestPause + hour)
-
-/** Which deliveries are due, and what became of them. Times are ms since 1970. */
-export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
+/**
+ * Which deliveries are due, and what became of them. Times are ms since 1970. `longestWait` (ms): what is due later than
+ * this was written by a clock that was ahead, and is due now.
+ */
+export function deliveryQueries(db: Database, find: Find, skipLocked: boolean, longestWait: number) {
+  const isDue = (now: number) => hasCome('dueAt', now, now + longestWait)
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
