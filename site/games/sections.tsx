@@ -28,7 +28,7 @@ export function GameSection({ slug, section }: SectionProps<Section['type']>): R
  * `games.css` decides on which side the text is.
  */
 function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
-  const { componentId, title, buttonText, buttonLink, image, video, videoId } = section
+  const { componentId, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
     <section

@@ -26,9 +26,7 @@ function fail(box: HTMLElement, reason: string): void {
   console.error(`The video behind "${titleOf(box)}" does not play: ${reason}`)
 }
 
-function titleOf(box: HTMLElement): string {
-  return box.querySelector('h2')?.textContent ?? ''
-}
+const titleOf = (box: HTMLElement) => box.querySelector('h2')?.textContent ?? ''
 
 function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
   const motion = controlMotion(box, (moves) => {
