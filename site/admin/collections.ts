@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { prose, slugPattern } from '../content/schema-parts.ts'
 import { siteFileSchema, siteYaml } from '../content/site-schema.ts'
-import { setFileSchema } from '../documents/document-schema.ts'
-import { gameFileSchema } from '../games/game-schema.ts'
-import { legalFileSchema } from '../legal/legal-schema.ts'
+import { filesFolder, setFileSchema, setsFolder } from '../documents/document-schema.ts'
+import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
+import { legalFileSchema, legalFolder } from '../legal/legal-schema.ts'
 import { pressFileSchema, pressYaml } from '../press/press-schema.ts'
 import { parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
@@ -45,7 +45,7 @@ export function collections(categories: readonly string[]) {
       fields: editorFields(schemas.games),
       label: 'Games',
       label_singular: 'Game',
-      folder: 'content/games',
+      folder: gamesFolder,
       path: '{{slug}}/game',
       slug: address('{{name}}', 'Its name in the address of its page, like nemesis'),
       extension: 'yaml',
@@ -59,10 +59,10 @@ export function collections(categories: readonly string[]) {
       fields: chooseCategory(editorFields(schemas.sets), categories),
       label: 'Documents',
       label_singular: 'Set of documents',
-      folder: 'content/downloads',
+      folder: setsFolder,
       slug: address('{{title}}', 'Its name in the address of its page, like nemesis'),
       extension: 'yaml',
-      media_folder: '/content/files/{{slug}}',
+      media_folder: `/${filesFolder}/{{slug}}`,
       public_folder: '',
     },
     {
@@ -70,7 +70,7 @@ export function collections(categories: readonly string[]) {
       fields: editorFields(schemas.legal),
       label: 'Texts',
       label_singular: 'Text',
-      folder: 'content/legal',
+      folder: legalFolder,
       slug: address('{{title}}', 'The name of its file'),
       format: 'yaml-frontmatter',
     },

@@ -58,6 +58,11 @@ export const documentSchema = z
     path: ['file'],
   })
 
+export const setsFolder = 'content/downloads'
+
+/** The files that this site serves itself: a folder for each set. */
+export const filesFolder = 'content/files'
+
 /** One file in `content/downloads/`: the documents of one game or set. */
 export const setFileSchema = z.strictObject({
   /** The section id is made of it, too (docs/specification.md, "Download centre"). */

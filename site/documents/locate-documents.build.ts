@@ -1,10 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { decodedPath, ownPath } from '../addresses/addresses.ts'
-import type { DocumentEntry, DocumentSet, SetEntry } from './document-schema.ts'
-
-/** The files that this site serves itself: a folder for each set. */
-export const filesFolder = join('content', 'files')
+import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
 /** A copy of the former site's files. Each keeps the address it had there. */
 export const mirrorFolder = join('content', 'mirror')

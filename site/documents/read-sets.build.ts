@@ -5,10 +5,8 @@ import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
-import { type DocumentSet, type SetEntry, setFileSchema } from './document-schema.ts'
-import { filesFolder, splitByAvailability } from './locate-documents.build.ts'
-
-const setsFolder = join('content', 'downloads')
+import { type DocumentSet, filesFolder, type SetEntry, setFileSchema, setsFolder } from './document-schema.ts'
+import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
 export const sets = makeOnce((): DocumentSet[] =>

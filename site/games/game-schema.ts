@@ -129,6 +129,8 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+export const gamesFolder = 'content/games'
+
 /** What `content/games/<slug>/game.yaml` holds. `read-games.build.ts` checks what needs other files as well. */
 export const gameFileSchema = gameSchema.superRefine((value, context) => {
   const addMistake: AddMistake = (message, ...path) => context.addIssue({ code: 'custom', path, message })

@@ -10,7 +10,7 @@ import { setSlugs } from '../documents/read-sets.build.ts'
 import { missingFiles, missingPictures } from '../pictures/picture-checks.build.ts'
 import { videoFormats } from '../pictures/pictures.build.ts'
 import type { Game } from './game.ts'
-import { gameFileSchema } from './game-schema.ts'
+import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game, by the name of its folder, in the order of their own names. */
 export const games = readOnce(readGames)
@@ -46,7 +46,7 @@ export function gameSlugs(): string[] {
 }
 
 export function gameYaml(slug: string): string {
-  return `content/games/${slug}/game.yaml`
+  return `${gamesFolder}/${slug}/game.yaml`
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readMarkdown } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
-import { type LegalFile, legalFileSchema } from './legal-schema.ts'
+import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
 export type LegalText = LegalFile & { file: string; markdown: string }
@@ -11,9 +11,9 @@ export const legalTexts = readOnce(readLegal)
 
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
 function readLegal(mistakes: Mistake[]): LegalText[] {
-  const names = readdirSync('content/legal').filter((name) => name.endsWith('.md'))
+  const names = readdirSync(legalFolder).filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
-    const file = `content/legal/${name}`
+    const file = `${legalFolder}/${name}`
     const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFileSchema, mistakes)
     return read ? [{ ...read.head, file, markdown: read.markdown }] : []
   })
