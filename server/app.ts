@@ -3,7 +3,9 @@ import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
+import { longestWait } from './delivery/schedule.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
+import { bodiesAtStopMs } from './http/body-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { startDailyJobs } from './operations/daily-jobs.ts'
 import { registerHealth } from './operations/health.ts'
@@ -14,11 +16,14 @@ import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.
 import { bodyRefusals } from './submissions/outcome.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
+/** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
+export const longestStopMs = bodiesAtStopMs + 10 * second
+
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {
   assertBuilt(settings.SITE_DIR)
   const pages = readAnswerPages(settings.SITE_DIR)
-  const store = openStore(settings)
+  const store = openStore(settings, longestWait)
   const mailMs = settings.MAIL_TIMEOUT_SECONDS * second
   const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailMs / 2))
 
@@ -33,7 +38,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
   const deliver = mailer && mailDelivery({ mailer, files: store.attachments, scan, settings })
-  const timing = { deadlineMs: mailMs, pollMs: second }
+  const timing = { mailMs, pollMs: second }
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, ...timing })
   const jobs = startDailyJobs({ store, mailer, settings, clock, log })
 
@@ -41,10 +46,9 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
     app,
     store,
     address,
-    /** Waits for requests under way, then for what is being delivered. */
+    /** Begins nothing new, and waits for the requests and the delivery under way. */
     async stop() {
-      await app.close()
-      await Promise.all([jobs.stop(), worker?.stop()])
+      await Promise.all([app.close(), jobs.stop(), worker?.stop()])
       mailer?.close()
       await store.close()
     },

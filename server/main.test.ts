@@ -1,7 +1,9 @@
-import { chmodSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { longestStopMs } from './app.ts'
+import { second } from './clock.ts'
 import { databaseFile } from './store/sqlite.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
@@ -19,6 +21,23 @@ test('what keeps it from starting is said in one line, and the process ends', as
   expect(taken).toMatch(/^The service ended: Could not start: [^\n]+ already in use [^\n]+\n$/)
   expect(wrong).toMatch(/Could not start: PORT: found "many"/)
   expect(unbuilt).toMatch(/Could not start: There is no built site[^\n]+\n$/)
+})
+
+test.each([
+  ['deploy/systemd/awaken-realms@.service', /^TimeoutStopSec=(\d+)$/m],
+  ['compose.yaml', /stop_grace_period: (\d+)s$/m],
+])('%s gives a stop longer than it takes', (file, setting) => {
+  expect(Number(setting.exec(readFileSync(file, 'utf8'))?.[1])).toBeGreaterThan(longestStopMs / second)
+})
+
+test('connections that need more open files than allowed are refused; forms are stored', async () => {
+  const limited = ['sh', '-c', `ulimit -n 150 && exec ${process.execPath} server/main.ts`]
+  const { origin, port } = await aProcess({ DATA_DIR: aFolder('data') }, limited)
+  const sockets = Array.from({ length: 60 }, () => connect(Number(port), '127.0.0.1').resume())
+  onTestFinished(() => sockets.forEach((it) => void it.destroy()))
+  await eventually(() => sockets.filter((it) => it.closed).length).toBe(60 - (150 - 64) / 2)
+  sockets.find((it) => !it.closed)?.destroy()
+  await eventually(async () => (await sendInquiry(origin).catch(() => undefined))?.status).toBe(200)
 })
 
 test("what the service writes is its owner's alone, also in a folder that is open to others", async () => {

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { startService } from './app.ts'
+import { longestStopMs, startService } from './app.ts'
 import { logOptions } from './http/logger.ts'
 import { processSettings } from './settings.ts'
 
@@ -15,11 +16,13 @@ try {
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
-      // A second Ctrl+C ends it at once; otherwise uploads under way are waited for.
+      // A second Ctrl+C ends it at once.
       if (stopping) process.exit(1)
       stopping = true
       log.info({ signal }, 'stopping')
-      await service.stop()
+      const isDone = await Promise.race([service.stop().then(() => true), sleep(longestStopMs, false)])
+      // The next process finds the rest as after a crash: stored, and a mail that was being sent due when its claim ends.
+      if (!isDone) log.warn('stopped while something was under way')
       process.exit(0)
     })
   }

@@ -1,15 +1,26 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { expect, test } from 'vitest'
-import { aPdf, aPrototype, named } from './testing/a-form.ts'
-import { aProcess } from './testing/a-service.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { hour, second } from './clock.ts'
+import { aPdf, aPrototype, named, sendInquiry } from './testing/a-form.ts'
+import { aMailServer } from './testing/a-mail-server.ts'
+import { aProcess, aService } from './testing/a-service.ts'
+import { aSlowUpload } from './testing/clients.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
 import { unattached } from './testing/stores.ts'
 
-test('a stop lets an upload finish and is answered, then the process ends well', async () => {
+test('a stop lets an upload finish, refuses it after a minute, ends well, and a mail under way is sent again', async () => {
   const DATA_DIR = aFolder('stop')
-  const service = await aProcess({ DATA_DIR })
+  const onData = vi.fn((stream) => void stream.resume())
+  const { settings: silent } = await aMailServer({ onData })
+  const service = await aProcess({ DATA_DIR, ...silent })
+  const { reference } = await (await sendInquiry(service.origin)).json()
+  await eventually(() => onData.mock.calls.length).toBe(1)
+  const slow = await aSlowUpload({ port: Number(service.port), dataDir: DATA_DIR })
+  const sending = setInterval(() => slow.write('x'.repeat(10_000)), second)
+  onTestFinished(() => clearInterval(sending))
+  const refused = once(slow, 'data')
   const form = new Response(aPrototype({}, [named('rules.pdf', aPdf(1024 * 1024))]))
   const body = Buffer.from(await form.arrayBuffer())
   const upload = request(`${service.origin}/games-prototypes`, {
@@ -18,14 +29,20 @@ test('a stop lets an upload finish and is answered, then the process ends well',
   })
   const answered = once(upload, 'response')
   upload.write(body.subarray(0, body.length / 2))
-  await eventually(() => unattached(DATA_DIR)).toBe(1)
+  await eventually(() => unattached(DATA_DIR)).toBe(2)
   const code = service.end('SIGTERM')
   upload.end(body.subarray(body.length / 2))
   const [answer] = await answered
   expect(answer.statusCode).toBe(200)
   answer.resume()
+  expect(String(await refused)).toMatch(/^HTTP\/1\.1 408 [\s\S]*too slowly/)
   expect(await code).toBe(0)
-})
+  expect(unattached(DATA_DIR)).toBe(0)
+  const { mails, settings } = await aMailServer()
+  await aService({ settings: { DATA_DIR, ...settings }, clock: () => Date.now() + hour })
+  const ids = () => mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1])
+  await eventually(ids).toContain(reference.toLowerCase())
+}, 120_000)
 
 test('stopping npm run serve by its number stops the server', async () => {
   const settings = { DATA_DIR: aFolder('serve') }

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { second } from '../clock.ts'
+import { minute, second } from '../clock.ts'
 
 /** More than ten files of 11 MB, so that each can be refused by its name; above this limit the connection is closed. */
 export const maxBodyBytes = 128 * 1024 * 1024
@@ -14,10 +14,15 @@ const stallSeconds = 30
 /** What the sender is told of a body that arrives too slowly, or is too long. */
 export type BodyRefusals = { tooSlow: string; tooLarge: string }
 
-/** Ends every request, at any address, whose body arrives too slowly or does not end. */
+/** How long (ms) a stop waits for bodies that arrive. */
+export const bodiesAtStopMs = minute
+
+/** Ends every request, at any address, whose body arrives too slowly, does not end, or delays a stop. */
 export function registerBodyLimits(app: FastifyInstance, endRequest: EndRequest) {
+  const overtime = new AbortController()
+  app.addHook('preClose', async () => void setTimeout(() => overtime.abort(), bodiesAtStopMs).unref())
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(request, reply, endRequest)
+    if (hasBody(request)) watchBody(request, reply, endRequest, overtime.signal)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
@@ -33,7 +38,7 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody({ raw }: FastifyRequest, reply: FastifyReply, endRequest: EndRequest) {
+function watchBody({ raw }: FastifyRequest, reply: FastifyReply, endRequest: EndRequest, overtime: AbortSignal) {
   const { socket } = raw
   const start = socket.bytesRead
   let windowStart = start
@@ -43,6 +48,7 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply, endRequest: End
     seconds += 1
     if (raw.complete || reply.raw.writableEnded) clearInterval(timer)
     else if (socket.bytesRead - start > maxBodyBytes) end('BODY_TOO_LARGE')
+    else if (overtime.aborted) end('ERR_HTTP_REQUEST_TIMEOUT')
     else if (seconds % stallSeconds === 0) {
       // While bytes wait to be read, or reading is paused because the database is busy, the delay is ours.
       const isSendersTurn = raw.readableLength === 0 && !raw.isPaused()
