@@ -1,7 +1,7 @@
 import { type LoggerOptions, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
-/** Logs hold no personal data: no bodies, no queries, no addresses, and of errors only their kind and place. */
+/** Logs hold no personal data: no bodies, no queries, no addresses; of an error its kind and place, without its message. */
 export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
   const { isoTime } = pino.stdTimeFunctions
   return { level, base: undefined, timestamp: isoTime, serializers: { err: withoutMessage } }

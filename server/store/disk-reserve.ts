@@ -17,7 +17,7 @@ export function diskReserve(folder: string, reserveMB: number) {
     return bavail * bsize
   }
   return {
-    /** When the file fits twice: what it leaves is as much again. */
+    /** Makes the file if there is none, and the disk has room for two of it. */
     async takeReserve() {
       if (existsSync(reserveFile) || reserve === 0 || (await freeBytes()) < reserve / 4) return
       writeFileSync(reserveFile, Buffer.alloc(reserve / 8), { mode: 0o600 })
