@@ -19,7 +19,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 780 } })
 
-    test('what is not available yet stands in one closed line, in plain text, with where to ask', async ({ page }) => {
+    test('what is not available yet is in one closed line, in plain text, with where to ask', async ({ page }) => {
       for (const [path, part] of [
         ['/download', section(page, title)],
         [`/download/${slug}`, page],

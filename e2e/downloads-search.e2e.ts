@@ -73,7 +73,7 @@ test('an entry of the sidebar leaves the search for its section', async ({ page 
   await expect(ownSection(page)).toBeInViewport()
 })
 
-test('finds what was typed and chosen before the script had come', async ({ page }) => {
+test('finds what was typed and chosen before the script had loaded', async ({ page }) => {
   const arrive = await holdScripts(page)
   await page.goto('/download', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill(title)
@@ -83,7 +83,7 @@ test('finds what was typed and chosen before the script had come', async ({ page
   await expect(page).toHaveURL(`/download?${words}&kind=${kind}`)
 })
 
-test('a form sent before the script had come asks for the same address', async ({ page }) => {
+test('a form sent before the script had loaded asks for the same address', async ({ page }) => {
   const arrive = await holdScripts(page)
   await page.goto('/download', { waitUntil: 'commit' })
   await page.getByRole('searchbox').fill(title)

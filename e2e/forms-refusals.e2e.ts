@@ -56,7 +56,7 @@ test('what is refused stays in the form, whole, with everything else typed, unti
 // For the service that the next test has of its own.
 test.use({ settings: { RATE_LIMIT_PER_MINUTE: '1' } })
 
-test("the service's refusal stands in toast and page, and the form keeps its values", async ({ page, own }) => {
+test("the service's refusal is shown in toast and page, and the form keeps its values", async ({ page, own }) => {
   test.slow()
   await storeConsent(page)
   await openFilled(page, forms.press, own.url)

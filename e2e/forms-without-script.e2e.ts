@@ -41,7 +41,7 @@ for (const form of formRegister)
     expect(await submissionsFrom(filling.email)).toMatchObject([{ id: number, attachments }])
   })
 
-test.describe('with a script that does not come', () => {
+test.describe('with a script that does not load', () => {
   test.use({ javaScriptEnabled: true })
 
   test('both answers pass axe on a phone and on a desktop, and fit them', async ({ page }) => {

@@ -106,7 +106,7 @@ export function reportOf(matches: readonly Match[]): string {
 
 /**
  * The files of the sets with what is new and changed, in the form in which the editor writes them: only those that change,
- * by the slug of the set. Changed entries keep their places, new ones come after the last of their category. `textOf`: the
+ * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `textOf`: the
  * file of a set as it is. Throws when one would no longer fit its schema.
  */
 export function changedFiles(matches: readonly Match[], textOf: (set: string) => string): Map<string, string> {

@@ -56,7 +56,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `path`: what comes before the names of its fields in messages, like `hero.`. */
+/** `path`: what is put before the names of its fields in messages, like `hero.`. */
 function fieldsOf(node: SchemaNode, path = ''): EditorField[] {
   const required = new Set(node.required)
   const named = childrenOf(node).filter(([, inner]) => typeof inner.const !== 'string')

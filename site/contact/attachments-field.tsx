@@ -9,7 +9,7 @@ type AttachmentsFieldProps = {
   form: FormDefinition
   field: FilesField
   messages: readonly string[]
-  /** The form comes back without script, and no page may fill this field. */
+  /** The form is shown again without script, and no page may fill this field. */
   mustChooseFilesAgain?: boolean
 }
 

@@ -28,7 +28,7 @@ type ContactFormProps = {
 export function ContactForm({ form, result = { kind: 'filling' }, values }: ContactFormProps) {
   const [state, setState] = useState<FormState>(result)
   const element = useRef<HTMLFormElement>(null)
-  // A second press can come before React has drawn the first one's effect, so this is not state.
+  // A second press can happen before React has drawn the first one's effect, so this is not state.
   const underWay = useRef<AbortController>(undefined)
 
   // Restores the draft. Unticks the boxes when the page is left: "back" would show the page with its ticked boxes.
@@ -90,14 +90,14 @@ export function ContactForm({ form, result = { kind: 'filling' }, values }: Cont
           className="@container"
         >
           <input type="hidden" name="formId" value={form.formId} />
-          {/* Filled in by the script or, where the form comes back without script, by the service. */}
+          {/* Filled in by the script or, where the form is shown again without script, by the service. */}
           <input type="hidden" name={technicalFields.submissionKey} />
           {/* Only robots fill it in: it is out of sight, out of the tab order and unknown to screen readers. */}
           <label aria-hidden="true" className="absolute -left-[200vw]">
             Leave this field empty
             <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
-          {/* The sender's name and address stand side by side where there is room. */}
+          {/* The sender's name and address are side by side where there is room. */}
           <div inert={isSending} className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2">
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))
@@ -142,7 +142,7 @@ export function ContactForm({ form, result = { kind: 'filling' }, values }: Cont
   )
 }
 
-/** Everything that stands in the way of sending, in the order of the fields. */
+/** Every error that prevents sending, in the order of the fields. */
 export function validateFormData(form: FormDefinition, formData: FormData): FieldError[] {
   const texts: Record<string, string> = {}
   const files: File[] = []

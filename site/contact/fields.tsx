@@ -19,7 +19,7 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
   const note = isWrong ? errorsId(name) : hint && `${id}-hint`
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      {/* The label of a consent stands beside its box. */}
+      {/* The label of a consent is beside its box. */}
       {type !== 'consent' && (
         <label htmlFor={id} className="font-semibold">
           {label} {type === 'files' && <span className="font-normal text-ash">(optional)</span>}
@@ -48,7 +48,7 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
 type FieldProps = {
   field: Exclude<FormField, FilesField>
   messages: readonly string[]
-  /** What was typed, where the form comes back without script. */
+  /** What was typed, where the form is shown again without script. */
   value?: string | undefined
 }
 

@@ -53,7 +53,7 @@ export function SentNote({ form, reference }: { form: FormDefinition; reference:
 
 const prefix = 'Error: '
 
-/** Everything that stands in the way; each error of a field links to it. */
+/** Every error that prevents sending; that of a field links to it. */
 export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   // The document's title is the first thing a screen reader says of a page.
   useEffect(() => {

@@ -47,7 +47,7 @@ function refusal(message: string): SendingResult {
   return { kind: 'refused', errors: [{ message }] }
 }
 
-/** Resolves in any case; status 0 stands for no answer at all. */
+/** Resolves in any case; status 0 means no answer at all. */
 function post(form: FormDefinition, formData: FormData, signal: AbortSignal, onProgress: Progress) {
   // The specified payload has no consent in it.
   const consents = form.fields.filter(({ type }) => type === 'consent').map(({ name }) => name)

@@ -76,7 +76,7 @@ export const siteFileSchema = z.strictObject({
     numbers: z.array(numberSchema).length(6, 'exactly six numbers'),
   }),
   menus: z.strictObject({
-    main: menuSchema.meta({ description: 'What stands below the games, which follow by themselves' }),
+    main: menuSchema.meta({ description: 'What is below the games, which follow by themselves' }),
     questline: menuSchema,
     lite: menuSchema,
   } satisfies Record<ProductLine, z.ZodType>),

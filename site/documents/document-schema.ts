@@ -23,7 +23,7 @@ export const documentSchema = z
     /** `/d/<id>` always leads to the latest edition. */
     id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
     /** docs/specification.md, "Download entry". */
-    category: text.meta({ description: 'The heading it stands under' }),
+    category: text.meta({ description: 'The heading it is listed under' }),
     title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ labels: kindLabels }),
     language: z

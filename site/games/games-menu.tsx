@@ -15,7 +15,7 @@ export function GamesMenu({ className }: { className: string }) {
   const { main = [], questline = [], lite = [] } = siteFile().menus
   return (
     <div id="games-menu-area">
-      {/* A mouse comes over the button before it presses it: the press must not close the menu that has just opened. */}
+      {/* A mouse hovers over the button before it presses it: the press must not close the menu that has just opened. */}
       <button type="button" popoverTarget="games-menu" popoverTargetAction="show" className={`${className} gap-2`}>
         Games
         <Icon name="open" className="w-3" />

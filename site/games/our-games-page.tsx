@@ -23,7 +23,7 @@ export function OurGamesPage() {
           ))}
           <div className="flex items-center text-ash text-sm max-md:basis-full max-md:has-[.invisible]:sr-only lg:order-first lg:mr-4 lg:flex-row-reverse">
             <p role="status">{gameCount(games.length)}</p>
-            {/* Its place is kept, so that nothing moves when it comes. */}
+            {/* Its place is kept, so that nothing moves when it is shown. */}
             <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
               <span aria-hidden="true">✕</span>
             </button>

@@ -15,7 +15,7 @@ import { gameFileSchema, gamesFolder } from './game-schema.ts'
 /** Every game, by the name of its folder, in the order of their own names. */
 export const games = readOnce(readGames)
 
-/** Every game, also those without a tile on the home page. `featuredGames` come first. */
+/** Every game, also those without a tile on the home page. `featuredGames` are first. */
 export function gamesFeaturedFirst(): Game[] {
   return [...new Set([...siteFile().featuredGames, ...games().keys()])].flatMap((slug) => games().get(slug) ?? [])
 }

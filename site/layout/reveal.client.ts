@@ -4,7 +4,7 @@
  *
  * | the element                              | `data-shown` | is                                                  |
  * |------------------------------------------|--------------|-----------------------------------------------------|
- * | was in view when the page came           | yes          | visible                                             |
+ * | was in view when the page was loaded     | yes          | visible                                             |
  * | is out of view                           | away         | visible, for readers that do not scroll             |
  * | comes in, less than a fifth of it        | no           | hidden                                              |
  * | has a fifth in view                      | yes          | fades in                                            |

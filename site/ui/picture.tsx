@@ -7,7 +7,7 @@ type PictureProps = {
   alt?: string
   /** The `sizes` attribute: how wide the picture is at which viewport width. */
   sizes: string
-  /** The picture of the first view: loaded at once and before others. All others load when they come near. */
+  /** The picture of the first view: loaded at once and before others. All others load when they are near the window. */
   eager?: boolean
   className?: string
 }
@@ -28,7 +28,7 @@ export function focusClass(focus: Focus | undefined): string {
   return focus ? focusClasses[focus] : ''
 }
 
-/** A picture in all its widths as AVIF, and for browsers from before AVIF one JPEG. Its place is kept, and dark until it comes. */
+/** A picture in all its widths as AVIF, and for browsers from before AVIF one JPEG. Its place is kept, and dark until it has loaded. */
 export function Picture({ picture, alt = picture.alt, sizes, eager = false, className = '' }: PictureProps) {
   const sources = picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`)
   return (
