@@ -1,15 +1,13 @@
 import { ContentError, type Mistake } from './content-mistakes.ts'
 
-const forgetters: (() => void)[] = []
+/** How often the content has changed. */
+let version = 0
 
 /** What is made of the content when it is first asked for, and then kept until the content changes. */
 export function makeOnce<T>(make: () => T): () => T {
-  let kept: { made: T } | undefined
-  forgetters.push(() => {
-    kept = undefined
-  })
+  let kept: { made: T; version: number } | undefined
   return () => {
-    kept ??= { made: make() }
+    if (kept?.version !== version) kept = { made: make(), version }
     return kept.made
   }
 }
@@ -33,5 +31,5 @@ export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
 
 /** Lets everything be read and made again. */
 export function forgetContent(): void {
-  for (const forget of forgetters) forget()
+  version += 1
 }

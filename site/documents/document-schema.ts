@@ -59,7 +59,6 @@ export const documentSchema = z
   })
 
 export const setsFolder = 'content/downloads'
-
 /** The files that this site serves itself: a folder for each set. */
 export const filesFolder = 'content/files'
 

@@ -5,13 +5,11 @@ import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
-import { type DocumentSet, filesFolder, type SetEntry, setFileSchema, setsFolder } from './document-schema.ts'
+import { filesFolder, type SetEntry, setFileSchema, setsFolder } from './document-schema.ts'
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
-export const sets = makeOnce((): DocumentSet[] =>
-  setEntries().map((set) => splitByAvailability(set, siteFile().origin)),
-)
+export const sets = makeOnce(() => setEntries().map((set) => splitByAvailability(set, siteFile().origin)))
 
 /** Every set as its file has it: documents that are not available are among the others. */
 export const setEntries = readOnce((mistakes) => {
@@ -26,8 +24,7 @@ export function setYaml(slug: string): string {
 
 /** The slugs of all sets, whether or not there is a mistake in their files: `/download/<slug>` is the set's own page. */
 export function setSlugs(): string[] {
-  const files = readdirSync(setsFolder).filter((name) => fileName.test(name))
-  return files.map((name) => basename(name, '.yaml'))
+  return readdirSync(setsFolder).flatMap((name) => (fileName.test(name) ? basename(name, '.yaml') : []))
 }
 
 const fileName = /^[a-z0-9-]+\.yaml$/

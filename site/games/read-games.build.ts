@@ -13,7 +13,15 @@ import type { Game } from './game.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game, by the name of its folder, in the order of their own names. */
-export const games = readOnce(readGames)
+export const games = readOnce((mistakes): ReadonlyMap<string, Game> => {
+  const valid = gameSlugs().flatMap((slug) => {
+    const game = readYaml(gameYaml(slug), gameFileSchema, mistakes)
+    return game ? [{ ...game, slug }] : []
+  })
+  const sortName = ({ name }: Game) => name.replace(/^The /, '')
+  const sorted = valid.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
+  return new Map(sorted.map((game) => [game.slug, game]))
+})
 
 /** Every game, also those without a tile on the home page. `featuredGames` are first. */
 export function gamesFeaturedFirst(): Game[] {
@@ -28,16 +36,6 @@ export function gameOfSet(set: string): Game | undefined {
 /** The game that a menu entry leads to, by one of its pages or by its shop. */
 export function gameOfMenuEntry({ to = '' }: MenuEntry): Game | undefined {
   return [...games().values()].find(({ slug, getIt }) => [gamePath(slug), videosPath(slug), getIt].includes(to))
-}
-
-function readGames(mistakes: Mistake[]): ReadonlyMap<string, Game> {
-  const valid = gameSlugs().flatMap((slug) => {
-    const game = readYaml(gameYaml(slug), gameFileSchema, mistakes)
-    return game ? [{ ...game, slug }] : []
-  })
-  const sortName = ({ name }: Game) => name.replace(/^The /, '')
-  const sorted = valid.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
-  return new Map(sorted.map((game) => [game.slug, game]))
 }
 
 /** The names of the games' folders, whether or not there is a mistake in their files. */

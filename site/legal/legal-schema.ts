@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isoDate, openQuestionsSchema, text } from '../content/schema-parts.ts'
 
 export const legalFolder = 'content/legal'
-
 const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 
 export const legalFileSchema = z.strictObject({

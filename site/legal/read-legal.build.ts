@@ -1,16 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { readMarkdown } from '../content/content-file.build.ts'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { mistake } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
 import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
 export type LegalText = LegalFile & { file: string; markdown: string }
 
-export const legalTexts = readOnce(readLegal)
-
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
-function readLegal(mistakes: Mistake[]): LegalText[] {
+export const legalTexts = readOnce((mistakes): LegalText[] => {
   const names = readdirSync(legalFolder).filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
     const file = `${legalFolder}/${name}`
@@ -27,4 +25,4 @@ function readLegal(mistakes: Mistake[]): LegalText[] {
         mistakes.push(mistake(file, `translations.${language}`, translation, paths.join(', ')))
   }
   return texts
-}
+})

@@ -7,13 +7,10 @@ import { jpegOf } from '../pictures/jpeg.build.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
 import { pressFile } from './read-press.build.ts'
 
-export type PressKit = Awaited<ReturnType<typeof makePressKit>>
-
-/** The files of the press room, and what its page shows of each. */
-export const pressKit = makeOnce(makePressKit)
+export type PressKit = Awaited<ReturnType<typeof pressKit>>
 
 /** The first picture of each game in full size, and one ZIP with all of them. `files`: the bytes by their name below /press/. */
-async function makePressKit() {
+export const pressKit = makeOnce(async () => {
   const files = new Map([['README.txt', Buffer.from(readmeText())]])
   const add = (name: string, bytes: Buffer<ArrayBuffer>) => {
     files.set(name, bytes)
@@ -32,7 +29,7 @@ async function makePressKit() {
     })
   }
   return { files, renders, archive: add('awaken-realms-press-kit.zip', await zipOf(files)) }
-}
+})
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
 function readmeText(): string {
