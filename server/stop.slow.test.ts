@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
+import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { hour, second } from './clock.ts'
 import { aPdf, aPrototype, named, sendInquiry } from './testing/a-form.ts'
@@ -44,9 +45,11 @@ test('a stop lets an upload finish, refuses it after a minute, ends well, and a 
   await eventually(ids).toContain(reference.toLowerCase())
 }, 120_000)
 
-test('stopping npm run serve by its number stops the server', async () => {
+test('stopping npm run serve by its number stops the server at once, though a browser has connected ahead', async () => {
   const settings = { DATA_DIR: aFolder('serve') }
   const npm = await aProcess(settings, ['npm', 'run', 'serve'])
+  const ahead = connect(Number(npm.port), '127.0.0.1').on('error', () => {})
+  await once(ahead, 'connect')
   await npm.end('SIGTERM')
   await expect(fetch(npm.origin)).rejects.toThrow('fetch failed')
 })

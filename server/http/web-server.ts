@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
 import { minute, second } from '../clock.ts'
@@ -39,9 +40,16 @@ export function webServer(settings: Settings, log: FastifyBaseLogger, refusals: 
   app.setErrorHandler(sendError)
   registerBodyLimits(app, endRequest)
   limitConnections(app)
-  // Fastify closes connections that are idle now; one that becomes idle later must not delay the stop.
+  // Fastify closes connections that are idle now. One that becomes idle later must not delay the stop, nor one that a
+  // browser has opened ahead, for which no request is under way.
+  const connections = new Set<Socket>()
+  app.server.on('connection', (it) => {
+    connections.add(it)
+    it.once('close', () => connections.delete(it))
+  })
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
+    for (const it of connections) if (it.bytesRead === 0) it.destroy()
   })
   logResponses(app)
   // A body that the address has no parser for is not read; without this, every address would answer it by 415.
