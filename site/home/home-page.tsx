@@ -56,7 +56,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
             picture={main.picture}
             sizes="(min-width: 1024px) 56vw, 100vw"
             eager
-            className="fade-edge aspect-13/11 w-full object-cover object-top lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
+            className="fade-edge aspect-13/11 w-full object-cover object-top sm:aspect-3/2 lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
