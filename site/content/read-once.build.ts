@@ -1,13 +1,12 @@
 import { ContentError, type Mistake } from './content-mistakes.ts'
 
-/** How often the content has changed. */
-let version = 0
+let contentVersion = 0
 
 /** What is made of the content when it is first asked for, and then kept until the content changes. */
 export function makeOnce<T>(make: () => T): () => T {
   let kept: { made: T; version: number } | undefined
   return () => {
-    if (kept?.version !== version) kept = { made: make(), version }
+    if (kept?.version !== contentVersion) kept = { made: make(), version: contentVersion }
     return kept.made
   }
 }
@@ -31,5 +30,5 @@ export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
 
 /** Lets everything be read and made again. */
 export function forgetContent(): void {
-  version += 1
+  contentVersion += 1
 }

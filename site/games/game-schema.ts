@@ -3,6 +3,8 @@ import { pictureSchema, prose, slug, text, videoId, webAddress } from '../conten
 import { playersPattern, playTimePattern } from './facts.ts'
 import { sectionSchema } from './section-schema.ts'
 
+export const gamesFolder = 'content/games'
+
 /** A list of at least one text. `title` names one of them in the editor. */
 const texts = (title: string) => z.array(text.meta({ title })).min(1)
 
@@ -128,8 +130,6 @@ function luminance(colour: string): number {
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
-
-export const gamesFolder = 'content/games'
 
 /** What `content/games/<slug>/game.yaml` holds. `read-games.build.ts` checks what needs other files as well. */
 export const gameFileSchema = gameSchema.superRefine((value, context) => {
