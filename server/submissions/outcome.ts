@@ -13,7 +13,7 @@ export type SubmissionOutcome =
   /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
   | { kind: RequestRefusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
-/** Bodies that are too slow or too large at any address; the web server answers these itself (body-limits.ts). */
+/** Bodies that are too slow or too large at any address; the web server answers these itself (`server/http/body-limits.ts`). */
 export const bodyRefusals = {
   tooSlow: 'Your message arrived too slowly. Please send it again, with fewer or smaller files.',
   tooLarge: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',

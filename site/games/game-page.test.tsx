@@ -52,7 +52,7 @@ test.each([
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
   const hero = { desc: 'A ship.', image, ...buttons }
-  const html = shown(<Hero game={{ ...aGame, hero }} documents={summary} />)
+  const html = shown(<Hero game={{ ...aGame, hero }} summary={summary} />)
   expect(linksOf(html).slice(0, 2)).toEqual([first, second])
 })
 
@@ -82,13 +82,13 @@ test('a game that is not out can be looked at, and what of it is not known is le
   const labels = linksOf(html).map(([, label]) => label)
   expect(labels).toEqual(['See it at gamefound.com', 'A part is missing? Write to support'])
   const facts = (released: boolean) =>
-    shown(<Hero game={{ ...aGame, released }} documents={none} />).match(/<dd>[^<]*/g)
+    shown(<Hero game={{ ...aGame, released }} summary={none} />).match(/<dd>[^<]*/g)
   expect(facts(false)).toEqual(['<dd>Not released yet'])
   expect(facts(true)).toBeNull()
 })
 
 test('a game without pictures of features has no row of them', () => {
-  expect(shown(<Hero game={aGame} documents={none} />)).not.toContain('Pictures of the game')
+  expect(shown(<Hero game={aGame} summary={none} />)).not.toContain('Pictures of the game')
 })
 
 test('the documents of a video game are told as those of the board game', () => {

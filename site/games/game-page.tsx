@@ -14,7 +14,7 @@ export function GamePage({ game }: { game: Game }) {
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
-      <Hero game={game} documents={summary} />
+      <Hero game={game} summary={summary} />
       <div className="relative">
         {elements}
         <BoxAndPlay game={game} summary={summary} />

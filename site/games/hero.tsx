@@ -16,9 +16,9 @@ const longName = 22
  * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
-export function Hero({ game, documents }: { game: Game; documents: DocumentSummary }) {
+export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }) {
   const { name, kind, getIt, hero } = game
-  const { path, rulebook } = documents
+  const { path, rulebook } = summary
   return (
     <header className="relative isolate flex flex-col overflow-clip lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture game={game} />
