@@ -81,8 +81,7 @@ test('a game that is not out can be looked at, and what of it is not known is le
   const html = links({ released: false, getIt: 'https://www.gamefound.com/a' }, none)
   const labels = linksOf(html).map(([, label]) => label)
   expect(labels).toEqual(['See it at gamefound.com', 'A part is missing? Write to support'])
-  const facts = (released: boolean) =>
-    shown(<Hero game={{ ...aGame, released }} summary={none} />).match(/<dd>[^<]*/g)
+  const facts = (released: boolean) => shown(<Hero game={{ ...aGame, released }} summary={none} />).match(/<dd>[^<]*/g)
   expect(facts(false)).toEqual(['<dd>Not released yet'])
   expect(facts(true)).toBeNull()
 })
