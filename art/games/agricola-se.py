@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
-from lib.tools import Mesh, Shot, instance, linear, placement, shining, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, instance, linear, placement, product, shining, skies, smoothstep, stage, surface
 
 
 def harvest():
@@ -28,8 +28,7 @@ def harvest():
     terrain.ridges(((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)), 1000, -6, 3, 0.01)
     for x, power in ((13, 3000), (-9, 1300)):
         stage.area((x, 25, 6), (2, 15, 1.5), 4, power, "#ffb060")
-    stage.heaven((17, 240, 17), 3)
-    stage.camera((0.2, 0.9, 1.45), (1.1, 30, 1.9), 31)
+    stage.camera((0.2, 0.9, 1.45), (1.1, 30, 1.9), 31, sun=(17, 240, 17), horizon=(0, 900, 3))
 
 
 def table():
@@ -95,10 +94,9 @@ def hero():
     land = lambda x, y: 0.25 * terrain.fractal(x, y, 9, 3, 4) * (y < 40) - 13 * smoothstep(y, 11.5, 60) + 2.2 * terrain.fractal(x, y, 60, 7, 3) * smoothstep(y, 30, 80)
     terrain.heightfield(m["grass"], land, (-40, 40), (-3, 34), 0.3)
     field = Mesh("fields")
-    for k in range(-9, 10):
-        for j in range(9):
-            kind = m[("wheat", "grass", "soil", "blade")[(3 * k + 5 * j) % 4]]
-            field.sheet([[(x, y, land(x, y)) for x in (24 * k + 4 * n + 0.3 * j * j for n in range(7))] for y in (32 + 26 * j + 4.4 * n for n in range(7))], kind)
+    for k, j in product(range(-9, 10), range(9)):
+        kind = m[("wheat", "grass", "soil", "blade")[(3 * k + 5 * j) % 4]]
+        field.sheet([[(x, y, land(x, y)) for x in (24 * k + 4 * n + 0.3 * j * j for n in range(7))] for y in (32 + 26 * j + 4.4 * n for n in range(7))], kind)
     field.place(smooth=60)
     terrain.grass(m["blade"], land, 5200, (-14, 16), (2, 14), rng, (0.25, 0.7))
     farm.fence(rails, m, [(-16, 9.5), (-7, 8.6), (2.4, 9.0)], land)
@@ -116,9 +114,7 @@ def hero():
         if not (abs(x + 2) < 13 and 60 < y < 134):
             instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), rng.uniform(0.5, 1.0))
     terrain.ridges(((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)), 1200, -26, 3, 0.009)
-    stage.mark("smoke", smoke)
-    stage.heaven((88, 240, 32), 3)
-    stage.camera((0.3, -0.6, 2.4), (2.2, 26, 2.9), 30)
+    stage.camera((0.3, -0.6, 2.4), (2.2, 26, 2.9), 30, smoke=smoke, sun=(88, 240, 32), horizon=(0, 900, 3))
 
 
 def winter():
@@ -146,7 +142,6 @@ def winter():
     lamp = (2.02, 14.95, z + 0.92)
     shining("lantern", lamp, 0.09, m["window"], (1, 1, 1.3))
     stage.point((lamp[0] - 0.1, lamp[1] + 0.1, lamp[2]), 130, "#ffa048", 0.08)
-    stage.mark("lamp", lamp)
     farm.fence(rails, m, [(-15, 12), (-6, 10.5), (0.4, 11)], yard)
     farm.fence(rails, m, [(5.2, 11), (13, 10), (20, 13)], yard)
     rails.place(smooth=40)
@@ -155,9 +150,7 @@ def winter():
     for x, y, size in spots + [(rng.uniform(-80, 90), rng.uniform(62, 110), rng.uniform(0.9, 1.7)) for _ in range(70)]:
         instance(spruces[int(7 * size) % 2], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), size)
     terrain.ridges(((200, 30, "#56658a", 1.2), (330, 62, "#56658a", 4.4)), 900, -6, 3, 0.012)
-    stage.marks(panes=(4.5, 38.0, 1.9), smoke=smoke)
-    stage.heaven((-40, 240, 12), 3)
-    stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31)
+    stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31, panes=(4.5, 38.0, 1.9), smoke=smoke, lamp=lamp, sun=(-40, 240, 12), horizon=(0, 900, 3))
 
 
 def dusk(pic, sun):
@@ -171,10 +164,8 @@ def grade_table(pic):
 
 def grade_harvest(pic):
     """Gold against the sun, long shadows towards the eye, dust in the air."""
-    near = pic.near("sun", 0.5)[..., None]
-    mist = linear("#ffb860", 1.0) * near + linear("#8a6a78", 0.3) * (1 - near)
     pic.rgb = pic.rgb * (0.6 + 0.4 * ((pic.depth - 4) / 16).clip(0, 1))[..., None]
-    pic.fog(mist, 0.006, 22, 0.92, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    pic.mist("sun", 0.5, ("#ffb860", 1.0), ("#8a6a78", 0.3), 0.006, 22, 0.92, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
     sky = dusk(pic, "sun")
     pic.sky(sky + linear("#ffd890", 9.0) * pic.near("sun", 0.1)[..., None] ** 2)
     pic.rays("sun", 0.12, linear("#ffc070", 1.0), 0.9, 0.85, pic.near("sun", 0.4), (14, 22))
@@ -184,10 +175,8 @@ def grade_harvest(pic):
 
 def grade_crest(pic, disc=0.105, start=40, dark=0.25):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
-    near = pic.near("sun", 0.42)[..., None]
-    mist = linear("#ffae58", 1.1) * near + linear("#6a6c88", 0.4) * (1 - near)
     pic.rgb = pic.rgb * (dark + (1 - dark) * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
-    pic.fog(mist, 0.006, start, 0.94, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    pic.mist("sun", 0.42, ("#ffae58", 1.1), ("#6a6c88", 0.4), 0.006, start, 0.94, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
     if "smoke" in pic.marks:
         pic.glow("smoke", 0.05, linear("#ffb45c", 0.12))
@@ -198,8 +187,7 @@ def grade_crest(pic, disc=0.105, start=40, dark=0.25):
 
 
 def grade_night(pic):
-    near = pic.near("sun", 0.5)[..., None]
-    pic.fog(linear("#5a6a98", 0.26) * (1 - near) + linear("#c08088", 0.4) * near, 0.009, 20, 0.93, pic.belt(0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.5, ("#c08088", 0.4), ("#5a6a98", 0.26), 0.009, 20, 0.93, pic.belt(0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#e8946c", "#8a6a8c", "#2c3c6c", "#0e1834"), "#c8644c", "#1c2648", "#b87c84", 0.46, 4, 0.6, 4.0)
     pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - 0.2 - pic.y).clip(0, 1) * 2))
     air.chimney(pic, pic.marks["smoke"][:2])

@@ -175,9 +175,7 @@ def grade_tile(pic, start=140, density=0.0019):
 
 
 def grade(pic, start, radius, density=0.0019):
-    near = pic.near("sun", 0.75)[..., None]
-    mist = linear("#f0c98a", 0.62) * near + linear("#5f86d6", 0.42) * (1 - near)
-    pic.fog(mist, density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
+    pic.mist("sun", 0.75, ("#f0c98a", 0.62), ("#5f86d6", 0.42), density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
     stops = ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58")
     sky = skies.clouded(pic, pic.horizon, "sun", stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6)

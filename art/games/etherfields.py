@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import arms, boxes, dream, folk, heavens, minis, terrain
-from lib.tools import Mesh, Shot, glow, instance, linear, shining, skies, stage, surface
+from lib.tools import Mesh, Shot, glow, instance, linear, product, shining, skies, stage, surface, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
@@ -79,8 +79,7 @@ def table():
     """Doors stand round a board like hours round a dial; sleepers walk to the one that is open, a whale on a rod above them."""
     (rng, bare), m = minis.slate(2, "#6a5a90", 0.22, "#191624"), {**dream.materials(), "trim": surface("old trim", "#8d7f90", rough=0.6, var=0.25, scale=2, edge=0.25)}
     minis.board("ring", (15, 15), "#f0d0b0", at=(0, 8), cell=1.25, tints=("#3c3560", "#5c4268", "#70504a", "#2c4a60"), seed=4)
-    for k in range(11):
-        a = math.tau * (k + 0.5) / 11
+    for a in turns(11, 0.5):
         x, y = 6.3 * math.cos(a), 8 + 6.3 * math.sin(a)
         if y > 4.5 and not -1.5 < x < 4:
             instance(dream.door_mesh(m, 0, False), (x, y, -0.14), (0, 0, a - math.pi / 2), 0.72)
@@ -128,9 +127,8 @@ def gallery():
     lights()
     terrain.sea(m["sea"], 0, 1500)
     shut = dream.door_mesh(m, 0, False)
-    for k in range(7):
-        for side in (-1, 1):
-            instance(shut, (side * (2.9 + 0.1 * math.sin(k * 3 + side)), 5.6 + 3.6 * k, 0.12), (0, 0, side * -1.0 + 0.1 * math.sin(k * 5)), 1.1)
+    for k, side in product(range(7), (-1, 1)):
+        instance(shut, (side * (2.9 + 0.1 * math.sin(k * 3 + side)), 5.6 + 3.6 * k, 0.12), (0, 0, side * -1.0 + 0.1 * math.sin(k * 5)), 1.1)
     open_door(m, (0.3, 31, 0.2), 0.1, 1.9, 1200)
     boats = Mesh("boats")
     for x, y, s, r in ((-0.9, 6.2, 0.3, 0.5), (1.2, 9.5, 0.3, 2.2), (-0.4, 15, 0.34, 1.1)):
@@ -140,9 +138,7 @@ def gallery():
 
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
-    near = pic.near((sun[0], pic.horizon), 0.8)[..., None]
-    mist = linear("#f3c0b2", 0.85 * dusk) * near + linear("#a89ac6", 0.6 * dusk**2) * (1 - near)
-    pic.fog(mist, 0.0075, start, 0.9, pic.belt(0.5, 0.5, 1.6))
+    mist = pic.mist((sun[0], pic.horizon), 0.8, ("#f3c0b2", 0.85 * dusk), ("#a89ac6", 0.6 * dusk**2), 0.0075, start, 0.9, pic.belt(0.5, 0.5, 1.6))
     stops = ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894")
     sky = skies.clouded(pic, pic.horizon, (sun[0], pic.horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1))

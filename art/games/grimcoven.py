@@ -5,7 +5,7 @@ import random
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, terrain
-from lib.tools import Mesh, Shot, instance, linear, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, instance, linear, product, skies, smoothstep, stage, surface
 
 PLUM, GOLD = "#2a2038", "#ffb45e"
 
@@ -127,9 +127,8 @@ def table():
     for k, (stance, hat, cloth) in enumerate((("lantern", "brim", "#7a4a2c"), ("raise", "brim", "#4a5a70"), ("stand", "hood", "#8a2c30"))):
         hunter_mini = minis.primed(lambda stance=stance, hat=hat: folk.adventurer(bare, bare, bare, stance, hat, 0.3, sweep=(-0.1, -0.3), voxel=0.014), 1.15, paint=(cloth, "#a88a60", "#b8b8b8*"), ring=cloth)
         minis.stand(hunter_mini, spots[k::3])
-    for k in range(6):
-        for side in (-1, 1):
-            gothic.house(m, (side * (5.0 - 0.12 * k), 4.5 + 4.3 * k, -0.2), 6.5, 7, 2 + (k + side) % 2, -side * math.pi / 2, rng, 0.35, scale=0.42)
+    for k, side in product(range(6), (-1, 1)):
+        gothic.house(m, (side * (5.0 - 0.12 * k), 4.5 + 4.3 * k, -0.2), 6.5, 7, 2 + (k + side) % 2, -side * math.pi / 2, rng, 0.35, scale=0.42)
     gothic.cathedral(m, (2.8, 42, -0.3), rng, -0.2, 0.34)
     minis.dice([(-3.0, 3.6, 0.5, "#d8ccb8", "#3a1018"), (3.0, 3.8, -0.3, "#6a1420", "#e0cfa8")], 0.4, -0.14)
     minis.cards([(2.5, 2.8, -0.3), (-2.3, 2.6, 0.2)], "#2a1a2c", lift=-0.12, face=("#c8b090", "#8a3038", "#2c2438"))
@@ -146,10 +145,8 @@ def grade_table(pic):
 
 def grade(pic, start, radius, high):
     pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
-    near = pic.near("moon", 0.6)[..., None]
-    mist = linear("#c2484a", 0.42) * near + linear("#544467", 0.32) * (1 - near)
     low = 0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)
-    pic.fog(mist, 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
+    pic.mist("moon", 0.6, ("#c2484a", 0.42), ("#544467", 0.32), 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
     stops = ("#b0484e", "#6a3252", "#32234a", "#15122a")
     sky = skies.clouded(pic, pic.horizon, "moon", stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
     ground = ((pic.y - pic.horizon) * 14).clip(0, 1)[..., None]

@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import boxes, minis, soldiers, starship, terrain
-from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, steps, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -39,8 +39,7 @@ def bones(m, height, spots):
         mesh.ball((cx, cy, height(cx, cy) - 0.3), tall * 0.055, m["bone"], (1.2, 1.6, 0.8), 3)
         for side in (-1, 1):
             rows = []
-            for i in range(33):
-                t = i / 32
+            for t in steps(32):
                 a = 0.15 + 2.25 * t
                 x = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t)
                 z = height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
@@ -82,8 +81,7 @@ def hangar():
     inset = lambda d: [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
     room.ring(inset(-2), outline, -8, 38, m["grey"])
     room.box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
-    for k in range(7):
-        y = -4 + 6 * k
+    for y in range(-4, 38, 6):
         room.ring(outline, inset(1.1), y, y + 1.0, m["hull"])
         room.ring(inset(1.1), inset(1.4), y + 0.3, y + 0.7, m["dark"])
         for side in (-1, 1):
@@ -173,9 +171,7 @@ def world(pic, sky, centre, radius, light, seed=6):
 
 
 def grade_gorge(pic):
-    near = pic.near("flame", 0.42)[..., None]
-    mist = linear("#ffd8a0", 0.8) * near + linear("#5f7fd0", 0.4) * (1 - near)
-    pic.fog(mist, 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
+    pic.mist("flame", 0.42, ("#ffd8a0", 0.8), ("#5f7fd0", 0.4), 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
     sky = skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6)
     pic.sky(sky)
     pic.rays("flame", 0.12, linear("#ffe0b0", 1.0), 0.8, 0.8, pic.near("flame", 0.3), (14, 30))

@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import boxes, folk, greatwood, heavens, minis, terrain, travellers
-from lib.tools import Mesh, Shot, linear, pane, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, linear, pane, product, skies, smoothstep, stage, surface
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -131,11 +131,10 @@ def mere():
     bank = lambda x, y: 0.14 * (abs(x) - 8.5 + 2.5 * terrain.fractal(x, y, 9, 4)) + 0.15 * terrain.fractal(x, y, 1.6, 8)
     terrain.heightfield(m["moss"], bank, (-45, 45), (-2, 150), 0.7)
     terrain.sea(surface("mere", "#0a1a14", rough=0.2, var=0, bump=0.08, bump_scale=0.8, specular=0.6), 0)
-    for k in range(8):
-        for side in (-1, 1):
-            x, y, r = side * (11.2 + 0.9 * k + rng.uniform(-1, 1.5)), 15 + 13 * k + 4 * side, rng.uniform(2.3, 3.2)
-            greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), ivy=max(0, 360 - 120 * k))
-            greatwood.trunk(m, (x + side * 13, y + 5, 0.5), r, 64, k + 20 * side)
+    for k, side in product(range(8), (-1, 1)):
+        x, y, r = side * (11.2 + 0.9 * k + rng.uniform(-1, 1.5)), 15 + 13 * k + 4 * side, rng.uniform(2.3, 3.2)
+        greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), ivy=max(0, 360 - 120 * k))
+        greatwood.trunk(m, (x + side * 13, y + 5, 0.5), r, 64, k + 20 * side)
     greatwood.spires(m, (0, 150, 5), 1.15, rng)
     path, stones = [(1.6 * math.sin(y * 0.16), y, -0.3) for y in (6 + 1.7 * k for k in range(20))], Mesh("stones")
     for at in path:
@@ -149,9 +148,7 @@ def mere():
 
 
 def grade_camp(pic):
-    near = pic.near("gap", 0.5)[..., None]
-    mist = linear("#a8ecd2", 0.5) * near + linear("#2f7a66", 0.2) * (1 - near)
-    pic.fog(mist, 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
+    mist = pic.mist("gap", 0.5, ("#a8ecd2", 0.5), ("#2f7a66", 0.2), 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
     pic.sky(heavens.moon(pic, mist * (0.8 + 0.4 * pic.noise(2, 3, 2.0))[..., None], "gap", 0.085, "#f0fff0", "#b4dcc4", 1.3, 0.2, 5))
     pic.rays("gap", 0.3, linear("#a8ecd2", 1.0), 0.4, 0.8, pic.near("gap", 0.4), (20, 40))
     pic.glow("fire", 0.26, linear("#ffb45e", 0.12))
@@ -159,9 +156,7 @@ def grade_camp(pic):
 
 
 def grade(pic, start, density, bloom=0.14, clear=1.0):
-    near = pic.near("gap", 0.62)[..., None]
-    mist = linear("#eef0b0", 0.8) * near + linear("#5f9a7c", 0.34) * (1 - near)
-    pic.fog(mist, density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
+    mist = pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
     stops = ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a")
     pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))

@@ -125,10 +125,8 @@ def aurora(pic, horizon):
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.22, melt=(1e5, 2e5)):
     """melt: from where to where the far water becomes the sky."""
-    near = pic.near("tree", 0.5)[..., None]
-    mist = linear("#5fb8a6", 0.42) * near + linear("#31516c", 0.28) * (1 - near)
     low = pic.belt(0.35, 0.75, 1.6)
-    pic.fog(mist, density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.mist("tree", 0.5, ("#5fb8a6", 0.42), ("#31516c", 0.28), density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.background = np.maximum(pic.background, smoothstep(pic.depth, *melt))
     pic.sky(aurora(pic, pic.horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))

@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import air, aliens, boards, boxes, mars, minis, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, linear, shining, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Shot, glow, linear, product, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -65,8 +65,7 @@ def hero():
     posts.place()
     wanderer((1.5, 13.0, mars.dune(1.5, 13.0)), -0.5)
     stage.area((-22, 40, 9), (4, 14, 0), 8, 5000, SUN)
-    stage.heaven((104, 400, 66), 2)
-    stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29)
+    stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29, sun=(104, 400, 66), horizon=(0, 900, 2))
 
 
 def tile():
@@ -77,8 +76,7 @@ def tile():
     aliens.prowler(skin(), 0.025, (1.6, 43, mars.dune(1.5, 44) + 8.55), 0.75, 2.2, 0.4)
     wanderer((-1.3, 10.5, mars.dune(-1.3, 10.5)), -0.15)
     stage.area((-4.5, 4.5, 4.5), (-1.3, 10.5, 1.0), 1.6, 200, "#ffd9a8")
-    stage.heaven((0, 400, 140), 2)
-    stage.camera((0, 0, 1.5), (0.6, 44, 7.4), 34)
+    stage.camera((0, 0, 1.5), (0.6, 44, 7.4), 34, sun=(0, 400, 140), horizon=(0, 900, 2))
 
 
 def watched():
@@ -90,8 +88,7 @@ def watched():
     for s in (-0.6, 0.6):
         stage.spot((-3.7 + s, 28.6, land(-4, 28) + 1.2), (1.5 + 2 * s, 42, land(1.5, 42)), 14000, LAMP, 40, 0.5, 0.08)
     boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(x, y, land(x, y) - 0.15, turn, 3.3) for x, y, turn in ((-1.5, 49.5, 0.7), (7.5, 50.5, -0.25), (15.5, 51.5, -0.9))])
-    stage.heaven((60, 400, 84), 2)
-    stage.camera((0, 0, 2.4), (4.0, 50, 8.6), 33)
+    stage.camera((0, 0, 2.4), (4.0, 50, 8.6), 33, sun=(60, 400, 84), horizon=(0, 900, 2))
 
 
 def listening():
@@ -104,8 +101,7 @@ def listening():
     stage.area((-4.5, 5.5, 4.5), (-1.6, 13.5, 1.0), 1.6, 200, "#ffd9a8")
     stage.area((36, 12, 9), (11, 38, 9), 9, 6500, "#ff9a5c")
     stage.area((-26, 22, 22), (10, 38, 10), 7, 5000, SUN)
-    stage.heaven((-60, 400, 92), 2)
-    stage.camera((-0.8, 0, 1.7), (2.0, 40, 9.6), 30)
+    stage.camera((-0.8, 0, 1.7), (2.0, 40, 9.6), 30, sun=(-60, 400, 92), horizon=(0, 900, 2))
 
 
 def failing():
@@ -118,21 +114,19 @@ def failing():
     slab = surface("slab", "#4a3a30", rough=1, var=0.45, scale=0.6, specular=0)
     for k in range(34):
         path.box((0, 1.4 + 2.6 * k, rng.uniform(-0.03, 0.02)), (4.6, 2.45, 0.2), slab, (rng.uniform(-0.01, 0.01), rng.uniform(-0.012, 0.012), rng.uniform(-0.02, 0.02)))
-    for k in range(6):
-        for side in (-1, 1):
-            x, y, lit = side * 4.0, 10.5 + 8 * k, k < 2
-            path.tube([(x, y, -0.5), (x, y, 4.6), (x - side * 0.25, y, 5.1), (x - side * 1.1, y, 5.3)], 0.09, m["joint"], 10)
-            path.cylinder((x, y, -0.2), 0.26, 0.7, m["joint"], 14, 0.2)
-            path.box((x - side * 1.2, y, 5.27), (0.95, 0.34, 0.16), m["joint"])
-            path.box((x - side * 1.2, y, 5.17), (0.8, 0.24, 0.06), head if lit else m["dead"])
-            if lit:
-                stage.spot((x - side * 1.2, y, 5.1), (x - side * 1.3, y, 0), 1500, LAMP, 105, 0.6, 0.15)
-                stage.mark(f"lamp{2 * k + (side > 0)}", (x - side * 1.2, y, 5.15))
+    for k, side in product(range(6), (-1, 1)):
+        x, y, lit = side * 4.0, 10.5 + 8 * k, k < 2
+        path.tube([(x, y, -0.5), (x, y, 4.6), (x - side * 0.25, y, 5.1), (x - side * 1.1, y, 5.3)], 0.09, m["joint"], 10)
+        path.cylinder((x, y, -0.2), 0.26, 0.7, m["joint"], 14, 0.2)
+        path.box((x - side * 1.2, y, 5.27), (0.95, 0.34, 0.16), m["joint"])
+        path.box((x - side * 1.2, y, 5.17), (0.8, 0.24, 0.06), head if lit else m["dead"])
+        if lit:
+            stage.spot((x - side * 1.2, y, 5.1), (x - side * 1.3, y, 0), 1500, LAMP, 105, 0.6, 0.15)
+            stage.mark(f"lamp{2 * k + (side > 0)}", (x - side * 1.2, y, 5.15))
     path.place(0.02)
     soldiers.operative(*suit(), glow("visor", LAMP, 6), "ready", weapon="none", plates=1, loc=(-1.3, 18.6, 0.1), rot=-0.1)
     boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(2.0, 33, 0.1, -0.75, 2.1), (-11.8, 46, 0, 0.7, 2.1)])
-    stage.heaven((20, 400, 52), 2)
-    stage.camera((-0.7, 0, 1.9), (0.4, 40, 5.4), 37)
+    stage.camera((-0.7, 0, 1.9), (0.4, 40, 5.4), 37, sun=(20, 400, 52), horizon=(0, 900, 2))
 
 
 def table():
@@ -164,11 +158,8 @@ def dust(x):
 
 
 def grade(pic, start, ev=1.15, night=1.0, storm=False, disc=0.022):
-    blue = pic.near("sun", 0.34)[..., None]
-    haze = linear("#8f5c40", 0.36) * (1 - blue) + linear("#9dc0e0", 0.62) * blue
-    haze = haze * night
     low = pic.belt(0.35, 0.65, 1.5)
-    pic.fog(haze, 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.mist("sun", 0.34, ("#9dc0e0", 0.62 * night), ("#8f5c40", 0.36 * night), 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, pic.horizon, "sun", stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     sky = sky * night + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]

@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import aliens, boxes, creatures, hive, minis, soldiers
-from lib.tools import Mesh, Shot, glow, instance, linear, placement, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, smoothstep, stage, surface
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -101,8 +101,7 @@ def blast():
 
 def grade_blast(pic):
     pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95))
-    near = pic.near("mist", 0.44)[..., None]
-    pic.fog(linear("#123522", 0.1) * (1 - near) + linear("#74d898", 0.62) * near, 0.05, 21, 0.95, 0.7 + 0.5 * pic.noise(3, 4, 2.0))
+    pic.mist("mist", 0.44, ("#74d898", 0.62), ("#123522", 0.1), 0.05, 21, 0.95, 0.7 + 0.5 * pic.noise(3, 4, 2.0))
     for size, gain in ((0.012, 8), (0.04, 0.8), (0.2, 0.1)):
         pic.glow("flare", size, linear(FIRE, gain))
     pic.develop(1.1, 1.3, 0.95, ("#0f2f22", "#ffeec0", 0.15), (0.55, (0.5, 0.5), 0.88), (0.16, 1.0))
@@ -152,12 +151,11 @@ def table():
     clutter = Mesh("clutter")
     hive.eggs(clutter, m, [(x, y, -0.12, s) for x, y, s in ((1.3, 9.2, 0.34), (-1.2, 9.3, 0.3), (-5.5, 13.2, 0.3), (5.4, 13.2, 0.28), (5.2, 8.9, 0.26))], rng)
     clutter.place(0.005)
-    for x in (-14, -7.5, 7.5, 14):
-        for y in (25, 33, 41):
-            pillar = Mesh("pillar")
-            pillar.box((x, y, 8), (1.9, 1.9, 17), m["concrete"])
-            hive.strands(pillar, m, (x, y, 0), 1.5, 13, 8, rng)
-            pillar.place(0.05)
+    for x, y in product((-14, -7.5, 7.5, 14), (25, 33, 41)):
+        pillar = Mesh("pillar")
+        pillar.box((x, y, 8), (1.9, 1.9, 17), m["concrete"])
+        hive.strands(pillar, m, (x, y, 0), 1.5, 13, 8, rng)
+        pillar.place(0.05)
     minis.dice([(-3.3, 4.6, 0.5, "#22281f", GREEN), (-2.9, 5.2, -0.3, "#d8d2c0", "#1a3a26")], 0.4)
     minis.tokens(rng, "#8a3a1c", [(2.4, 4.3, 2), (2.9, 4.8, 3)])
     minis.cards([(3.2, 3.2, -0.3), (3.7, 3.3, -0.45)], "#1c3a2c")
@@ -167,10 +165,8 @@ def table():
 
 def grade(pic, start=13):
     pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95))
-    near = pic.near("flare", 0.45)[..., None]
-    haze = linear("#123522", 0.16) * (1 - near) + linear("#74d898", 0.36) * near
     low = (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1)
-    pic.fog(haze, 0.024, start, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
+    pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, start, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
     pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
     pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
     pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))

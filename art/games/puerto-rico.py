@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import folk, harbour, minis, tabletop, tallship, terrain
-from lib.tools import Mesh, Shot, instance, linear, skies, stage, surface
+from lib.tools import Mesh, Shot, instance, linear, product, skies, stage, surface
 
 
 def coast(x, y):
@@ -71,9 +71,8 @@ def hero():
         (harbour.barrel if k % 2 else harbour.chest)(town, m, (x, y, 2.05), **({"size": 1.3} if k % 2 else {"turn": rng.random()}))
     for y in (30, 52):
         town.box((24, y, 1.2), (12, 3.4, 0.4), m["wood"])
-        for k in range(5):
-            for s in (-1, 1):
-                town.cylinder((18.6 + 2.6 * k, y + s * 1.6, -2), 0.22, 4.2, m["wood"], 7)
+        for k, s in product(range(5), (-1, 1)):
+            town.cylinder((18.6 + 2.6 * k, y + s * 1.6, -2), 0.22, 4.2, m["wood"], 7)
     town.place(smooth=30)
     tallship.ship(m, (3, 66, 0), -0.75, 0.98, brace=-0.6)
     tallship.ship(m, (20.5, 18, 0), 1.57, 0.5, furled=True)
@@ -179,8 +178,7 @@ def table():
 
 
 def grade_evening(pic, density=0.0015, start=60, ev=0.6):
-    warm = pic.near("sun", 0.55)[..., None]
-    pic.fog(linear("#ffb878", 0.9) * warm + linear("#8a8fb4", 0.5) * (1 - warm), density, start, 0.85)
+    pic.mist("sun", 0.55, ("#ffb878", 0.9), ("#8a8fb4", 0.5), density, start, 0.85)
     sky = skies.clouded(pic, pic.horizon, "sun", ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", 0.5, 9, 1.0)
     pic.sky(sky + linear("#fff0c8", 5.0) * pic.near("sun", 0.03)[..., None] ** 3)
     pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near("sun", 0.3), (20, 60))
@@ -189,9 +187,8 @@ def grade_evening(pic, density=0.0015, start=60, ev=0.6):
 
 
 def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55, dawn=False):
-    warm = pic.near("sun", 0.8)[..., None]
     low = 0.55 + 0.6 * pic.noise(3, 4, 3.5)
-    pic.fog(linear(mist[0], 0.95) * warm + linear(mist[1], 0.75) * (1 - warm), density, start, 0.88, low)
+    pic.mist("sun", 0.8, (mist[0], 0.95), (mist[1], 0.75), density, start, 0.88, low)
     stops = ("#ffdca0", "#ffdcb4", "#a8ccd0", "#4c9cc0") if dawn else ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
     pic.sky(skies.clouded(pic, pic.horizon, "sun", stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
     pic.rays("sun", 0.22 * dawn, linear("#ffe0a8", 1.0), 0.7, 0.9, pic.near("sun", 0.5), (40, 60))

@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import boards, folk, minis, tabletop
 from kits.studio import drake, grade, room, screened, thrown
-from lib.tools import Mesh, Shot, display, glow, ngon, placement, stage, surface
+from lib.tools import Mesh, Shot, display, glow, ngon, placement, product, stage, surface
 
 
 def figure(height, stance, hat, tint):
@@ -162,10 +162,9 @@ def missing():
         tray.box((0, -0.8 + 1.6 * k, 0.15), (11.2, 0.09, 0.3), card)
     tray.box((0, 1.6, 0.02), (11.2, 4.8, 0.04), floor)
     tray.place(0.015)
-    for i in range(7):
-        for j in range(3):
-            if (i, j) != (3, 0):
-                tabletop.meeple(slate, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
+    for i, j in product(range(7), range(3)):
+        if (i, j) != (3, 0):
+            tabletop.meeple(slate, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
     Mesh("hole").box((0, 0, 0.05), (1.5, 1.5, 0.02), glow("empty", "#ffa848", 7)).place()
     stage.point((0, 0, 0.7), 200, "#ffa848", 0.3)
     tabletop.meeple(surface("amber", "#d0802c", rough=0.3, var=0.1, coat=0.5), (0.95, -3.0, 0), 0.4, 1.6)

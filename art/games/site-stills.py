@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import boards, boxes, heavens, minis, soldiers, tabletop, terrain, vikings
 from kits.studio import BLACK, drake, grade, room, screened
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, shining, skies, stage, surface
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, product, shining, skies, stage, surface
 
 def lost():
     """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
@@ -18,15 +18,14 @@ def lost():
     water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8))
     water.place()
     card, field = surface("board edge", "#15130f", rough=0.5, var=0.2), [surface(f"field {t}", t, rough=0.42, var=0.45, scale=2.2, bump=0.4, bump_scale=7) for t in ("#2f3a22", "#4a3c1e", "#23343c", "#3c2a1c")]
-    for i in range(-14, 15):
-        for j in range(-4, 30):
-            x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
-            path = abs(x - 2.6 * math.sin(y * 0.13) - 0.05 * y) < 0.9 and rng.random() < 0.62
-            if y < 0.2 + 0.1 * x * x and y < 5 + 2.5 * rng.random() or y > 3 and path:
-                tilt = rng.uniform(-0.03, 0.03) if y > 3 else 0
-                rims.frame = placement((x, y, -0.06 * (y > 3) - 0.003 * max(0, y)), (tilt, -tilt, 0))
-                rims.prism(ngon(1.01), -0.5, 0.03, card)
-                rims.prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
+    for i, j in product(range(-14, 15), range(-4, 30)):
+        x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
+        path = abs(x - 2.6 * math.sin(y * 0.13) - 0.05 * y) < 0.9 and rng.random() < 0.62
+        if y < 0.2 + 0.1 * x * x and y < 5 + 2.5 * rng.random() or y > 3 and path:
+            tilt = rng.uniform(-0.03, 0.03) if y > 3 else 0
+            rims.frame = placement((x, y, -0.06 * (y > 3) - 0.003 * max(0, y)), (tilt, -tilt, 0))
+            rims.prism(ngon(1.01), -0.5, 0.03, card)
+            rims.prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
     rims.place(0.02)
     piece = Mesh("lone piece")
     half = [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
@@ -71,9 +70,8 @@ def vacancy():
     town.place()
     desk = Mesh("desk")
     desk.box((0.1, 3.2, 0.76), (2.7, 0.95, 0.05), surface("top", "#4a3220", rough=0.3, var=0.3, scale=2))
-    for x in (-1.15, 1.35):
-        for y in (2.85, 3.55):
-            desk.box((x, y, 0.37), (0.07, 0.07, 0.74), black)
+    for x, y in product((-1.15, 1.35), (2.85, 3.55)):
+        desk.box((x, y, 0.37), (0.07, 0.07, 0.74), black)
     tabletop.lathe(desk, (-0.95, 3.3, 0.785), [(0, 0), (0.06, 0), (0.065, 0.14), (0.055, 0.14)], black)
     for k in range(7):
         desk.tube([(-0.95, 3.3, 0.8), (-0.95 + 0.03 * (k - 3), 3.3 + 0.04 * math.sin(3 * k), 1.02 + 0.03 * math.sin(5 * k))], 0.007, black, 6)
@@ -85,9 +83,8 @@ def vacancy():
     desk.frame = placement((0, 0, 0))
     for x, w, h, z in ((-2.55, 0.34, 0.42, 1.42), (-2.15, 0.3, 0.3, 1.42), (-2.5, 0.4, 0.1, 1.84), (-2.6, 0.3, 0.36, 0.85), (-2.2, 0.36, 0.5, 0.85), (2.35, 0.3, 0.4, 1.42), (2.7, 0.28, 0.5, 1.42), (2.45, 0.4, 0.34, 0.85)):
         desk.box((x, 4.25, z + h / 2), (w, 0.3, h), black)
-    for x in (-2.4, 2.55):
-        for z in (0.83, 1.4):
-            desk.box((x, 4.25, z), (1.2, 0.34, 0.03), black)
+    for x, z in product((-2.4, 2.55), (0.83, 1.4)):
+        desk.box((x, 4.25, z), (1.2, 0.34, 0.03), black)
     desk.place(0.006)
     chair, c = Mesh("chair"), placement((-0.25, 2.05, 0), (0, 0, -0.5))
     chair.frame = c

@@ -1,6 +1,6 @@
 """The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
 from kits import aliens, dragon, folk, giants, minis, norse, players, soldiers, terrain, vikings
-from lib.tools import Mesh, Shot, game_file, linear, ngon, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, game_file, linear, ngon, product, skies, smoothstep, stage, surface
 
 AMBER, TEAL, HORN = "#ffb066", "#3f8fa8", "#544c3f"
 
@@ -23,11 +23,10 @@ def table_world():
     stage.gradient_sky("#3c5f74", "#0e1826", 0.22)
     minis.board("hex", (96, 80), "#8a744e", 0.0, "#171b1c", (0, 44), 1.25)
     fields, stone = Mesh("fields"), surface("field", "#22241f", rough=0.75, var=0.5, scale=0.4, specular=0.2)
-    for i in range(-34, 35):
-        for j in range(10, 50):
-            x, y = i * 1.875, 4 + (j + 0.5 * (i % 2)) * 2.165
-            if (high := 0.4 * round(rise(x, y) / 0.4)) > 0:
-                fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high, stone, taper=0.97)
+    for i, j in product(range(-34, 35), range(10, 50)):
+        x, y = i * 1.875, 4 + (j + 0.5 * (i % 2)) * 2.165
+        if (high := 0.4 * round(rise(x, y) / 0.4)) > 0:
+            fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high, stone, taper=0.97)
     fields.place(0.05)
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
     wood = norse.materials()
@@ -63,18 +62,15 @@ def table_world():
     stage.area((20, 18, 10), (4, 12, 1), 6, 3000, "#ff7a4a")
     stage.sun((0.05, -1, -0.16), 2.2, AMBER, 3)
     stage.spot((0, 6, 17), (0, 12, 0), 5200, "#ffdcae", 74, 0.9, 1.0)
-    stage.marks(sun=(-8, 300, 22), horizon=(0, 4000, 0))
-    stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 30, (0, 0.02), focus=(0, 12, 1), fstop=0.3)
+    stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 30, (0, 0.02), focus=(0, 12, 1), fstop=0.3, sun=(-8, 300, 22), horizon=(0, 4000, 0))
 
 
 def grade_world(pic):
-    near = pic.near("sun", 0.32)[..., None]
-    mist = linear("#e8a05a", 0.6) * near + linear("#2f6a88", 0.26) * (1 - near)
-    pic.fog(mist, 0.006, 30, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.32, ("#e8a05a", 0.6), ("#2f6a88", 0.26), 0.006, 30, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     stops = ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e")
     sky = skies.clouded(pic, pic.horizon + 0.03, "sun", stops, "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
     aside = 0.65 * (1 - pic.near("sun", 0.75)[..., None])
-    pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + near**3 * linear("#ffbf78", 1.4))
+    pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + pic.near("sun", 0.32)[..., None] ** 3 * linear("#ffbf78", 1.4))
     pic.glow("sun", 0.3, linear(AMBER, 0.2))
     pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
     board = pic.near((0.5, 0.48), 0.3) * smoothstep(pic.depth, 15, 19)

@@ -55,8 +55,7 @@ def hero():
         zone.wires(mesh, m, a, b, 1.0, 2, 1.4)
     mesh.place()
     terrain.dead_tree(m["bark"], (9.4, 12, ground(9.4, 12)), 9.5, random.Random(8), 2.5)
-    stage.heaven((96, 600, 34), 6)
-    stage.camera((-0.4, 0.2, 1.15), (4.6, 40, 7.4), 28)
+    stage.camera((-0.4, 0.2, 1.15), (4.6, 40, 7.4), 28, sun=(96, 600, 34), horizon=(0, 900, 6))
 
 
 def tile():
@@ -159,9 +158,7 @@ def radar():
 
 
 def grade(pic, start=15):
-    warm = pic.near("sun", 0.42)[..., None]
-    haze = linear("#7f7c56", 0.4) * (1 - warm) + linear("#d9c878", 0.55) * warm
-    pic.fog(haze, 0.0095, start, 0.95, pic.belt(0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    pic.mist("sun", 0.42, ("#d9c878", 0.55), ("#7f7c56", 0.4), 0.0095, start, 0.95, pic.belt(0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
     pic.sky(heavens.moon(pic, sky, "sun", 0.075, "#fff3c0", "#ffeaa8", 1.5, 0.3))
     pic.rays("sun", 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near("sun", 0.25), (start, 50))
@@ -169,10 +166,8 @@ def grade(pic, start=15):
 
 
 def grade_storm(pic):
-    warm = pic.near("sun", 0.5)[..., None]
-    haze = linear("#28352c", 0.4) * (1 - warm) + linear("#f09a40", 0.8) * warm
     pic.rgb = pic.rgb * (0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1))[..., None]
-    pic.fog(haze, 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
+    pic.mist("sun", 0.5, ("#f09a40", 0.8), ("#28352c", 0.4), 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / pic.horizon).clip(0, 1))[..., None])
     for size, tint in (0.16, linear(LIME, 0.12)), (0.03, linear("#ffffe0", 0.6)):
         pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
@@ -198,9 +193,8 @@ def grade_table(pic):
 
 
 def grade_night(pic):
-    pale = pic.near("moon", 0.5)[..., None]
     low = pic.belt(0.45, 0.8, 2.2)
-    pic.fog(linear("#26352f", 0.3) * (1 - pale) + linear("#8f9c78", 0.3) * pale, 0.012, 12, 0.95, low * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
+    pic.mist("moon", 0.5, ("#8f9c78", 0.3), ("#26352f", 0.3), 0.012, 12, 0.95, low * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, pic.horizon, "moon", ("#5d6a52", "#3a4a40", "#1c2825", "#0c1413"), "#6a7850", "#0c1211", "#7d8a6a", 0.6, 4, 0.5, 3.4)
     pic.sky(heavens.moon(pic, sky, "moon", 0.13, "#fff6cf", "#b8b48a", 1.5, 0.4))
     pic.glow("spark", 0.2, linear(LIME, 0.14))
@@ -209,9 +203,7 @@ def grade_night(pic):
 
 
 def grade_dusk(pic):
-    warm = pic.near("sun", 0.5)[..., None]
-    haze = linear("#72583c", 0.5) * (1 - warm) + linear("#f08040", 0.66) * warm
-    pic.fog(haze, 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))
+    pic.mist("sun", 0.5, ("#f08040", 0.66), ("#72583c", 0.5), 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4)
     pic.sky(heavens.moon(pic, sky, "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35))
     pic.develop(0.85, 1.32, 1.0, ("#1c3428", "#ffe0b0", 0.2), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))

@@ -65,7 +65,7 @@ def kingsmoor(m, rng):
     for x, y, h in ((-7.5, 14, 6.5), (-12, 24, 7.5), (-17, 38, 8), (12.5, 22, 7), (20, 40, 8), (-26, 56, 9)):
         avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15)
     avalon.ravens((17, 70, 30), 16, (8, 6, 4), rng, 0.55)
-    stage.heaven((128, 400, 140), 10)
+    stage.marks(sun=(128, 400, 140), horizon=(0, 900, 10))
 
 
 def hero():
@@ -117,8 +117,7 @@ def castle():
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.14, cloak=0.2, voxel=0.014, loc=(-2.6, 11, hill(-2.6, 11)), rot=-0.25, scale=1.05)
     terrain.ridges(((300, 42, "#6a6468", 4.4), (420, 66, "#7c7c84", 2.1)), 1100, -60, 3, 0.009)
     avalon.ravens((4, 120, 46), 11, (12, 6, 5), rng, 0.9)
-    stage.heaven((-70, 400, 84), -6)
-    stage.camera((0, 0, 3.6), (3.5, 60, 9.6), 31)
+    stage.camera((0, 0, 3.6), (3.5, 60, 9.6), 31, sun=(-70, 400, 84), horizon=(0, 900, -6))
 
 
 def vale():
@@ -142,8 +141,7 @@ def vale():
     avalon.ravens((27, 92, 24), 6, (7, 4, 3), random.Random(7), 0.9)
     terrain.ridges(((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)), 1100, -2, 3, 0.009)
     stage.marks(window=(x, 100, z + 1), shore=(15, 104, 0))
-    stage.heaven((62, 400, 70), 20)
-    stage.camera((0, 0, 3.4), (4, 100, 7.5), 34)
+    stage.camera((0, 0, 3.4), (4, 100, 7.5), 34, sun=(62, 400, 70), horizon=(0, 900, 20))
 
 
 def roof():
@@ -192,10 +190,8 @@ def mirror(pic):
 
 
 def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
-    near = pic.near("sun", 0.6)[..., None]
-    mist = linear("#ffe4b4", 0.85) * near + linear("#98a0aa", 0.5) * (1 - near)
     low = valley * smoothstep(pic.y, pic.horizon - 0.16, pic.horizon + 0.1)
-    pic.fog(mist, density, start, 0.92, 0.55 + low + 0.6 * pic.noise(2.4, 4, 2.4))
+    pic.mist("sun", 0.6, ("#ffe4b4", 0.85), ("#98a0aa", 0.5), density, start, 0.92, 0.55 + low + 0.6 * pic.noise(2.4, 4, 2.4))
     stops = ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478")
     sky = skies.clouded(pic, pic.horizon, "sun", stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
     pic.sky(sky)

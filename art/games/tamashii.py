@@ -193,11 +193,9 @@ def grade_table(pic):
 
 
 def grade(pic, start, light=0.34, density=0.0075):
-    near = pic.near("mask", 0.5)[..., None]
-    haze = linear("#221638", 0.3) * (1 - near) + linear("#c23a70", light) * near
-    pic.fog(haze, density, start, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+    haze = pic.mist("mask", 0.5, ("#c23a70", light), ("#221638", 0.3), density, start, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
-    sky = linear("#181236", 0.5) + linear("#b83064", 0.42) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2
+    sky = linear("#181236", 0.5) + linear("#b83064", 0.42) * pic.near("mask", 0.5)[..., None] * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2
     pic.sky(np.where(pic.y[..., None] > pic.horizon, haze, sky))
     pic.glow("mask", 0.3, linear(PINK, 0.06), (pic.depth > 200) * 1.0)
     rain(pic)
@@ -205,17 +203,14 @@ def grade(pic, start, light=0.34, density=0.0075):
 
 
 def grade_path(pic):
-    near = pic.near("mask", 0.34)[..., None]
-    haze = linear("#2a1c4a", 0.4) * (1 - near) + linear("#e04a86", 0.4) * near
-    pic.fog(haze, 0.007, 14, 0.9, pic.belt(0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.mist("mask", 0.34, ("#e04a86", 0.4), ("#2a1c4a", 0.4), 0.007, 14, 0.9, pic.belt(0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     wisp = pic.noise(3, 9, 2.6, 6)[..., None]
-    pic.sky(linear("#141032", 0.6) + linear("#b83064", 0.36) * near * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
+    pic.sky(linear("#141032", 0.6) + linear("#b83064", 0.36) * pic.near("mask", 0.34)[..., None] * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))
 
 
 def grade_room(pic):
-    near = pic.near("mask", 0.3)[..., None]
-    pic.fog(linear("#1a2a3c", 0.25) * (1 - near) + linear(PINK, 0.3) * near, 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5))
+    pic.mist("mask", 0.3, (PINK, 0.3), ("#1a2a3c", 0.25), 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5))
     pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8))
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))
 

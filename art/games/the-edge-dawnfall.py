@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from kits import boxes, heavens, minis, shards, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, linear, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, glow, linear, product, skies, smoothstep, stage, surface
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -136,9 +136,8 @@ def gate():
     stands = ((1, 1), (1, 0.8), (0.62, 1), (1, 1), (0.9, 0.5), (1, 1), (1, 1))
     for k, whole in enumerate(stands):
         shards.arch(mesh, m, 5 + 5.5 * k, 6.6, 6.5, rng, whole)
-    for side in (-1, 1):
-        for k in range(6):
-            mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])
+    for side, k in product((-1, 1), range(6)):
+        mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])
     mesh.place(0.05, smooth=25)
     door, fire = Mesh("door"), glow("gate", "#ff5a34", 5)
     door.sheet([[(side * x, 44, z) for side in (-1, 1)] for x, z in [(4.0, -0.5), (4.0, 6.5)] + [(4.0 * (1.25 * math.cos(a) - 0.25), 6.5 + 5.0 * math.sin(a)) for a in (0.06 * k for k in range(23))]], fire)
@@ -184,8 +183,7 @@ def grade_hero(pic):
 
 
 def grade_gate(pic):
-    near = pic.near("heart", 0.4)[..., None]
-    pic.fog(linear("#544a6c", 0.3) * (1 - near) + linear("#e0603c", 0.34) * near, 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
+    pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))
     pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12))
     pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))

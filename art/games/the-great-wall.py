@@ -3,7 +3,7 @@ import math
 import random
 
 from kits import air, boxes, frontier, generals, heavens, terrain
-from lib.tools import Mesh, Shot, linear, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, linear, product, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -24,9 +24,8 @@ def tile():
     stage.point(frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
     generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (0.5, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
     flags = Mesh("banners")
-    for k, y in enumerate((13, 22, 33, 44)):
-        for s in (-1, 1):
-            frontier.banner(flags, m, (3.0 * math.sin(y * 0.02) + 0.0007 * y * y + s * 3.1, y, steps(y) + 0.4), 0.1 if s > 0 else 2.9, 6.2 + 0.6 * (k % 2))
+    for (k, y), s in product(enumerate((13, 22, 33, 44)), (-1, 1)):
+        frontier.banner(flags, m, (3.0 * math.sin(y * 0.02) + 0.0007 * y * y + s * 3.1, y, steps(y) + 0.4), 0.1 if s > 0 else 2.9, 6.2 + 0.6 * (k % 2))
     flags.place(smooth=60)
     land = lambda x, y: -26 + 18 * math.exp(-((x / 30) ** 2)) * (1 + y * 0.012) - 20 * abs(terrain.fractal(x, y, 40, 3, 4)) + max(0, x - 30) * 0.3
     terrain.heightfield(m["hill"], land, (-120, 130), (0, 240), 2.4)
@@ -83,9 +82,8 @@ def winter(night=False):
 
 
 def grade_winter(pic):
-    warm = pic.near("sun", 0.5)[..., None]
     low = 0.5 + 0.7 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.2)
-    pic.fog(linear("#f2d3b4", 0.85) * warm + linear("#a9b6c8", 0.62) * (1 - warm), 0.0055, 90, 0.95, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.5, ("#f2d3b4", 0.85), ("#a9b6c8", 0.62), 0.0055, 90, 0.95, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ecd2b8", "#c3c2c8", "#93a3ba", "#62758f"), "#ffc488", "#7d8aa0", "#e8dccf", 0.5, 5, 0.85, 3.0))
     pic.glow("sun", 0.075, linear("#ffe2b8", 2.2), pic.background)
     pic.glow("sun", 0.4, linear("#ffca90", 0.14))
@@ -95,9 +93,8 @@ def grade_winter(pic):
 
 
 def night(pic):
-    warm = pic.near("camp", 0.45)[..., None]
     low = 0.4 + 0.8 * smoothstep(pic.y, pic.horizon - 0.05, pic.horizon + 0.2)
-    pic.fog(linear("#c06a44", 0.3) * warm + linear("#4a4668", 0.3) * (1 - warm), 0.0042, 60, 0.93, low * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.mist("camp", 0.45, ("#c06a44", 0.3), ("#4a4668", 0.3), 0.0042, 60, 0.93, low * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#b0503c", "#6a3a50", "#2c2a4c", "#11142a"), "#d8502c", "#1a1830", "#9a5450", 0.5, 5, 0.75))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.03, linear(FIRE, 0.5))
@@ -106,10 +103,8 @@ def night(pic):
 
 
 def grade(pic, density, start, disc=0.0):
-    warm = pic.near("sun", 0.75)[..., None]
-    dust = linear("#f39a6e", 0.75) * warm + linear("#8a6a70", 0.42) * (1 - warm)
     low = 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)
-    pic.fog(dust, density, start, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.75, ("#f39a6e", 0.75), ("#8a6a70", 0.42), density, start, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     stops = ("#ff8a52", "#e0604a", "#7a4656", "#2c3048")
     sky = skies.clouded(pic, pic.horizon, "sun", stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85)
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffb45c", "#ff9a48", 2.4, 0.3) if disc else sky)
@@ -145,23 +140,21 @@ def pass_at_dusk():
     lamps = Mesh("lamps")
     for x, y, z, a in spots[::3]:
         lamps.ball((x + 2.7 * math.sin(a), y - 2.7 * math.cos(a), z + 10.2), 0.3 + 0.0008 * max(0, y), m["lamp"], detail=1)
-    for stream in range(4):
-        for _ in range(1500):
-            y = 20 + 1300 * rng.random() ** 2
-            x = -34 - 46 * stream - 0.1 * y * (stream - 1.5) + (16 + 0.05 * y) * math.sin(y * 0.021 - 0.8 * stream) + rng.gauss(0, 3 + 0.008 * y)
-            if crags(x, y) < 12:
-                lamps.ball((x, y, crags(x, y) + 2.6), 0.13 + 0.0007 * y, m["torch"], detail=1)
+    for stream, _ in product(range(4), range(1500)):
+        y = 20 + 1300 * rng.random() ** 2
+        x = -34 - 46 * stream - 0.1 * y * (stream - 1.5) + (16 + 0.05 * y) * math.sin(y * 0.021 - 0.8 * stream) + rng.gauss(0, 3 + 0.008 * y)
+        if crags(x, y) < 12:
+            lamps.ball((x, y, crags(x, y) + 2.6), 0.13 + 0.0007 * y, m["torch"], detail=1)
     lamps.place(shadow=False)
     [terrain.ridge(y, h, "#2a2a3c", seed, 3000, -30, 3, 0.008) for y, h, seed in ((700, 70, 2.2), (1100, 150, 5.0))]
     stage.camera((-16, -64, 60), (2, 120, 40), 28, sun=(260, 1000, 60), horizon=(0, 4000, 40))
 
 
 def grade_pass(pic):
-    warm = pic.near("sun", 0.5)[..., None]
     belt = 2.718 ** -(((pic.y - pic.horizon) / 0.09) ** 2)
-    pic.fog(linear("#e0683c", 0.34) * warm + linear("#3a4470", 0.25) * (1 - warm), 0.0026, 220, 0.9, (0.35 + 0.75 * belt) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.5, ("#e0683c", 0.34), ("#3a4470", 0.25), 0.0026, 220, 0.9, (0.35 + 0.75 * belt) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#ff8a44", "#54324e", "#161c42", "#080b1e"), "#a83a1c", "#0e1126", "#8a4048", 0.5, 5, 0.7)
-    pic.sky(sky + (belt**2)[..., None] * warm * linear("#ffb060", 1.6))
+    pic.sky(sky + (belt**2 * pic.near("sun", 0.5))[..., None] * linear("#ffb060", 1.6))
     pic.rgb = pic.rgb * (1 - 0.6 * smoothstep(pic.y, 0.68, 1))[..., None]
     pic.glow("sun", 0.3, linear("#ff8a44", 0.25), smoothstep(pic.depth, 250, 900))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):

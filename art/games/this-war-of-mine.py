@@ -198,9 +198,8 @@ def grade_barrel(pic):
 
 
 def grade_night(pic):
-    pale = pic.near("moon", 0.55)[..., None]
     low = 0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)
-    pic.fog(linear("#3f5064", 0.3) * (1 - pale) + linear("#8a9cb0", 0.4) * pale, 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
+    pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, pic.horizon, "moon", ("#71859a", "#4d6076", "#2c3a4c", "#161f2b"), "#7f93a8", "#1a222d", "#8a9aac", 0.6, 8, 0.62, 3.5)
     pic.sky(heavens.moon(pic, sky, "moon", 0.2, "#eef3f6", "#aebccb", 1.5, 0.35))
     pic.glow("window", 0.16, linear(CANDLE, 0.14))

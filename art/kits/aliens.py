@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.sculpt import Sculpt, rock_noise
+from lib.tools import Sculpt, rock_noise, steps
 
 
 def _sinew(points, t):
@@ -32,8 +32,7 @@ def prowler(skin, voxel=0.016, loc=(0, 0, 0), rot=0.0, scale=1.0, head_turn=0.0)
         x = hx * 1.2 + (k - 3) * 0.034
         s.cone((x, hy - 0.31 + 0.02 * abs(k - 3), hz - 0.13), (x, hy - 0.34, hz - 0.25), 0.016, 0.004, 0.008)
         s.cone((x, hy - 0.28 + 0.02 * abs(k - 3), hz - 0.34), (x, hy - 0.32, hz - 0.24), 0.014, 0.004, 0.008)
-    for k in range(16):
-        t = k / 15
+    for t in steps(15):
         y, z = -0.85 + 1.7 * t, 1.5 + 0.32 * math.sin(0.3 + t * 2.6) - 0.35 * t * t
         long = 0.75 * math.sin(0.5 + t * 2.3) ** 2 + 0.12
         for x in (-0.13, 0, 0.13):
@@ -46,12 +45,7 @@ def prowler(skin, voxel=0.016, loc=(0, 0, 0), rot=0.0, scale=1.0, head_turn=0.0)
 
 
 def _prowler_half(s, p, head):
-    hx, hy, hz = head
-
-    def at_head(x, y, z):
-        q = p(x, y, z)
-        return (q[0] + hx, q[1] + hy, q[2] + hz)
-
+    at_head = lambda x, y, z: tuple(a + b for a, b in zip(p(x, y, z), head))
     s.chain([at_head(0.08, -0.1, 0.08), at_head(0.34, 0.1, 0.3), at_head(0.62, 0.46, 0.62), at_head(0.66, 0.8, 1.0)], [0.1, 0.11, 0.085, 0.008], 0.06, relief=_rings)
     s.chain([at_head(0.1, 0.02, 0.0), at_head(0.36, 0.18, 0.06), at_head(0.6, 0.4, 0.22)], [0.07, 0.055, 0.008], 0.04, relief=_rings)
     s.chain([at_head(0.08, -0.25, -0.3), at_head(0.14, -0.3, -0.5), at_head(0.08, -0.2, -0.72)], [0.025, 0.018, 0.005], 0.02)
@@ -72,8 +66,7 @@ def warden(skin, voxel=0.016, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """About 2.9 m: hunched brood guard, blade-edged shield arms, small grasping arms, tusked plate for a head."""
     s = Sculpt((-1.75, -1.7, -0.03), (1.75, 1.5, 3.05), voxel)
     s.chain([(0, 0.25, 1.0), (0, 0.2, 1.45), (0, 0.05, 1.95), (0, -0.25, 2.25)], [0.22, 0.24, 0.4, 0.34], 0.1, relief=_sinew)
-    for k in range(6):
-        t = k / 5
+    for t in steps(5):
         s.ellipsoid((0, 0.42 - 0.5 * t, 1.25 + 1.2 * t), (0.34 + 0.3 * math.sin(0.4 + t * 2.4), 0.3, 0.1), 0.03, rot=(0.95 - 0.8 * t, 0, 0))
         for side in (-1, 1):
             s.cone((side * 0.16, 0.55 - 0.5 * t, 1.35 + 1.15 * t), (side * 0.4, 1.0 - 0.35 * t, 1.75 + 1.05 * t), 0.07, 0.006, 0.03)

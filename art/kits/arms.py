@@ -3,7 +3,7 @@ import math
 
 from mathutils import Matrix, Vector
 
-from lib.mesh import TAU, Mesh, shining
+from lib.mesh import TAU, Mesh, shining, steps, turns
 
 
 def aimed(loc, to, scale=1.0):
@@ -17,8 +17,7 @@ def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
     mesh = mesh.at(frame)
     w, n = width / 2, 14
     rows = []
-    for k in range(n + 1):
-        t = k / n
+    for t in steps(n):
         half = w * (1 - 0.25 * t) if t < 0.86 else w * 0.785 * max(0, (1 - t) / 0.14) ** 0.75
         y, thick = 0.12 + length * t, 0.009 * (1 - 0.5 * t)
         rows.append([(-half, y, 0), (-half * 0.3, y, thick), (0, y, thick * (0.6 if t < 0.7 else 1.1)), (half * 0.3, y, thick), (half, y, 0),
@@ -56,8 +55,7 @@ def staff(mesh, frame, wood, tip):
     """Walking staff through the grip, knotted head, glowing stone."""
     mesh, length = mesh.at(frame), 1.15
     mesh.tube([(0, -1.0, 0), (0.01, -0.3, 0.01), (0, 0.3, 0), (0.01, length, 0)], lambda t: 0.017 + 0.005 * math.sin(t * 30) ** 2, wood, 8)
-    for k in range(4):
-        a = TAU * k / 4
+    for a in turns(4):
         hook = [(0.0, length, 0), (0.07 * math.cos(a), length + 0.08, 0.07 * math.sin(a)), (0.03 * math.cos(a), length + 0.22, 0.03 * math.sin(a))]
         mesh.tube(hook, lambda t: 0.014 * (1 - 0.7 * t), wood, 6)
     mesh.ball((0, length + 0.1, 0), 0.042, tip)
@@ -69,8 +67,7 @@ def shield(mesh, frame, wood, steel, radius):
     mesh.cylinder((0, 0, -0.015), radius, 0.03, wood, 40, radius * 0.97)
     mesh.tube([(radius * math.cos(a), radius * math.sin(a), 0.0) for a in [TAU * k / 40 for k in range(41)]], 0.018, steel, 6)
     mesh.ball((0, 0, 0.01), radius * 0.27, steel, (1, 1, 0.7), 3)
-    for k in range(12):
-        a = TAU * k / 12
+    for a in turns(12):
         mesh.ball((radius * 0.82 * math.cos(a), radius * 0.82 * math.sin(a), 0.015), 0.016, steel, detail=1)
     for k in range(4):
         mesh.box((radius * 0.5 * math.cos(TAU * k / 4), radius * 0.5 * math.sin(TAU * k / 4), 0.016), (radius * 0.8, 0.035, 0.012), steel, (0, 0, TAU * k / 4))
@@ -93,8 +90,7 @@ def hand_lantern(hand, iron, fire, size=0.1):
     mesh.tube([(x, y, hand[2]), (x, y, z + size * 2.4)], 0.012 * size * 10, iron, 6)
     mesh.cylinder((x, y, z), size * 0.75, size * 0.2, iron, 8)
     mesh.cylinder((x, y, z + size * 1.6), size * 0.85, size * 0.7, iron, 8, size * 0.15)
-    for k in range(6):
-        a = TAU * k / 6
+    for a in turns(6):
         mesh.cylinder((x + size * 0.66 * math.cos(a), y + size * 0.66 * math.sin(a), z), size * 0.07, size * 1.65, iron, 5)
     mesh.place()
     shining("flame", (x, y, z + size * 0.8), size * 0.36, fire, (1, 1, 1.5))

@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kits import greatwood, terrain
-from lib.tools import TAU, Mesh, Sculpt, glow, instance, placement, rock_noise, surface
+from lib.tools import TAU, Mesh, Sculpt, glow, instance, placement, product, rock_noise, surface, turns
 
 COURSE = 0.38  # height of one row of stones
 
@@ -54,8 +54,7 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
         x = (k - 3) * 0.13
         s.chain([(x, -1.5, 6.95), (x * 1.1, -1.6, 6.4), (x * 0.7, -1.55, 5.85 - 0.12 * (3 - abs(k - 3)))], [0.16, 0.14, 0.04], 0.06)
     tilt = np.array((0, -0.39, 0.92))
-    for k in range(14):
-        a = TAU * k / 14
+    for k, a in enumerate(turns(14)):
         base = np.array((0.68 * math.cos(a), -0.95 + 0.72 * math.sin(a), 7.75 - 0.32 * math.sin(a) * -1))
         s.cone(base, base + tilt * 0.3, 0.16, 0.14, 0.04)
         if k not in (3, 4, 9):
@@ -79,16 +78,14 @@ def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
     x0, y0, z0 = loc
     count, levels = max(16, int(TAU * radius / 0.72)), int(height / COURSE)
     fall, worn = rng.random() * TAU, [rng.uniform(-1.2, 1) for _ in range(count)]
-    for level in range(levels):
-        for k in range(count):
-            a = TAU * k / count
-            top = levels * (1 - broken * (0.5 + 0.5 * math.cos(a - fall)) ** 1.3 - 0.06 * math.sin(a * 7) - 0.03 * math.sin(a * 17))
-            if level > top + worn[k] or (level % 17 in (9, 10, 11, 12) and level < levels - 6 and k % max(3, count // 5) == 0):
-                continue
-            a += TAU * 0.5 * (level % 2) / count
-            r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
-            size = (rng.uniform(0.75, 0.95), TAU * radius / count, COURSE * rng.uniform(0.94, 1.02))
-            mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * COURSE), size, m["block"], (0, 0, a))
+    for level, (k, a) in product(range(levels), enumerate(turns(count))):
+        top = levels * (1 - broken * (0.5 + 0.5 * math.cos(a - fall)) ** 1.3 - 0.06 * math.sin(a * 7) - 0.03 * math.sin(a * 17))
+        if level > top + worn[k] or (level % 17 in (9, 10, 11, 12) and level < levels - 6 and k % max(3, count // 5) == 0):
+            continue
+        a += TAU * 0.5 * (level % 2) / count
+        r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
+        size = (rng.uniform(0.75, 0.95), TAU * radius / count, COURSE * rng.uniform(0.94, 1.02))
+        mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * COURSE), size, m["block"], (0, 0, a))
     mesh.cylinder((x0, y0, z0 - 2), radius * 0.9, height * (1 - broken) + 1.5, m["stone"], 24)
 
 
@@ -96,19 +93,18 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
     """Ruined wall; gate: (position 0..1, width, height) leaves an arch."""
     length, a = math.dist(start[:2], end[:2]), math.atan2(end[1] - start[1], end[0] - start[0])
     count, levels, seed = int(length / 0.72), int(height / COURSE), rng.random() * 9
-    for level in range(levels):
-        for k in range(count):
-            t = (k + 0.5 * (level % 2)) / count
-            top = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed)))
-            z = (level + 0.5) * COURSE
-            if level > top:
+    for level, k in product(range(levels), range(count)):
+        t = (k + 0.5 * (level % 2)) / count
+        top = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed)))
+        z = (level + 0.5) * COURSE
+        if level > top:
+            continue
+        if gate:
+            u = (t - gate[0]) * length
+            if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
                 continue
-            if gate:
-                u = (t - gate[0]) * length
-                if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
-                    continue
-            at = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z)
-            mesh.box(at, (length / count, rng.uniform(1.12, 1.24), COURSE), m["block"], (0, 0, a))
+        at = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z)
+        mesh.box(at, (length / count, rng.uniform(1.12, 1.24), COURSE), m["block"], (0, 0, a))
     if not gate:  # no light through the joints
         low = height * (0.86 - broken)
         mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])

@@ -2,7 +2,7 @@
 import bpy
 import numpy as np
 
-from lib.tools import _Graph, _add_bump, colour, display, fractal_noise, smoothstep, surface
+from lib.tools import _Graph, _add_bump, colour, display, fractal_noise, product, smoothstep, surface
 
 
 def crowd(build, spots):
@@ -10,11 +10,10 @@ def crowd(build, spots):
     before = set(bpy.data.objects)
     build()
     parts = [obj for obj in bpy.data.objects if obj not in before]
-    for x, y, z, turn, scale in spots:
-        for part in parts:
-            copy = part.copy()
-            copy.location, copy.rotation_euler, copy.scale = (x, y, z), (0, 0, turn), (scale,) * 3
-            bpy.context.collection.objects.link(copy)
+    for (x, y, z, turn, scale), part in product(spots, parts):
+        copy = part.copy()
+        copy.location, copy.rotation_euler, copy.scale = (x, y, z), (0, 0, turn), (scale,) * 3
+        bpy.context.collection.objects.link(copy)
     for part in parts:
         bpy.data.objects.remove(part)
 

@@ -1,7 +1,7 @@
 """Crowds of tiny soldiers, and banners."""
 import math
 
-from lib.mesh import Mesh, instance
+from lib.mesh import Mesh, instance, steps
 
 
 def soldier_mesh(body, metal, kind):
@@ -28,8 +28,7 @@ def banner(mesh, pole, cloth, loc, height, size, wind):
     x, y, z = loc
     mesh.cylinder(loc, 0.05 * size, height, pole, 6)
     rows = []
-    for j in range(9):
-        t = j / 8
+    for t in steps(8):
         wave = 0.16 * size * math.sin(t * 6 + x) * t
         tail = 0.0 if t < 0.7 else (t - 0.7) * 0.8
         top, low = z + height - 0.05 * t * size, z + height - (1.1 - 0.2 * t) * size

@@ -3,7 +3,7 @@ import numpy as np
 from mathutils import Matrix
 
 from kits import wings
-from lib.tools import Mesh, Sculpt, rock_noise
+from lib.tools import Mesh, Sculpt, product, rock_noise
 
 PERCHED = dict(
     spine=[(0, 0.75, 0.72), (0, 0.55, 1.05), (0, 0.15, 1.5), (0, -0.12, 1.95)],
@@ -54,14 +54,13 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     h = Sculpt(low, high, voxel)
     spine = p["neck"][::-1] + p["spine"][::-1][1:] + p["tail"][1:]
     way = np.array(spine, float)
-    for i in range(len(way) - 1):
-        for k in range(3):
-            at = way[i] + (way[i + 1] - way[i]) * k / 3
-            along = (way[i + 1] - way[i]) / np.linalg.norm(way[i + 1] - way[i])
-            up = np.cross(np.cross(along, (0, 1, 0.55)), along)
-            up /= np.linalg.norm(up)
-            size = 0.42 * (1 - i / len(way)) + 0.1
-            h.cone(at + up * 0.05, at + up * size + along * size * 0.55, 0.05 + 0.05 * size, 0.006, 0.02)
+    for i, k in product(range(len(way) - 1), range(3)):
+        at = way[i] + (way[i + 1] - way[i]) * k / 3
+        along = (way[i + 1] - way[i]) / np.linalg.norm(way[i + 1] - way[i])
+        up = np.cross(np.cross(along, (0, 1, 0.55)), along)
+        up /= np.linalg.norm(up)
+        size = 0.42 * (1 - i / len(way)) + 0.1
+        h.cone(at + up * 0.05, at + up * size + along * size * 0.55, 0.05 + 0.05 * size, 0.006, 0.02)
     for side in (-1, 1):
         for x, y, z, r in ((0.24, 0.55, 0.5, 0.07), (0.38, 0.42, 0.12, 0.055), (0.34, 0.3, -0.14, 0.045)):
             base = (hx + side * 0.13, hy + 0.06, hz + 0.1 * (z > 0) - 0.02)

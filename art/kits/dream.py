@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from lib.tools import TAU, Mesh, Sculpt, glow, placement, rock_noise, surface
+from lib.tools import TAU, Mesh, Sculpt, glow, placement, product, rock_noise, surface
 
 
 def materials():
@@ -36,11 +36,10 @@ def door_mesh(m, opening=0.9, lit=True):
         mesh.box((0, 0.06, h / 2), (2 * w, 0.03, h), m["light"])
     mesh.frame = placement((-w, -0.02 if opening < 1.5 else -0.27, 0), (0, 0, -opening))
     mesh.box((w, 0, h / 2), (2 * w, 0.07, h), m["door"])
-    for z, tall in ((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)):
-        for x in (0.28, 0.84):
-            for side in (-1, 1):
-                mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"])
-                mesh.box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
+    for (z, tall), x in product(((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)), (0.28, 0.84)):
+        for side in (-1, 1):
+            mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"])
+            mesh.box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
     for side in (-1, 1):
         mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"])
         mesh.box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])

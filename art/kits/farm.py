@@ -2,7 +2,7 @@
 import math
 
 from kits import civilians, harbour
-from lib.tools import Mesh, glow, placement, relief, surface, turned
+from lib.tools import Mesh, glow, placement, product, relief, surface, turned
 
 
 def materials(window="#ffc372"):
@@ -68,14 +68,13 @@ def cottage(m, loc, heading, snow=False):
 def wagon(m, loc, heading, rng):
     """Ladder wagon 5 m long with spoked wheels, heaped with hay, its shafts on the ground at +X."""
     mesh, hay = Mesh("wagon"), Mesh("hay")
-    for x, r in ((-1.5, 0.78), (1.5, 0.64)):
-        for s in (-1, 1):
-            rim = [(x + r * math.cos(a), s * 0.92, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
-            mesh.tube(rim, 0.05, m["beam"], 6)
-            mesh.cylinder((x, s * 0.8, r), 0.11, 0.24, m["beam"], 12, rot=(-s * 1.57, 0, 0))
-            for k in range(10):
-                mesh.tube([(x, s * 0.92, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
-            mesh.tube([(x, 0, r), (x, s * 0.9, r)], 0.06, m["beam"], 6)
+    for (x, r), s in product(((-1.5, 0.78), (1.5, 0.64)), (-1, 1)):
+        rim = [(x + r * math.cos(a), s * 0.92, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
+        mesh.tube(rim, 0.05, m["beam"], 6)
+        mesh.cylinder((x, s * 0.8, r), 0.11, 0.24, m["beam"], 12, rot=(-s * 1.57, 0, 0))
+        for k in range(10):
+            mesh.tube([(x, s * 0.92, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
+        mesh.tube([(x, 0, r), (x, s * 0.9, r)], 0.06, m["beam"], 6)
     mesh.box((0, 0, 0.95), (4.8, 1.2, 0.1), m["beam"])
     for s in (-1, 1):
         for z, y in ((1.0, 0.62), (1.75, 1.05)):

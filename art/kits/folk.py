@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from lib.tools import TAU, Sculpt, turned
+from lib.tools import TAU, Sculpt, turned, turns
 
 STANCES = {
     "stand": dict(legs=[((-0.1, 0, 0.93), (-0.14, 0.07, 0.5), (-0.17, 0.03, 0.08)), ((0.1, 0, 0.93), (0.15, 0.03, 0.5), (0.2, -0.08, 0.08))],
@@ -21,8 +21,7 @@ STANCES = {
 def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=0, flat=0.78):
     """Ring of hanging panels. top, hem: (radius, z); slit: half angle left open at the front."""
     rng = np.random.RandomState(seed)
-    for k in range(count):
-        a = TAU * (k + 0.5) / count
+    for k, a in enumerate(turns(count, 0.5)):
         if abs((a - TAU / 4 + math.pi) % TAU - math.pi) < slit:
             continue
         fold = 1 + 0.13 * (-1) ** k + rng.uniform(-0.05, 0.05)
@@ -41,8 +40,7 @@ def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=
 def _hat(s, kind, x, y, z):
     """Head gear round the head centre."""
     if kind == "brim":
-        for k in range(26):
-            a = TAU * k / 26
+        for a in turns(26):
             rim = (x + 0.31 * math.cos(a), y - 0.01 + 0.33 * math.sin(a), z + 0.1 + 0.05 * abs(math.cos(a)) - 0.05 * abs(math.sin(a)))
             s.cone((x, y - 0.01, z + 0.115), rim, 0.045, 0.02, 0.025)
         s.cone((x, y - 0.01, z + 0.1), (x, y - 0.03, z + 0.27), 0.135, 0.105, 0.025)
@@ -69,8 +67,7 @@ def _hat(s, kind, x, y, z):
                     s.cone((x + side * 0.14, y - 0.02 * k, z + 0.04), (x + side * 0.2, y - 0.14 - 0.05 * k, z + 0.36 - 0.08 * k), 0.03, 0.012, 0.01)
     else:
         s.ellipsoid((x, y - 0.03, z + 0.03), (0.13, 0.15, 0.16), 0.03)
-        for k in range(12):
-            a = TAU * k / 12
+        for k, a in enumerate(turns(12)):
             tip = (x + 0.13 * math.cos(a), y - 0.1 + 0.1 * math.sin(a), z - 0.12 - 0.06 * (k % 2))
             s.chain([(x + 0.05 * math.cos(a), y - 0.03 + 0.06 * math.sin(a), z + 0.15), tip], [0.05, 0.03], 0.03)
 
@@ -150,8 +147,7 @@ def _plate(a, p, chest, drop):
     a.cone((x, y + 0.17, z + 0.12), (x, y + 0.13, z - 0.16), 0.03, 0.02, 0.06)
     for k in range(3):
         a.ellipsoid((x, 0.01 + y * 0.5, 1.12 + drop - 0.055 * k), (0.175 + 0.014 * k, 0.15 + 0.012 * k, 0.04), 0.008)
-    for k in range(10):
-        b = TAU * k / 10 + 0.3
+    for b in turns(10, 0, 0.3):
         a.block((0.19 * math.cos(b), 0.16 * math.sin(b), 0.9 + drop), (0.12, 0.05, 0.17), 0.015, 0.006, rot=(0, 0, b + TAU / 4))
     for arm in (p["right"], p["left"]):
         shoulder, elbow, hand = (np.array(v) for v in arm)

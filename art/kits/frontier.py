@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import _Graph, Mesh, colour, glow, placement, relief, surface
+from lib.tools import _Graph, Mesh, colour, glow, placement, product, relief, steps, surface
 
 HALF = math.pi / 2
 
@@ -78,17 +78,15 @@ def roof(mesh, m, z, w, d, h, lift=0.8):
     n, rows = 8, []
     for ring, (grow, rise) in enumerate(((1.0, 0.0), (0.72, 0.28), (0.42, 0.66), (0.2, 1.0))):
         row = []
-        for side in range(4):
-            for k in range(n):
-                t = k / n * 2 - 1
-                u, v = ((t, -1), (1, t), (-t, 1), (-1, -t))[side]
-                up = lift * abs(t) ** 4 * (1 - ring / 3)
-                row.append((u * w / 2 * grow * (1 + 0.05 * abs(t) ** 4), v * d / 2 * (grow if ring < 3 else 0.02), z + h * rise + up))
+        for side, k in product(range(4), range(n)):
+            t = k / n * 2 - 1
+            u, v = ((t, -1), (1, t), (-t, 1), (-1, -t))[side]
+            up = lift * abs(t) ** 4 * (1 - ring / 3)
+            row.append((u * w / 2 * grow * (1 + 0.05 * abs(t) ** 4), v * d / 2 * (grow if ring < 3 else 0.02), z + h * rise + up))
         rows.append([*row, row[0]])
     mesh.sheet(rows, m["tiles"])
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            mesh.tube([(sx * w / 2 * 1.05, sy * d / 2 * 1.05, z + lift + 0.1), (sx * w * 0.36, sy * d * 0.36, z + h * 0.31), (sx * w * 0.1, 0, z + h + 0.05)], w * 0.018, m["tiles"], 6)
+    for sx, sy in product((-1, 1), (-1, 1)):
+        mesh.tube([(sx * w / 2 * 1.05, sy * d / 2 * 1.05, z + lift + 0.1), (sx * w * 0.36, sy * d * 0.36, z + h * 0.31), (sx * w * 0.1, 0, z + h + 0.05)], w * 0.018, m["tiles"], 6)
     mesh.tube([(-w * 0.13, 0, z + h + 0.25), (-w * 0.1, 0, z + h + 0.05), (w * 0.1, 0, z + h + 0.05), (w * 0.13, 0, z + h + 0.25)], w * 0.025, m["tiles"], 6)
     mesh.box((0, 0, z - 0.05), (w * 0.98, d * 0.98, 0.12), m["red"])
 
@@ -112,14 +110,12 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
                 mesh.box(at, size, m["armour"])
     top = (0, 0, base + 1.5)
     if house:
-        for k in range(-1, 2):
-            for s in (-1, 1):
-                mesh.cylinder((k * w * 0.55, s * w * 0.55, base), 0.22, 3.4, m["red"], 10)
+        for k, s in product(range(-1, 2), (-1, 1)):
+            mesh.cylinder((k * w * 0.55, s * w * 0.55, base), 0.22, 3.4, m["red"], 10)
         mesh.box((0, 0, base + 1.6), (width * 0.5, width * 0.5, 3.2), m["lamp"] if lamps else m["red"])
-        for k in range(-2, 3):
-            for s in (-1, 1):
-                mesh.box((k * width * 0.11, s * width * 0.255, base + 1.6), (0.12, 0.08, 3.2), m["wood"])
-                mesh.box((s * width * 0.255, k * width * 0.11, base + 1.6), (0.08, 0.12, 3.2), m["wood"])
+        for k, s in product(range(-2, 3), (-1, 1)):
+            mesh.box((k * width * 0.11, s * width * 0.255, base + 1.6), (0.12, 0.08, 3.2), m["wood"])
+            mesh.box((s * width * 0.255, k * width * 0.11, base + 1.6), (0.08, 0.12, 3.2), m["wood"])
         roof(mesh, m, base + 3.3, width * 0.98, width * 0.98, 2.0)
         mesh.box((0, 0, base + 5.4), (width * 0.34, width * 0.34, 1.6), m["red"])
         roof(mesh, m, base + 6.1, width * 0.66, width * 0.66, 2.2, 0.6)
@@ -145,8 +141,7 @@ def banner(mesh, m, loc, heading, height=7.0, sway=0.3):
     mesh.tube([loc, (x, y, z + height)], 0.06, m["wood"], 6)
     mesh.ball((x, y, z + height + 0.1), 0.13, m["gold"], (1, 1, 1.8))
     rows = []
-    for k in range(13):
-        t = k / 12
+    for t in steps(12):
         wave, w = sway * math.sin(t * 6) * t, 1.5 * (1 - 0.2 * t)
         rows.append([(x + c * (w * u + wave) - s * wave * 1.3, y + s * (w * u + wave) + c * wave * 1.3, z + height - 0.4 - 4.2 * t + (0.5 * t**6 if u == 0.5 else 0)) for u in (0, 0.5, 1)])
     mesh.sheet(rows, m["silk"])

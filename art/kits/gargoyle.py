@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kits import wings
-from lib.tools import TAU, Mesh, Sculpt, rock_noise, turned
+from lib.tools import Mesh, Sculpt, rock_noise, steps, turned, turns
 
 
 def _ribs(points, t):
@@ -24,27 +24,21 @@ def candle_crow(hide, bone, membrane, wax, flame, voxel=0.018, loc=(0, 0, 0), ro
     s.chain(spine, [0.2, 0.15, 0.22, 0.25, 0.15, 0.1], 0.07, relief=_ribs)
     s.ellipsoid((0, 0.05, 1.78), (0.34, 0.3, 0.42), 0.08, rot=(0.55, 0, 0), relief=_ribs)
     s.ellipsoid((0, 0.42, 0.9), (0.27, 0.24, 0.2), 0.08)
-    for k in range(11):
-        t = k / 10
+    for t in steps(10):
         y, z = 0.62 - 1.0 * t**1.3, 1.0 + 1.35 * t
         s.cone((0, y, z), (0, y + 0.2 * (1 - t) + 0.06, z + 0.22), 0.05, 0.006, 0.03)
     for side in (-1, 1):
-
-        def p(x, y, z):
-            return (side * x, y, z)
-
+        p = lambda x, y, z: (side * x, y, z)
         s.ellipsoid(p(0.4, -0.08, 2.0), (0.17, 0.17, 0.2), 0.07)
         s.chain([p(0.4, -0.1, 2.0), p(0.86, 0.0, 1.42)], [0.13, 0.08], 0.05, relief=_sinew)
         s.chain([p(0.86, 0.0, 1.42), p(0.68, -0.5, 0.55), p(0.6, -0.66, 0.22)], [0.1, 0.075, 0.07], 0.04, relief=_sinew)
         s.cone(p(0.86, 0.02, 1.42), p(0.98, 0.26, 1.56), 0.06, 0.006, 0.03)
-        for k in range(4):
-            b = -0.16 + 0.11 * k
+        for b in (-0.16, -0.05, 0.06, 0.17):
             s.chain([p(0.6, -0.68, 0.22), p(0.6 + b, -0.9, 0.16), p(0.6 + b * 1.5, -1.02, 0.0)], [0.05, 0.038, 0.012], 0.02)
         s.cone(p(0.55, -0.62, 0.2), p(0.42, -0.72, 0.02), 0.045, 0.012, 0.02)
         s.chain([p(0.2, 0.42, 0.92), p(0.62, -0.05, 0.98)], [0.19, 0.12], 0.06, relief=_sinew)
         s.chain([p(0.62, -0.05, 0.98), p(0.52, 0.42, 0.4), p(0.5, 0.2, 0.08)], [0.125, 0.075, 0.06], 0.04, relief=_sinew)
-        for k in range(3):
-            b = -0.13 + 0.13 * k
+        for b in (-0.13, 0, 0.13):
             s.chain([p(0.5, 0.2, 0.08), p(0.5 + b, -0.05, 0.07), p(0.5 + b * 1.5, -0.24, 0.0)], [0.055, 0.042, 0.01], 0.02)
         for k in range(9):
             a = -0.5 + k * 0.17
@@ -70,8 +64,7 @@ def candle_crow(hide, bone, membrane, wax, flame, voxel=0.018, loc=(0, 0, 0), ro
     parts, fire = Mesh("crow parts"), Mesh("crow flames")
     for side in (-1, 1):
         wings.membrane(parts, hide, membrane, (side * 0.24, 0.16, 2.02), side, span, lift, 0.3, seed + side)
-    for k in range(9):
-        a = TAU * k / 9 + 0.2
+    for k, a in enumerate(turns(9, 0, 0.2)):
         x, y, tall = 0.17 * math.cos(a), -0.66 + 0.2 * math.sin(a), 0.2 + 0.13 * (k * 7 % 4) / 3
         z = 2.44 + 0.02 * math.sin(a)
         parts.cylinder((x, y, z), 0.042, tall, wax, 10, 0.034)

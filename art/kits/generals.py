@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import Mesh, Sculpt, instance
+from lib.tools import Mesh, Sculpt, instance, product, turns
 
 
 def _plates(points, t):
@@ -79,8 +79,7 @@ def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scal
     n = len(edge)
     verts = [(top[0] + d * (0.012 if x < 0.1 else 0.003), top[1] + x, top[2] + z) for d in (-1, 1) for x, z in edge]
     m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], armour)
-    for k in range(8):
-        b = math.tau * k / 8
+    for b in turns(8):
         m.tube([top - (0, 0, 0.1), top + (0.06 * math.cos(b), 0.06 * math.sin(b), -0.3)], 0.012, cloth, 4)
     m.place(**place)
 
@@ -91,10 +90,9 @@ def rider_mesh(hide, cloth, iron, torch=None, seed=0):
     m.ball((0, 0, 1.15), 0.5, hide, (0.62, 1.35, 0.62))
     m.tube([(0, 0.5, 1.25), (0, 0.95, 1.75), (0, 1.3, 1.72), (0, 1.45, 1.55)], lambda t: 0.24 - 0.13 * t, hide, 7)
     m.tube([(0, -0.65, 1.3), (0, -0.95, 1.1), (0, -1.0, 0.6)], lambda t: 0.09 - 0.05 * t, hide, 5)
-    for x in (-0.2, 0.2):
-        for y, bend in ((0.5, 0.25), (-0.5, -0.2)):
-            swing = bend * (1 if (x > 0) == (seed % 2 == 0) else -0.4)
-            m.tube([(x, y, 1.0), (x, y + swing, 0.5), (x, y + swing * 0.4, 0)], lambda t: 0.13 - 0.08 * t, hide, 5)
+    for x, (y, bend) in product((-0.2, 0.2), ((0.5, 0.25), (-0.5, -0.2))):
+        swing = bend * (1 if (x > 0) == (seed % 2 == 0) else -0.4)
+        m.tube([(x, y, 1.0), (x, y + swing, 0.5), (x, y + swing * 0.4, 0)], lambda t: 0.13 - 0.08 * t, hide, 5)
     m.tube([(0, -0.05, 1.4), (0, -0.02, 2.05)], lambda t: 0.27 - 0.06 * t, cloth, 8)
     m.ball((0, 0.02, 2.25), 0.15, iron)
     m.cylinder((0, 0.02, 2.28), 0.17, 0.24, iron, 8, 0.02)

@@ -1,7 +1,7 @@
 """Gothic hunters' town: gabled houses, spired towers, a cathedral, street lamps, railings. Metres; fronts face -Y."""
 import math
 
-from lib.tools import TAU, Mesh, glow, ngon, pane, placement, relief, surface
+from lib.tools import TAU, Mesh, glow, ngon, pane, placement, product, relief, surface, turns
 
 HALF = math.pi / 2
 
@@ -100,11 +100,10 @@ def tower(mesh, m, loc, w, h, spire, rng, lit=0.0):
         s, z0, z1 = w * (1 - 0.045 * k), z + h * k / 4, z + h * (k + 1) / 4
         mesh.box((x, y, (z0 + z1) / 2), (s, s, z1 - z0), m["stone"])
         mesh.box((x, y, z1), (s * 1.08, s * 1.08, h * 0.012), m["carved"])
-        for sx in (-1, 1):
-            for sy in (-1, 1):
-                b = w * (0.2 - 0.03 * k)
-                mesh.box((x + sx * s / 2, y + sy * s / 2, (z0 + z1) / 2), (b, b, z1 - z0), m["carved"])
-                mesh.cylinder((x + sx * s / 2, y + sy * s / 2, z1 - 0.1), b * 0.72, w * 0.2, m["carved"], 4, 0.02, (0, 0, TAU / 8))
+        for sx, sy in product((-1, 1), (-1, 1)):
+            b = w * (0.2 - 0.03 * k)
+            mesh.box((x + sx * s / 2, y + sy * s / 2, (z0 + z1) / 2), (b, b, z1 - z0), m["carved"])
+            mesh.cylinder((x + sx * s / 2, y + sy * s / 2, z1 - 0.1), b * 0.72, w * 0.2, m["carved"], 4, 0.02, (0, 0, TAU / 8))
         if k:
             for turn in range(4):
                 mesh.frame = placement((x, y, 0), (0, 0, turn * HALF))
@@ -112,21 +111,17 @@ def tower(mesh, m, loc, w, h, spire, rng, lit=0.0):
                     window(mesh, m, (i * s * 0.2, -s / 2 - 0.02, z0 + h * 0.045), s * 0.22, h * 0.17, rng.random() < lit)
             mesh.frame = placement((0, 0, 0))
     top = z + h
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            pinnacle(mesh, m, (x + sx * w * 0.42, y + sy * w * 0.42, top - w * 0.1), w * 0.17, w * 0.95)
-    for i in range(3):
-        for turn in range(4):
-            mesh.frame = placement((x, y, 0), (0, 0, turn * HALF))
-            mesh.box(((i - 1) * w * 0.22, -w * 0.43, top + w * 0.05), (w * 0.1, w * 0.06, w * 0.14), m["carved"])
+    for sx, sy in product((-1, 1), (-1, 1)):
+        pinnacle(mesh, m, (x + sx * w * 0.42, y + sy * w * 0.42, top - w * 0.1), w * 0.17, w * 0.95)
+    for i, turn in product(range(3), range(4)):
+        mesh.frame = placement((x, y, 0), (0, 0, turn * HALF))
+        mesh.box(((i - 1) * w * 0.22, -w * 0.43, top + w * 0.05), (w * 0.1, w * 0.06, w * 0.14), m["carved"])
     mesh.frame = placement((0, 0, 0))
     mesh.cylinder((x, y, top), w * 0.4, spire, m["slate"], 8, 0.03, (0, 0, TAU / 16))
-    for k in range(8):
-        a = TAU * k / 8 + TAU / 16
-        for i in range(int(spire / 1.6)):
-            t = (i + 0.5) / int(spire / 1.6)
-            r = w * 0.405 * (1 - t)
-            mesh.ball((x + r * math.cos(a), y + r * math.sin(a), top + spire * t), 0.1 + 0.16 * (1 - t), m["carved"], detail=1)
+    for a, i in product(turns(8, 0, TAU / 16), range(int(spire / 1.6))):
+        t = (i + 0.5) / int(spire / 1.6)
+        r = w * 0.405 * (1 - t)
+        mesh.ball((x + r * math.cos(a), y + r * math.sin(a), top + spire * t), 0.1 + 0.16 * (1 - t), m["carved"], detail=1)
     mesh.cylinder((x, y, top + spire * 0.97), 0.12, spire * 0.12, m["iron"], 6, 0.02)
     mesh.ring([(x + a, top + spire * 1.05 + b) for a, b in ngon(0.55, 16)], [(x + a, top + spire * 1.05 + b) for a, b in ngon(0.4, 16)], y - 0.06, y + 0.06, m["iron"])
 
@@ -143,8 +138,7 @@ def cathedral(m, loc, rng, rot=0.0, scale=1.0, towers=((1.0, 18), (1.12, 22))):
     mesh.add([(x, -2.0, z) for x, z in gable], [(0, 1, 2)], m["stone"])
     mesh.ring([(x, 12.6 + z) for x, z in ngon(3.9, 48)], [(x, 12.6 + z) for x, z in ngon(3.3, 48)], -2.9, -2.2, m["carved"])
     mesh.add([(x, -2.5, 12.6 + z) for x, z in ngon(3.3, 48)], [tuple(range(48))], m["rose"])
-    for k in range(12):
-        a = TAU * k / 12
+    for a in turns(12):
         mesh.box((1.75 * math.cos(a), -2.62, 12.6 + 1.75 * math.sin(a)), (3.2, 0.2, 0.16), m["iron"], (0, -a, 0))
         c = [(2.55 * math.cos(a + 0.26) + x, 12.6 + 2.55 * math.sin(a + 0.26) + z) for x, z in ngon(0.52, 14)]
         mesh.ring(c, [(2.55 * math.cos(a + 0.26) + x, 12.6 + 2.55 * math.sin(a + 0.26) + z) for x, z in ngon(0.4, 14)], -2.75, -2.5, m["iron"])
@@ -159,15 +153,14 @@ def cathedral(m, loc, rng, rot=0.0, scale=1.0, towers=((1.0, 18), (1.12, 22))):
     mesh.box((0, 22, 7), (12, 38, 14), m["stone"])
     verts = [(-6.6, 2, 14), (6.6, 2, 14), (6.6, 41, 14), (-6.6, 41, 14), (0, 2, 24), (0, 41, 24)]
     mesh.add(verts, [(0, 4, 5, 3), (1, 2, 5, 4), (2, 3, 5)], m["slate"])
-    for side in (-1, 1):
-        for k in range(5):
-            y = 8 + 7 * k
-            mesh.box((side * 9.6, y, 5), (1.2, 1.0, 10), m["carved"])
-            pinnacle(mesh, m, (side * 9.6, y, 10), 1.0, 4)
-            mesh.box((side * 7.7, y, 10.8), (5, 0.5, 0.6), m["carved"], (0, side * 0.7, 0))
-            mesh.frame = placement((side * 6.05, y + 3.5, 0), (0, 0, side * HALF))
-            window(mesh, m, (0, 0, 4.5), 1.8, 6.5, rng.random() < 0.5)
-            mesh.frame = placement((0, 0, 0))
+    for side, k in product((-1, 1), range(5)):
+        y = 8 + 7 * k
+        mesh.box((side * 9.6, y, 5), (1.2, 1.0, 10), m["carved"])
+        pinnacle(mesh, m, (side * 9.6, y, 10), 1.0, 4)
+        mesh.box((side * 7.7, y, 10.8), (5, 0.5, 0.6), m["carved"], (0, side * 0.7, 0))
+        mesh.frame = placement((side * 6.05, y + 3.5, 0), (0, 0, side * HALF))
+        window(mesh, m, (0, 0, 4.5), 1.8, 6.5, rng.random() < 0.5)
+        mesh.frame = placement((0, 0, 0))
     mesh.place(0.03, loc, (0, 0, rot), scale)
 
 
@@ -177,8 +170,7 @@ def lamp(m, loc, height=3.4, rot=0.0):
     mesh = Mesh("lamp")
     mesh.cylinder(loc, 0.22, 0.5, m["iron"], 8, 0.12)
     mesh.cylinder(loc, 0.07, height, m["iron"], 8, 0.05)
-    for k in range(4):
-        a = TAU * k / 4 + rot
+    for a in turns(4, 0, rot):
         hook = [(x, y, z + height * 0.88), (x + 0.22 * math.cos(a), y + 0.22 * math.sin(a), z + height * 0.95), (x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height * 1.02)]
         mesh.tube(hook, 0.022, m["iron"], 5)
         mesh.cylinder((x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height), 0.018, 0.5, m["iron"], 5)

@@ -6,7 +6,7 @@ from mathutils import Matrix, Vector
 from mathutils import noise as perlin
 
 from kits import terrain
-from lib.tools import TAU, Mesh, glow, instance, pane, placement, surface
+from lib.tools import TAU, Mesh, glow, instance, pane, placement, product, surface, turns
 
 
 def materials():
@@ -95,10 +95,9 @@ def leaf_clump(m, seed, count=70):
 def canopy(m, spots, rng, size=3.0, per=7, spread=2.5):
     """Leaf clumps round (x, y, z) spots."""
     kinds = [leaf_clump(m, k) for k in range(3)]
-    for x, y, z in spots:
-        for _ in range(per):
-            at = (x + rng.gauss(0, spread), y + rng.gauss(0, spread), z + rng.gauss(0, spread * 0.45))
-            instance(rng.choice(kinds), at, (rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.random() * 6.3), size * rng.uniform(0.7, 1.3))
+    for (x, y, z), _ in product(spots, range(per)):
+        at = (x + rng.gauss(0, spread), y + rng.gauss(0, spread), z + rng.gauss(0, spread * 0.45))
+        instance(rng.choice(kinds), at, (rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), rng.random() * 6.3), size * rng.uniform(0.7, 1.3))
 
 
 def fern_mesh(m, seed):
@@ -217,8 +216,7 @@ def campfire(m, loc, rng):
     """Ring of stones, leaning logs and flames; add the light yourself."""
     x, y, z = loc
     logs, flames = Mesh("logs"), Mesh("flames")
-    for k in range(7):
-        a = TAU * k / 7
+    for k, a in enumerate(turns(7)):
         logs.tube([(x + 0.55 * math.cos(a), y + 0.55 * math.sin(a), z + 0.05), (x, y, z + 0.5)], 0.06, m["bark"], 7)
         logs.blob((x + 0.75 * math.cos(a + 0.4), y + 0.75 * math.sin(a + 0.4), z), 0.17, m["stone"], rng)
         flames.ball((x + 0.13 * math.cos(a), y + 0.13 * math.sin(a), z + 0.3 + 0.06 * (k % 3)), 0.13 - 0.01 * k, m["lamp"], (1, 1, 2.4 + 0.3 * (k % 3)))

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, instance, placement, relief, surface
+from lib.tools import TAU, Mesh, instance, placement, product, relief, steps, surface, turns
 
 PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 
@@ -35,21 +35,19 @@ def palm_mesh(m, height, rng, lean=(0.1, 0.28)):
         a, lift = TAU * k / fronds + rng.uniform(-0.2, 0.2), rng.uniform(-0.1, 0.75)
         length = height * rng.uniform(0.34, 0.46)
         c, s, spine = math.cos(a), math.sin(a), []
-        for q in range(17):
-            t = q / 16
+        for t in steps(16):
             r, z = length * t * (1 - 0.12 * t), length * (lift * t - (0.55 + lift * 0.6) * t * t)
             spine.append(top + (c * r, s * r, z))
         mesh.tube([spine[q] for q in range(0, 17, 2)], lambda t: height * 0.004 * (1.1 - t), m["frond"], 4)
-        for side in (-1, 1):
-            for q in range(1, 16):
-                p, n = spine[q], spine[q + 1]
-                w = length * 0.2 * math.sin(0.35 + 2.6 * q / 16) * rng.uniform(0.85, 1.1)
-                out = np.array((-s, c, 0)) * side * w + (0, 0, -0.55 * w)
-                ahead = (n - p) * 1.6
-                for f in (0.0, 0.5):
-                    b = p + (n - p) * f
-                    mid = b + out * 0.5 + ahead * 0.45 + (0, 0, 0.06 * w)
-                    mesh.add([b, b + (n - p) * 0.4, mid + (n - p) * 0.36, b + out + ahead, mid], [(0, 1, 2, 4), (4, 2, 3)], m["frond"])
+        for side, q in product((-1, 1), range(1, 16)):
+            p, n = spine[q], spine[q + 1]
+            w = length * 0.2 * math.sin(0.35 + 2.6 * q / 16) * rng.uniform(0.85, 1.1)
+            out = np.array((-s, c, 0)) * side * w + (0, 0, -0.55 * w)
+            ahead = (n - p) * 1.6
+            for f in (0.0, 0.5):
+                b = p + (n - p) * f
+                mid = b + out * 0.5 + ahead * 0.45 + (0, 0, 0.06 * w)
+                mesh.add([b, b + (n - p) * 0.4, mid + (n - p) * 0.36, b + out + ahead, mid], [(0, 1, 2, 4), (4, 2, 3)], m["frond"])
     for k in range(5):
         mesh.ball(top + (0.02 * height * math.cos(k * 1.3), 0.02 * height * math.sin(k * 1.3), -0.02 * height), height * 0.016, m["trunk"], detail=1)
     return mesh.data(50)
@@ -96,8 +94,7 @@ def church(mesh, m, loc, heading, size=1.0):
     for z, w, h in ((0, 5.5, 12), (12, 4.6, 6), (18, 3.6, 4)):
         mesh.box((0, 0, z + h / 2), (w, w, h), m["walls"][4])
         mesh.box((0, 0, z + h), (w + 0.7, w + 0.7, 0.45), m["white"])
-    for k in range(4):
-        a = k * TAU / 4
+    for a in turns(4):
         mesh.box((2.25 * math.cos(a), 2.25 * math.sin(a), 15), (0.3 + 1.4 * abs(math.sin(a)), 0.3 + 1.4 * abs(math.cos(a)), 3.2), m["shade"])
     mesh.ball((0, 0, 22), 1.9, m["roof"], (1, 1, 1.15), 3)
     mesh.cylinder((0, 0, 24), 0.1, 1.8, m["iron"], 6)
@@ -112,8 +109,7 @@ def garita(mesh, m, loc, size=1.0):
         mesh.cylinder((0, 0, -2.7 + 0.45 * k), 0.45 + 0.24 * k, 0.45, m["stone"], 32, 0.6 + 0.24 * k)
         mesh.tube([((0.62 + 0.24 * k) * math.cos(a), (0.62 + 0.24 * k) * math.sin(a), -2.27 + 0.45 * k) for a in np.linspace(0, TAU, 33)], 0.07, m["stone"], 6)
     mesh.cylinder((0, 0, 0), 1.55, 3.0, m["ashlar"], 40, 1.5)
-    for k in range(8):
-        a = TAU * (k + 0.5) / 8
+    for a in turns(8, 0.5):
         mesh.box((1.52 * math.cos(a), 1.52 * math.sin(a), 1.75), (0.12, 0.26, 1.1), m["shade"], (0, 0, a))
     for z, r, thick in ((0.05, 1.62, 0.14), (3.0, 1.68, 0.2), (3.25, 1.56, 0.12)):
         mesh.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, TAU, 41)], thick, m["stone"], 8)
@@ -155,6 +151,5 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
             mesh.box((0, s * d / 2, z), (w, 0.05, h * 0.21), m["trunk"])
             mesh.box((s * w / 2, 0, z), (0.05, d, h * 0.21), m["trunk"])
             mesh.box((0, (k - 1.5) * d / 4, h), (w, d * 0.21, 0.05), m["trunk"])
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])
+    for sx, sy in product((-1, 1), (-1, 1)):
+        mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])

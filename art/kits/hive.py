@@ -5,7 +5,7 @@ import numpy as np
 from mathutils import Vector
 from mathutils import noise as perlin
 
-from lib.tools import TAU, Mesh, glow, surface
+from lib.tools import TAU, Mesh, glow, steps, surface, turns
 
 GREEN = "#6dff9c"
 
@@ -52,8 +52,7 @@ def strands(mesh, m, foot, radius, height, count, rng):
         a, turn, r0 = rng.random() * TAU, rng.uniform(-1.5, 1.5), radius * rng.uniform(0.85, 1.25)
         top, flare = height * rng.uniform(0.5, 1.05), rng.uniform(0.4, 1.8)
         points = []
-        for i in range(18):
-            t = i / 17
+        for t in steps(17):
             r = r0 + flare * (1 - t) ** 5 + 0.3 * perlin.noise(Vector((a * 9, t * 4, 0)))
             points.append((foot[0] + r * math.cos(a + turn * t), foot[1] + r * math.sin(a + turn * t), foot[2] + top * t))
         size = rng.uniform(0.07, 0.3)
@@ -76,13 +75,11 @@ def eggs(mesh, m, spots, rng):
     """Pods on stringy roots at (x, y, z, size)."""
     for x, y, z, size in spots:
         rows = []
-        for i in range(13):
-            t = i / 12
+        for t in steps(12):
             r = size * (0.52 * math.sin(math.pi * (0.1 + 0.83 * t)) ** 0.75)
             rows.append([(x + r * (1 + 0.07 * math.sin(6 * q)) * math.cos(q), y + r * (1 + 0.07 * math.sin(6 * q)) * math.sin(q), z + size * 1.5 * t) for q in np.linspace(0, TAU, 25)])
         mesh.sheet(rows, m["egg"])
-        for q in range(4):
-            a = TAU * (q + 0.5) / 4
+        for a in turns(4, 0.5):
             mesh.tube([(x + 0.02 * size * math.cos(a), y + 0.02 * size * math.sin(a), z + size * 1.42), (x + 0.3 * size * math.cos(a), y + 0.3 * size * math.sin(a), z + size * 1.62)], lambda t, s=size: s * 0.12 * (1 - 0.85 * t), m["egg"], 7)
         mesh.ball((x, y, z + size * 1.42), size * 0.17, m["sick"], (1, 1, 0.6))
         for _ in range(6):

@@ -3,7 +3,7 @@ import math
 import random
 
 from kits.terrain import fractal
-from lib.tools import TAU, Mesh, glow, relief, surface
+from lib.tools import TAU, Mesh, glow, relief, steps, surface, turns
 
 
 def materials():
@@ -24,15 +24,13 @@ def dome(mesh, m, loc, radius, lit, rng, windows=14):
     mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48)
     mesh.cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48)
     mesh.ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, 0.62), 4)
-    for k in range(16):
-        a = TAU * k / 16
+    for a in turns(16):
         arc = [
             (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a), z + radius * (0.36 + 0.985 * 0.62 * math.sin(t)))
             for t in (TAU / 4 * i / 12 for i in range(13))
         ]
         mesh.tube(arc, radius * 0.018, m["joint"], 6)
-    for k in range(windows):
-        a = TAU * (k + 0.5) / windows
+    for a in turns(windows, 0.5):
         at = (x + radius * math.cos(a), y + radius * math.sin(a), z + radius * 0.28)
         mesh.box(at, (0.12, radius * 0.24, radius * 0.075), m["window"] if rng.random() < lit else m["dead"], (0, 0, a))
     mesh.cylinder((x, y, z + radius * 0.95), radius * 0.1, radius * 0.1, m["hull"], 16)
@@ -43,8 +41,7 @@ def module(mesh, m, start, end, radius, lit, rng):
     """Cylinder habitat lying between two points on legs, with portholes facing -Y."""
     (x0, y0, _), (x1, y1, _), rings = start, end, 6
     mesh.tube([start, end], radius, m["hull"], 28)
-    for k in range(rings + 1):
-        t = k / rings
+    for k, t in enumerate(steps(rings)):
         x, y, z = (a + (b - a) * t for a, b in zip(start, end))
         step = 0.02
         ahead = tuple(c + (b - a) * step for c, a, b in zip((x, y, z), start, end))
@@ -62,10 +59,9 @@ def mast(mesh, m, loc, height, rng, light=True):
     w = height * 0.05
     for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         mesh.tube([(x + sx * w, y + sy * w, z), (x + sx * w * 0.25, y + sy * w * 0.25, z + height)], height * 0.006, m["joint"], 6)
-    steps = 12
-    for k in range(steps):
-        a, b = (w * (1 - 0.75 * t / steps) for t in (k, k + 1))
-        z0, z1 = z + height * k / steps, z + height * (k + 1) / steps
+    for k in range(12):
+        a, b = (w * (1 - 0.75 * t / 12) for t in (k, k + 1))
+        z0, z1 = z + height * k / 12, z + height * (k + 1) / 12
         for side in (-1, 1):
             mesh.tube([(x - a * side, y + a * side, z0), (x + b * side, y + b * side, z1)], height * 0.003, m["joint"], 5)
             mesh.tube([(x - a, y + a * side, z0), (x + a, y + a * side, z0)], height * 0.003, m["joint"], 5)
@@ -97,8 +93,7 @@ def dish(m, loc, radius, turn, lift):
     for key, back in (("hull", 0.0), ("joint", radius * 0.03)):
         bowl.sheet([[cup(r, TAU * k / 64, back) for k in range(65)] for r in rings], m[key])
     bowl.tube([cup(radius, TAU * k / 64, 0.01) for k in range(65)], radius * 0.02, m["joint"], 8)
-    for k in range(16):
-        a = TAU * k / 16
+    for a in turns(16):
         bowl.tube([(0.12 * radius * math.cos(a), 0.12 * radius * math.sin(a), -radius * 0.16), cup(radius * 0.55, a, radius * 0.07), cup(radius * 0.97, a, radius * 0.02)], radius * 0.014, m["joint"], 6)
     bowl.tube([cup(radius * 0.55, TAU * k / 48, radius * 0.07) for k in range(49)], radius * 0.014, m["joint"], 6)
     for k in range(3):
@@ -116,8 +111,7 @@ def rover(m, loc, rot=0.0, lit=True):
         for y in (-1.8, 0.0, 1.8):
             mesh.cylinder((side * 1.15 - 0.2, y, 0.55), 0.55, 0.4, m["joint"], 24, rot=(0, TAU / 4, 0))
             mesh.cylinder((side * 1.15 - 0.22, y, 0.55), 0.3, 0.44, m["hull"], 16, rot=(0, TAU / 4, 0))
-            for k in range(12):
-                a = TAU * k / 12
+            for a in turns(12):
                 mesh.box((side * 1.15, y + 0.56 * math.cos(a), 0.55 + 0.56 * math.sin(a)), (0.4, 0.1, 0.08), m["joint"], (a - TAU / 4, 0, 0))
         mesh.box((side * 0.95, 0, 0.85), (0.14, 4.2, 0.16), m["joint"])
     mesh.prism([(-0.95, -2.4), (0.95, -2.4), (0.95, 1.7), (0.6, 2.5), (-0.6, 2.5), (-0.95, 1.7)], 0.8, 1.3, m["hull"])

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, glow, placement, surface
+from lib.tools import TAU, Mesh, glow, placement, steps, surface, turns
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -99,8 +99,7 @@ def gate(mesh, m, loc, width, height):
 def lanterns(mesh, m, start, end, count):
     """String of paper lanterns between two points."""
     points, size = [], 0.28
-    for i in range(41):
-        t = i / 40
+    for t in steps(40):
         points.append(tuple(a + (b - a) * t - (4.8 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))))
     mesh.tube(points, 0.025, m["black"], 5)
     for k in range(count):
@@ -157,8 +156,7 @@ def mask(m, loc, scale, rot):
         g.tube([(side * 2.6 * math.cos(a), -0.2 - 0.6 * math.cos(a), 4.0 * math.sin(a)) for a in np.linspace(-1.3, 1.3, 30)], 0.07, m["metal"], 6)
     g.cylinder((0, -1.3, 2.9), 0.3, 0.2, m["eye"], 24, rot=(TAU / 4, 0, 0))
     for r, width, gap in ((6.4, 0.2, 0.6), (7.3, 0.12, 2.1), (8.4, 0.22, 3.9)):
-        for k in range(144):
-            a = TAU * k / 144
+        for k, a in enumerate(turns(144)):
             if (a - gap) % TAU < 0.9 or k % 24 == 0:
                 continue
             key = "pink" if r == 7.3 else "metal"

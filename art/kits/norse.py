@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-from lib.tools import TAU, Mesh, Sculpt, glow, placement, rock_noise, surface
+from lib.tools import TAU, Mesh, Sculpt, glow, placement, product, rock_noise, steps, surface
 
 
 def materials(rune="#8dffd9", ember="#ff7a3a"):
@@ -40,8 +40,7 @@ def world_tree(m, loc, height, rng):
     for s in range(15):
         a0 = TAU * s / 15 + rng.uniform(-0.15, 0.15)
         reach, twist, points = rng.uniform(0.16, 0.34) * h, rng.uniform(0.9, 1.7), []
-        for k in range(25):
-            t = k / 24
+        for t in steps(24):
             r = h * (0.04 + 0.012 * math.sin(9 * t + s)) + reach * max(0, 1 - t * 6) ** 2 + h * 0.18 * max(0, t - 0.62) ** 1.5 * 3
             a, wobble = a0 + twist * t, h * 0.008 * math.sin(13 * t + 2.1 * s)
             points.append((r * math.cos(a) + wobble, r * math.sin(a), h * (-0.03 + 0.66 * t**0.9)))
@@ -74,16 +73,15 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
         keel, rim = -0.9 + 1.3 * abs(u) ** 3.2, 0.75 + 1.9 * abs(u) ** 3.4
         return width, keel, rim
 
-    for side in (-1, 1):
-        for plank in range(6):
-            rows = ([], [])
-            for k in range(n + 1):
-                u = -1 + 2 * k / n
-                width, keel, rim = station(u)
-                for row, t, lap in ((rows[0], plank / 6, 0.07), (rows[1], (plank + 1) / 6, 0.0)):
-                    y = (width + lap) * math.sin(t * 1.45) ** 0.75 if t > 0 else 0
-                    row.append((u * length, side * y, keel + (rim - keel) * (1 - math.cos(t * 1.57))))
-            mesh.sheet(rows, m["oak"])
+    for side, plank in product((-1, 1), range(6)):
+        rows = ([], [])
+        for k in range(n + 1):
+            u = -1 + 2 * k / n
+            width, keel, rim = station(u)
+            for row, t, lap in ((rows[0], plank / 6, 0.07), (rows[1], (plank + 1) / 6, 0.0)):
+                y = (width + lap) * math.sin(t * 1.45) ** 0.75 if t > 0 else 0
+                row.append((u * length, side * y, keel + (rim - keel) * (1 - math.cos(t * 1.57))))
+        mesh.sheet(rows, m["oak"])
     for k in range(9):
         mesh.box((-8 + 2 * k, 0, 0.2), (0.3, 2 * station((-8 + 2 * k) / length)[0] * 0.86, 0.1), m["oak"])
     for end in (-1, 1):
@@ -112,8 +110,7 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
     if sail:
         for band in range(9):
             strip = []
-            for k in range(11):
-                t = k / 10
+            for t in steps(10):
                 row = []
                 for q in range(4):
                     s = (band + q / 3) / 9 * 2 - 1

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, placement, rock_noise, surface
+from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, placement, rock_noise, steps, surface, turns
 
 VIOLET = "#a56bff"
 
@@ -74,8 +74,7 @@ def cluster(m, loc, size, count, rng, core=True):
     if core:
         heart = Mesh("heart")
         heart.ball((loc[0], loc[1], loc[2] + size * 0.06), size * 0.13, m["core"], (1, 1, 0.8), 3)
-        for k in range(5):
-            a = TAU * k / 5 + 0.4
+        for a in turns(5, 0, 0.4):
             tip = (loc[0] + size * 0.3 * math.cos(a), loc[1] + size * 0.3 * math.sin(a), loc[2] + size * 0.02)
             heart.tube([loc, tip], lambda t: size * 0.012 * (1 - t) + 0.01, m["vein"], 5)
         heart.place(shadow=False)
@@ -150,8 +149,7 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
         edge = [*tips, root + np.array((0, 0.1, -0.7))]
         for a, b in zip(edge, edge[1:]):
             rows = []
-            for i in range(11):
-                t = i / 10
+            for t in steps(10):
                 row = []
                 for u in np.linspace(0, 1, 9):
                     out = a + (b - a) * u

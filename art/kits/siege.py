@@ -1,7 +1,7 @@
 """A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things. Metres."""
 import math
 
-from lib.tools import TAU, Mesh, glow, shining, surface
+from lib.tools import TAU, Mesh, glow, product, shining, surface
 
 CANDLE = "#ffb061"
 
@@ -32,33 +32,31 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
         return math.hypot(u - bite[0], (v - bite[1]) * h / w) < bite[2] + jag
 
     cell, shell = 0.4, 0.64 * h
-    for i in range(int(w / cell)):
-        for k in range(int(h / cell)):
-            x, z = -w / 2 + (i + 0.5) * cell, (k + 0.5) * cell
-            if gone(x, z):
-                continue
-            in_bay, in_floor = (x + w / 2) % bay / bay, z % storey / storey
-            if 0.3 < in_bay < 0.72 and 0.24 < in_floor < 0.8:
-                continue
-            edge = gone(x + cell, z) or gone(x - cell, z) or gone(x, z + cell)
-            mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge else m["plaster"])
-            if not edge and rng.random() < 0.02:
-                for _ in range(7):
-                    mesh.box((x + rng.uniform(-0.4, 0.4), -0.2, z + rng.uniform(-0.3, 0.3)), (0.42, 0.1, 0.16), m["brick"])
-    for b in range(bays):
-        for f in range(floors):
-            x, z = -w / 2 + (b + 0.51) * bay, (f + 0.53) * storey
-            if gone(x, z):
-                continue
-            mesh.box((x, -0.3, z - storey * 0.31), (bay * 0.56, 0.35, 0.18), m["slab"])
-            if (b, f) in lit:
-                lamps.box((x, 0.3, z), (bay * 0.5, 0.05, storey * 0.62), m["window"])
-                for s in (-0.12, 0.2):
-                    mesh.box((x, 0.12, z + s * storey), (bay * 0.62, 0.08, 0.28), m["wood"], (0, 0.12 * (1 if s > 0 else -1), 0))
-                mesh.box((x, 0.18, z), (0.1, 0.1, storey * 0.6), m["dark"])
-            elif rng.random() < 0.5:
-                for s in range(rng.randrange(1, 4)):
-                    mesh.box((x, 0.1, z + (s - 1) * 0.6), (bay * 0.56, 0.08, 0.3), m["wood"], (0, rng.uniform(-0.2, 0.2), 0))
+    for i, k in product(range(int(w / cell)), range(int(h / cell))):
+        x, z = -w / 2 + (i + 0.5) * cell, (k + 0.5) * cell
+        if gone(x, z):
+            continue
+        in_bay, in_floor = (x + w / 2) % bay / bay, z % storey / storey
+        if 0.3 < in_bay < 0.72 and 0.24 < in_floor < 0.8:
+            continue
+        edge = gone(x + cell, z) or gone(x - cell, z) or gone(x, z + cell)
+        mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge else m["plaster"])
+        if not edge and rng.random() < 0.02:
+            for _ in range(7):
+                mesh.box((x + rng.uniform(-0.4, 0.4), -0.2, z + rng.uniform(-0.3, 0.3)), (0.42, 0.1, 0.16), m["brick"])
+    for b, f in product(range(bays), range(floors)):
+        x, z = -w / 2 + (b + 0.51) * bay, (f + 0.53) * storey
+        if gone(x, z):
+            continue
+        mesh.box((x, -0.3, z - storey * 0.31), (bay * 0.56, 0.35, 0.18), m["slab"])
+        if (b, f) in lit:
+            lamps.box((x, 0.3, z), (bay * 0.5, 0.05, storey * 0.62), m["window"])
+            for s in (-0.12, 0.2):
+                mesh.box((x, 0.12, z + s * storey), (bay * 0.62, 0.08, 0.28), m["wood"], (0, 0.12 * (1 if s > 0 else -1), 0))
+            mesh.box((x, 0.18, z), (0.1, 0.1, storey * 0.6), m["dark"])
+        elif rng.random() < 0.5:
+            for s in range(rng.randrange(1, 4)):
+                mesh.box((x, 0.1, z + (s - 1) * 0.6), (bay * 0.56, 0.08, 0.3), m["wood"], (0, rng.uniform(-0.2, 0.2), 0))
     for f in range(floors + 1):
         z, n = f * storey, 14
         for i in range(n):
@@ -118,18 +116,17 @@ def skyline(m, y, span, rng, height=30.0, step=9.0):
 def holed_wall(m, y, width, height, hole, rng):
     """Brick wall across the view with a ragged shell hole: centre (x, z) and radii."""
     mesh, bw, bh = Mesh("holed wall"), 0.42, 0.2
-    for j in range(int(height / bh)):
-        for i in range(int(width / bw) + 1):
-            x, z = -width / 2 + (i + 0.5 * (j % 2)) * bw, (j + 0.5) * bh
-            a = math.atan2(z - hole[1], x - hole[0])
-            edge = 1 + 0.13 * math.sin(3 * a + 1) + 0.09 * math.sin(7 * a) + rng.uniform(-0.06, 0.06)
-            d = math.hypot((x - hole[0]) / hole[2], (z - hole[1]) / hole[3])
-            if d < edge:
-                continue
-            if d > edge * 1.28 + 0.08 * math.sin(5 * a):
-                mesh.box((x, y - 0.2, z), (bw * 1.02, 0.14, bh * 1.02), m["inner"])
-            push = 0.06 * rng.random()
-            mesh.box((x, y + push, z), (bw * 1.0, 0.32, bh * 1.0), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
+    for j, i in product(range(int(height / bh)), range(int(width / bw) + 1)):
+        x, z = -width / 2 + (i + 0.5 * (j % 2)) * bw, (j + 0.5) * bh
+        a = math.atan2(z - hole[1], x - hole[0])
+        edge = 1 + 0.13 * math.sin(3 * a + 1) + 0.09 * math.sin(7 * a) + rng.uniform(-0.06, 0.06)
+        d = math.hypot((x - hole[0]) / hole[2], (z - hole[1]) / hole[3])
+        if d < edge:
+            continue
+        if d > edge * 1.28 + 0.08 * math.sin(5 * a):
+            mesh.box((x, y - 0.2, z), (bw * 1.02, 0.14, bh * 1.02), m["inner"])
+        push = 0.06 * rng.random()
+        mesh.box((x, y + push, z), (bw * 1.0, 0.32, bh * 1.0), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
     mesh.place(smooth=0)
 
 

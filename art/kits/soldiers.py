@@ -2,7 +2,7 @@
 import math
 
 from kits import wargear
-from lib.tools import TAU, Sculpt
+from lib.tools import TAU, Sculpt, turns
 
 # Joints: pelvis, chest, head, two legs (hip, knee, ankle), right and left arm (shoulder, elbow, hand), weapon direction.
 POSES = {
@@ -74,8 +74,7 @@ def _armour(g, p, bulk, plates):
         if plates:
             g.block((knee[0] + side * 0.01, knee[1] + 0.08, _lerp(knee, ankle, 0.45)[2]), (0.13, 0.07, 0.26), 0.03, 0.01, rot=(0.1, 0, 0))
     g.ellipsoid((pelvis[0], pelvis[1], pelvis[2] + 0.06), (0.19 * bulk, 0.165 * bulk, 0.045), 0.008)
-    for k in range(7):
-        a = TAU * (k + 0.5) / 7 + 0.3
+    for a in turns(7, 0.5, 0.3):
         at = (pelvis[0] + 0.19 * bulk * math.cos(a), pelvis[1] + 0.165 * bulk * math.sin(a), pelvis[2] + 0.02)
         g.block(at, (0.06, 0.11, 0.12), 0.018, 0.005, rot=(0, 0, a))
     cx, cy, cz = chest

@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.tools import TAU, Mesh, glow, linear, placement, smoothstep, surface
+from lib.tools import TAU, Mesh, glow, linear, placement, smoothstep, surface, turns
 
 
 def materials(engine="#8fb4ff", window="#ffe2ad"):
@@ -83,8 +83,7 @@ def _habitat(mesh, m, rng, x, radius):
         for dx in (-1.62, 1.62):
             kind = m["window" if rng.random() < 0.66 else "dark"]
             mesh.box((x + dx, at[1], at[2]), (0.08, radius * TAU / n * 0.62, 0.34), kind, (mid + TAU / 4, 0, 0))
-    for k in range(4):
-        a = TAU * (k + 0.5) / 4
+    for a in turns(4, 0.5):
         tip = (x, (radius - 0.4) * math.cos(a), (radius - 0.4) * math.sin(a))
         mesh.tube([(x, 0, 0), tip], 0.42, m["grey"], 10)
         for dx in (-0.9, 0.9):
@@ -102,16 +101,14 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
     mesh.cylinder((0, 0, 7.2), 1.9, 0.9, m["grey"], 24, 1.3)
     mesh.cylinder((0, 0, 8.1), 0.7, 0.7, m["hull"], 20, 0.5)
     mesh.cylinder((1.1, 0.6, 8.0), 0.05, 2.6, m["dark"], 6)
-    for k in range(4):
-        a = TAU * (k + 0.5) / 4
+    for a in turns(4, 0.5):
         c, s = math.cos(a), math.sin(a)
         mesh.tube([(2.9 * c, 2.9 * s, 3.9), (5.0 * c, 5.0 * s, 0.4)], 0.2, m["grey"], 10)
         mesh.tube([(2.6 * c, 2.6 * s, 2.5), (4.7 * c, 4.7 * s, 0.9)], 0.11, m["dark"], 8)
         mesh.cylinder((5.1 * c, 5.1 * s, 0.0), 0.75, 0.3, m["grey"], 18, 0.4)
         mesh.cylinder((2.2 * c, 2.2 * s, 1.5), 0.8, 1.0, m["dark"], 18, 0.4)
         mesh.ball((3.1 * math.cos(a + 0.4), 3.1 * math.sin(a + 0.4), 4.9), 0.7, m["foil"], (1, 1, 1.3), 3)
-    for k in range(8):
-        a = TAU * k / 8
+    for k, a in enumerate(turns(8)):
         mesh.box((2.55 * math.cos(a), 2.55 * math.sin(a), 5.7), (0.16, 0.9, 0.5), m["window" if k % 3 else "dark"], (0, 0.13, a))
     if ramp:
         for z0, half, high, y0, y1, key in ((3.3, 1.08, 1.1, -3.55, -2.6, "hull"), (3.25, 0.62, 0.8, -3.1, -2.9, "dark")):

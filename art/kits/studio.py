@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import boards, dragon, minis
-from lib.tools import _Graph, Mesh, glow, linear, smoothstep, stage, surface
+from lib.tools import _Graph, Mesh, glow, linear, product, smoothstep, stage, surface
 
 BLACK = "#08090b"
 
@@ -17,9 +17,8 @@ def room(table, wall, air, strength=0.1, back=9.0):
     top.box((0, 0, -0.1), (90, 90, 0.2), surface("lacquer", table, rough=0.17, var=0.35, scale=0.6, bump=0.03, bump_scale=2.5, specular=0.6))
     top.place()
     plaster = surface("plaster", wall, rough=0.75, var=0.22, scale=0.8, streak=0.3, bump=0.15, bump_scale=6, specular=0.2)
-    for i in range(-10, 11):
-        for j in range(4):
-            panels.box((2.5 * i, back + 0.1, 1.5 + 3.1 * j), (2.46, 0.2, 3.06), plaster)
+    for i, j in product(range(-10, 11), range(4)):
+        panels.box((2.5 * i, back + 0.1, 1.5 + 3.1 * j), (2.46, 0.2, 3.06), plaster)
     panels.place(0.03)
     return surface("black", BLACK, rough=0.3, var=0.1, specular=0.5)
 

@@ -3,17 +3,13 @@ import math
 
 import numpy as np
 
-from lib.tools import Mesh, Sculpt, rock_noise
+from lib.tools import Mesh, Sculpt, rock_noise, turns
 
 
 def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=False):
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.2, -0.95, -0.02), (1.1, 1.0, 2.6)
-
-    def folds(points, t):
-        angle = np.arctan2(points[..., 1], points[..., 0])
-        return 0.012 * np.sin(angle * 13 + points[..., 2] * 4) * (1.0 - (t if t is not None else 0.5))
-
+    folds = lambda points, t: 0.012 * np.sin(np.arctan2(points[..., 1], points[..., 0]) * 13 + points[..., 2] * 4) * (1.0 - t)
     s = Sculpt(low, high, voxel)
     for side, knee, foot in ((-1, 0.18, 0.22), (1, -0.02, -0.2)):
         s.chain([(side * 0.12, 0, 0.92), (side * 0.19, knee, 0.52), (side * 0.22, foot, 0.1)], [0.15, 0.105, 0.085], 0.03)
@@ -39,8 +35,7 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     s.place("viking", body, **place)
 
     f = Sculpt(low, high, voxel)
-    for k in range(22):
-        a = math.tau * k / 22
+    for k, a in enumerate(turns(22)):
         cx, cy = 0.2 * math.cos(a), 0.13 * math.sin(a)
         f.cone((cx, cy, 1.53), (cx * 1.95, cy * 2.0 - 0.02, 1.36 - 0.03 * (k % 3)), 0.075, 0.05, 0.02)
     f.roughen(lambda p: 0.02 * rock_noise(p * (1, 1, 0.6), 26, 3, 2) + 0.012 * rock_noise(p * (1, 1, 0.4), 60, 4, 1))

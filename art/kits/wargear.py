@@ -4,7 +4,7 @@ import math
 import numpy as np
 from mathutils import Matrix, Vector
 
-from lib.mesh import TAU, Mesh
+from lib.mesh import TAU, Mesh, steps
 
 
 def folds(points, t):
@@ -53,8 +53,7 @@ def helmet(g, m, kind, head, light):
         g.ellipsoid((x, y + 0.01, z - 0.02), (0.11, 0.125, 0.145), 0.02)
         g.block((x, y + 0.1, z - 0.08), (0.14, 0.08, 0.12), 0.03, 0.01)
         ribs = lambda q, t: 0.006 * np.cos(np.arctan2(q[..., 1] - y, q[..., 0] - x) * 36)  # noqa: E731
-        for k in range(9):
-            t = k / 8
+        for t in steps(8):
             g.ellipsoid((x, y + 0.02, z + 0.25 - 0.19 * t), (0.04 + 0.34 * t, 0.04 + 0.34 * t, 0.03), 0.03, relief=ribs)
         m.box((x, y + 0.128, z - 0.0), (0.12, 0.02, 0.02), lens)
 
@@ -112,8 +111,7 @@ def weapon(m, kind, hand, way, light):
         m.cylinder((0, -0.22, 0), 0.018, 0.32, "gear", 10, rot=(-TAU / 4, 0, 0))
         m.cylinder((0, 0.1, 0), 0.05, 0.015, "gear", 16, rot=(-TAU / 4, 0, 0))
         rows = ([], [], [])
-        for i in range(15):
-            t = i / 14
+        for t in steps(14):
             bend, w = 0.1 * t * t, 0.02 * (1 - 0.3 * t) if t < 0.93 else 0.004
             for row, (dx, dz) in zip(rows, ((0, w), (0.007, 0), (0, -w))):
                 row.append((dx, 0.11 + 0.86 * t, bend + dz))

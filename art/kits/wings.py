@@ -4,6 +4,8 @@ import random
 
 from mathutils import Vector
 
+from lib.tools import steps
+
 FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.12), (0.52, 0.14, -0.42)]
 
 
@@ -19,15 +21,10 @@ def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
     mesh.ball(joint, span * thick * 1.15, bone)
     mesh.ball(wrist, span * thick * 1.3, bone)
     mesh.tube([wrist, wrist + Vector((side * 0.01, -0.05, 0.12)) * span, wrist + Vector((side * -0.02, -0.11, 0.17)) * span], lambda t: span * thick * (1 - t) + 0.002, bone, 8)
-    tips = [at(*f) for f in FINGERS]
     lines = []
-    for tip in tips:
+    for tip in (at(*f) for f in FINGERS):
         bend = (tip - wrist).length * 0.09
-        line = []
-        for i in range(9):
-            t = i / 8
-            p = wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * bend * math.sin(t * math.pi)
-            line.append(p)
+        line = [wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * bend * math.sin(t * math.pi) for t in steps(8)]
         lines.append(line)
         mesh.tube(line, lambda t: span * thick * (0.62 - 0.54 * t), bone, 7)
     hip = [base.lerp(base + Vector((side * 0.04 * span, 0.04 * span, -0.34 * span)), i / 8) for i in range(9)]
@@ -45,8 +42,7 @@ def _web(mesh, skin, a, b, span, torn, rng):
     rips = [max(0.0, rng.uniform(-1.2, 1) * torn) for _ in range(n + 1)]
     for j in range(9):
         row = []
-        for i in range(n + 1):
-            s = i / n
+        for i, s in enumerate(steps(n)):
             reach = 1 - 0.2 * math.sin(s * math.pi) - (rips[i] if 0 < i < n else 0)
             t = j / 8 * reach * (len(a) - 1)
             q = min(int(t), len(a) - 2)

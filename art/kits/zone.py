@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, glow, placement, shining, surface
+from lib.tools import TAU, Mesh, glow, placement, product, shining, steps, surface, turns
 
 
 def materials():
@@ -22,8 +22,7 @@ def materials():
 def cooling_tower(m, loc, height):
     """Hyperboloid shell on slanted legs, with a lip at its rim."""
     mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
-    for i in range(37):
-        t = i / 36
+    for t in steps(36):
         r = height * (0.265 + 0.42 * (t - 0.72) ** 2)
         row = []
         for k in range(73):
@@ -45,23 +44,20 @@ def cooling_tower(m, loc, height):
 def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
     """Lattice power pylon with three arms."""
     mesh = mesh.at(placement(loc, (0, lean, turn)))
-    w, steps = height * 0.09, 11
+    w = height * 0.09
     half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
-    for k in range(steps):
-        t0, t1 = k / steps, (k + 1) / steps
+    for t0, t1 in zip(steps(11), steps(11)[1:]):
         a, b = half(t0), half(t1)
         for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
             mesh.tube([(sx * a, sy * a, height * t0), (sx * b, sy * b, height * t1)], height * 0.004, m["steel"], 5)
-        for s in (-1, 1):
-            for y in (-1, 1):
-                mesh.tube([(s * a, y * a, height * t0), (-s * b, y * b, height * t1)], height * 0.002, m["steel"], 4)
-                mesh.tube([(y * a, s * a, height * t0), (y * b, -s * b, height * t1)], height * 0.002, m["steel"], 4)
-    for t, reach in ((0.66, 0.2), (0.8, 0.26), (0.94, 0.17)):
-        for s in (-1, 1):
-            tip = (s * height * reach, 0, height * t)
-            for y, z in ((-half(t), 0), (half(t), 0), (0, height * 0.06)):
-                mesh.tube([(0, y, height * t + z), tip], height * 0.003, m["steel"], 5)
-            mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
+        for s, y in product((-1, 1), (-1, 1)):
+            mesh.tube([(s * a, y * a, height * t0), (-s * b, y * b, height * t1)], height * 0.002, m["steel"], 4)
+            mesh.tube([(y * a, s * a, height * t0), (y * b, -s * b, height * t1)], height * 0.002, m["steel"], 4)
+    for (t, reach), s in product(((0.66, 0.2), (0.8, 0.26), (0.94, 0.17)), (-1, 1)):
+        tip = (s * height * reach, 0, height * t)
+        for y, z in ((-half(t), 0), (half(t), 0), (0, height * 0.06)):
+            mesh.tube([(0, y, height * t + z), tip], height * 0.003, m["steel"], 5)
+        mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
 
 
 def wires(mesh, m, start, end, sag, count=3, spread=1.2):
@@ -76,20 +72,19 @@ def block(mesh, m, loc, floors, bays, rng, rot=0.0):
     mesh = mesh.at(placement(loc, (0, 0, rot)))
     w, h, depth = bays * 3.4, floors * 2.9, 11.0
     mesh.box((0, depth * 0.1, h / 2), (w - 0.5, depth * 0.8, h), m["dark"])
-    for f in range(floors):
-        for b in range(bays):
-            x, z = (b + 0.5 - bays / 2) * 3.4, (f + 0.5) * 2.9
-            if rng.random() < 0.15 * (0.5 + f / floors):
-                continue
-            mesh.box((x, -depth / 2, z - 0.95), (3.36, 0.3, 0.95), m["concrete"])
-            mesh.box((x, -depth / 2, z + 1.2), (3.36, 0.3, 0.45), m["concrete"])
-            mesh.box((x - 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
-            mesh.box((x + 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
-            mesh.box((x + rng.choice((-0.3, 0.3)), -depth / 2, z + 0.2), (0.08, 0.1, 1.5), m["steel"])
-            if b % 3 == 1:
-                mesh.box((x, -depth / 2 - 0.8, z - 1.25), (3.2, 1.4, 0.16), m["concrete"])
-                if rng.random() < 0.75:
-                    mesh.box((x, -depth / 2 - 1.45, z - 0.75), (3.2, 0.1, 0.9), rng.choice((m["concrete"], m["rust"], m["brick"])))
+    for f, b in product(range(floors), range(bays)):
+        x, z = (b + 0.5 - bays / 2) * 3.4, (f + 0.5) * 2.9
+        if rng.random() < 0.15 * (0.5 + f / floors):
+            continue
+        mesh.box((x, -depth / 2, z - 0.95), (3.36, 0.3, 0.95), m["concrete"])
+        mesh.box((x, -depth / 2, z + 1.2), (3.36, 0.3, 0.45), m["concrete"])
+        mesh.box((x - 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
+        mesh.box((x + 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
+        mesh.box((x + rng.choice((-0.3, 0.3)), -depth / 2, z + 0.2), (0.08, 0.1, 1.5), m["steel"])
+        if b % 3 == 1:
+            mesh.box((x, -depth / 2 - 0.8, z - 1.25), (3.2, 1.4, 0.16), m["concrete"])
+            if rng.random() < 0.75:
+                mesh.box((x, -depth / 2 - 1.45, z - 0.75), (3.2, 0.1, 0.9), rng.choice((m["concrete"], m["rust"], m["brick"])))
     for s in (-1, 1):
         mesh.box((s * w / 2, 0, h / 2), (0.3, depth, h), m["concrete"])
     mesh.box((0, 0, h + 0.3), (w + 0.5, depth + 0.5, 0.6), m["concrete"])
@@ -135,9 +130,8 @@ def array(m, start, end, masts, height):
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
     on = lambda k, along, across, z: (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
     for k in range(masts):
-        for along in (-w, w):
-            for across in (-w, w):
-                mesh.tube([on(k, along, across, -3), on(k, along, across, height)], height * 0.0042, m["steel"], 5)
+        for along, across in product((-w, w), (-w, w)):
+            mesh.tube([on(k, along, across, -3), on(k, along, across, height)], height * 0.0042, m["steel"], 5)
         for q in range(2 * levels):
             z, top, s = height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1
             for across in (-w, w):
@@ -148,11 +142,9 @@ def array(m, start, end, masts, height):
             z = height * q / levels
             if k < masts - 1:
                 mesh.tube([on(k, 0, 0, z), on(k + 1, 0, 0, z)], height * 0.0026, m["steel"], 5)
-            for s in (-1, 1):
-                for turn in range(6):
-                    a = TAU * turn / 6
-                    ring = [on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))]
-                    mesh.tube(ring, height * 0.0013, m["dark"], 4)
+            for s, a in product((-1, 1), turns(6)):
+                ring = [on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))]
+                mesh.tube(ring, height * 0.0013, m["dark"], 4)
     mesh.place(smooth=0)
 
 
@@ -190,8 +182,7 @@ def wheel(mesh, m, at, rng):
     for depth in (-0.9, 0.9):
         for radius, thick in ((r, 0.16), (r * 0.92, 0.1), (2.0, 0.2)):
             mesh.tube([(at[0] + radius * math.cos(a), at[1] + depth, hub + radius * math.sin(a)) for a in (math.tau * k / 72 for k in range(73))], thick, m["rust"], 6)
-        for k in range(20):
-            a = math.tau * k / 20
+        for a in turns(20):
             mesh.tube([(at[0] + 2 * math.cos(a), at[1] + depth, hub + 2 * math.sin(a)), (at[0] + r * math.cos(a), at[1] + depth, hub + r * math.sin(a))], 0.07, m["rust"], 5)
         for side in (-1, 1):
             mesh.tube([(at[0], at[1] + depth * 2, hub), (at[0] + side * 8.5, at[1] + depth * 4, at[2] - 0.5)], 0.34, m["rust"], 8)
@@ -204,6 +195,5 @@ def wheel(mesh, m, at, rng):
         mesh.tube([(x, at[1], z + 1.5), (x, at[1], z + 0.7)], 0.06, m["rust"], 5)
         mesh.cylinder((x, at[1], z - 0.7), 1.05, 0.7, m["brick"], 12, 1.15, (0, swing, 0))
         mesh.cylinder((x, at[1], z + 0.6), 1.25, 0.45, m["rust"], 12, 0.2, (0, swing, 0))
-        for q in range(4):
-            b = math.tau * q / 4
+        for b in turns(4):
             mesh.tube([(x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z - 0.1), (x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z + 0.7)], 0.05, m["rust"], 4)
