@@ -15,7 +15,7 @@ import { pictures } from './site/pictures/encode-pictures.build.ts'
 const policy = {
   directives: [
     "default-src 'none'",
-    "img-src 'self' data: blob:",
+    "img-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",

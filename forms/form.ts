@@ -64,7 +64,7 @@ type TextField = TypedText & { type: 'text'; autocomplete: string }
 type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
 type TextareaField = TypedText & { type: 'textarea'; rows: number }
 type SelectField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
-/** The only kind that may be left empty. A form has at most one, and the service finds the files by this name. */
+/** The only kind that may be left empty. A form has at most one; mistakes in its files are told at this name. */
 export type FilesField = Named & { type: 'files'; name: 'attachments' }
 /** Its label ends with the link: "I have read and accept the" + "Privacy Policy". */
 export type ConsentField = Required & { type: 'consent'; link: { text: string; href: string } }

@@ -121,7 +121,7 @@ function first(parent: Document | Element, test: (element: Element) => boolean):
   return element
 }
 
-/** Returns the last text in it. */
+/** Replaces the last text in it. */
 function setText(element: Element, text: string): void {
   const last = element.children.at(-1)
   if (last && 'attribs' in last) setText(last, text)

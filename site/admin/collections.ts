@@ -18,7 +18,7 @@ const redirectLines = prose
     parseRedirects(text, mistakes)
     for (const { field, problem } of mistakes) addIssue(`no mistake in ${field}: ${problem}`)
   })
-  .meta({ description: 'A line each: the old address, the new one, 301 (for good) or 302' })
+  .meta({ description: 'A line each: the old address, the new one, 301 or 308 (for good), or 302' })
 
 /** What an entry must be: keyed by collection name, or by file for a single file. */
 export const schemas = {

@@ -1,5 +1,5 @@
 import { readStored, subscribeStored } from '../browser/device-storage.ts'
-import { visitorLanguage } from '../browser/visitor-language.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 /** What the pages with documents do by script, without the search of /download. */
 export function startDownloadPage(): void {
