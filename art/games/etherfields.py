@@ -76,29 +76,25 @@ def railway():
 
 
 def table():
-    """Doors stand round a board like hours round a dial; sleepers walk to the one that is open, a whale on a rod above them."""
+    """Doors stand round a board like hours round a dial; the sleepers walk in file, dark, into the light of the one that is open."""
     (rng, bare), m = minis.slate(2, "#6a5a90", 0.22, "#191624"), {**dream.materials(), "trim": surface("old trim", "#8d7f90", rough=0.6, var=0.25, scale=2, edge=0.25)}
     minis.board("ring", (15, 15), "#f0d0b0", at=(0, 8), cell=1.25, tints=("#3c3560", "#5c4268", "#70504a", "#2c4a60"), seed=4)
     for a in turns(11, 0.5):
         x, y = 6.3 * math.cos(a), 8 + 6.3 * math.sin(a)
         if y > 4.5 and not -1.5 < x < 4:
             instance(dream.door_mesh(m, 0, False), (x, y, -0.14), (0, 0, a - math.pi / 2), 0.72)
-    open_door(m, (1.6, 19.0, -0.2), 0.15, 2.3, 2600, 2.4)
-    spots = [(0.3, 4.6, 0.1), (-1.5, 5.4, -0.4), (1.9, 5.6, 0.4), (-0.4, 6.6, 0.0), (1.0, 7.6, 0.2), (-2.6, 7.2, -0.8), (2.9, 7.4, 0.9), (0.1, 9.0, 0.0)]
+    open_door(m, (1.4, 17.0, -0.2), 0.1, 2.5, 4200, 2.6)
+    spots = [(-2.3, 3.4, -0.9), (-1.0, 4.4, -0.8), (0.3, 5.6, -0.7), (1.5, 7.0, -0.4), (2.2, 8.8, 0.0), (2.2, 10.6, 0.2), (1.8, 12.3, 0.2), (1.4, 14.0, 0.0)]
     for k, (stance, hat, cloth) in enumerate((("lantern", "hood", "#8a4a6a"), ("raise", "bare", "#c08a3c"), ("stand", "brim", "#3f7080"), ("raise", "hood", "#c8b8a0"))):
         dreamer = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.3, mantle=k % 2 == 0, voxel=0.014), 1.2, paint=(cloth, "#6a4a38", "#d8b060*"), ring=cloth)  # noqa: B023
         minis.stand(dreamer, spots[k::4])
-    minis.stand(minis.primed(lambda: dream.whale(m, (0, 0, 0), voxel=0.1), 2.3, 0, "#5a6a98", lit=("lamp", "door light")), [(-2.6, 9.6, -0.5)], 2.5)
-    rod = Mesh("rod")
-    rod.cylinder((-2.6, 9.6, -0.1), 0.03, 3.4, m["iron"], 8)
-    rod.cylinder((-2.6, 9.6, -0.14), 0.7, 0.08, m["iron"], 40)
-    for x, y, turn in ((-4.3, 4.4, 0.4), (3.2, 2.4, 1.2), (4.1, 3.4, 2.0)):
-        dream.paper_boat(rod, m["linen"], (x, y, -0.2), 0.5, turn)
-    rod.place()
-    minis.dice([(-3.4, 3.6, 0.5, "#ead9cc", "#8c2a30"), (-2.9, 3.2, -0.3, "#8c2a30", "#ead9cc")], 0.4, -0.14)
+    boats = Mesh("boats")
+    for x, y, turn in ((-3.6, 6.4, 0.4), (3.6, 8.8, 1.2), (3.9, 6.4, 2.0)):
+        dream.paper_boat(boats, m["linen"], (x, y, -0.2), 0.5, turn)
+    boats.place()
     minis.cards([(3.3, 3.4, -0.3), (3.8, 3.7, -0.5)], "#3a2a50", lift=-0.12, face=("#c8b0a0", "#8a4a6a", "#2c2c50"))
-    minis.lights("#ffd9a8", "#ffe0c0", (1.2, 24, 8), 5000, (-7, -4, 7), 260, (0.2, 6.2), 0.9, "#a080ff")
-    stage.camera((0.8, -3.0, 3.7), (0.1, 8.0, 1.5), 35)
+    minis.lights("#ffd9a8", "#ffe0c0", (1.4, 24, 8), 5000, (-7, -4, 7), 60, (0.2, 6.2), 0.2, "#a080ff")
+    stage.camera((-0.6, -2.6, 2.3), (0.5, 8.0, 1.75), 33)
 
 
 def bed():

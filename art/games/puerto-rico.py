@@ -116,10 +116,10 @@ def evening():
 
 
 def walls():
-    """Sentry turrets on the old sea wall, one behind the other into the haze; a ship passes below."""
+    """Sentry turrets on the old sea wall, dark against the rising sun, one behind the other into the haze; a ship passes before it."""
     m, rng = {**harbour.materials(), **tallship.materials(2.0)}, random.Random(5)
-    stage.gradient_sky("#ffd9a8", "#5c86b8", 0.6, (0.5, -0.85, -0.2), "#ffd090", 4.0)
-    stage.sun((0.62, -0.62, -0.26), 5.0, "#ffc078", 1.2)
+    stage.gradient_sky("#ffb070", "#3c5a94", 0.4, (0.12, -0.98, -0.08), "#ffd090", 5.0)
+    stage.sun((0.12, -0.98, -0.09), 4.5, "#ffa85c", 1.2)
     terrain.sea(m["water"], size=2600)
     corners = [(40, 2), (6, 24), (11, 62), (-12, 96), (2, 150), (-34, 205), (20, 330)]
     wall = Mesh("wall")
@@ -132,9 +132,9 @@ def walls():
     harbour.church(wall, m, (48, 150, 12), -math.pi / 2, 1.5)
     wall.place(smooth=30)
     harbour.palms(m, [(20 + rng.uniform(0, 6), 34 + 9 * k, 12, rng.uniform(8, 11)) for k in range(12)], rng)
-    tallship.ship(m, (-42, 120, 0), 2.2, 1.0, brace=-0.5)
+    tallship.ship(m, (-45, 190, 0), 2.2, 1.1, brace=-0.5)
     terrain.ridges(((520, 60, "#4a6468", 3.2), (760, 110, "#66808a", 4.4)), 2000, -2, 4, 0.005)
-    stage.camera((-2, -6, 17.5), (1, 60, 12.5), 32, sun=(-150, 400, 90), horizon=(0, 6000, 0))
+    stage.camera((-9, -4, 9.0), (-4, 60, 15.5), 31, sun=(-70, 400, 46), horizon=(0, 6000, 0))
 
 
 def table():
@@ -199,7 +199,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000, bounces=(3, 2, 2)),
     "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0022, 30, 1.0), samples=11, far=1200, bounces=(2, 1, 2)),
-    "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0036, 40), samples=24, far=2000, bounces=(3, 2, 2)),
+    "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0024, 60, 0.5), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
 }
