@@ -39,7 +39,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     const page = address.replace(/\/(index\.html)?$/, '')
     // The reply is not returned, neither here nor below: Fastify adds listeners to each returned reply, and together with
     // those of the not-found handler they would be so many that Node warns of a leak.
-    if (notServed.test(address) || address.startsWith(answerFolder)) reply.callNotFound()
+    if (notServed.test(address) || `${address}/`.startsWith(`${answerFolder}/`)) reply.callNotFound()
     else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
     else reply.sendFile(address)

@@ -22,7 +22,7 @@ export function DownloadPage({ children }: { children: ReactNode }) {
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (docs/specification.md, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll foot-fade relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 scroll-pb-8 md:pt-6 print:overflow-visible"
+        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 scroll-pb-8 md:pt-6 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
           <h1 className="download-title hyphens-auto display-face">Downloads</h1>

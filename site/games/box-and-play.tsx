@@ -1,6 +1,7 @@
 import { siteFile } from '../content/read-site.build.ts'
 import type { DocumentSummary } from '../documents/document-summary.build.ts'
 import { fileSize } from '../text/file-size.ts'
+import { FactRows } from '../ui/fact-rows.tsx'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { type Game, getItLabel } from './game.ts'
 
@@ -15,21 +16,7 @@ export function BoxAndPlay({ game, summary }: { game: Game; summary: DocumentSum
         <h2 id="box-and-play" className="display-face section-title">
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </h2>
-        <dl className="gap-x-16 lg:columns-2">
-          {boxAndPlay.map(({ label, value }) => (
-            <div
-              key={label}
-              className="grid break-inside-avoid grid-cols-[minmax(0,1fr)] gap-x-6 border-seam border-t py-3 sm:grid-cols-[10rem_minmax(0,1fr)]"
-            >
-              <dt className="text-ash">{label}</dt>
-              <dd>
-                {value.map((line) => (
-                  <p key={line}>{line}</p>
-                ))}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
         <p className="flex flex-wrap items-center gap-x-6">
           {getIt && (
             <OutsideLink href={getIt} className={linkClass}>

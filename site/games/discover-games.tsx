@@ -63,6 +63,8 @@ const isDouble: Record<Grid, (index: number) => boolean> = {
   home: (index) => index % 8 === 0 || index % 8 === 7,
 }
 
+const doubleColumns = 'col-span-full xl:col-span-2 xl:min-h-72'
+
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
@@ -75,7 +77,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : shape === 'double' ? 'double' : undefined}
+            className={isLead ? 'col-span-full' : shape === 'double' ? doubleColumns : undefined}
           >
             <GameTile game={game} grid={grid} eager={isLead} shape={shape} />
           </li>

@@ -52,6 +52,12 @@ type TileProps = {
   shape?: keyof typeof shapes | undefined
 }
 
+/** Facts and links: in one line where the tile has room, else in two. */
+const footOverPicture =
+  'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
+const footBelowPicture =
+  'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:last:ml-auto'
+
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
@@ -64,9 +70,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      <div
-        className={`flex flex-col ${tile.shape ? 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static' : 'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:last:ml-auto'}`}
-      >
+      <div className={`flex flex-col ${tile.shape ? footOverPicture : footBelowPicture}`}>
         {tile.grid === 'page' && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>

@@ -133,7 +133,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`w-full ${slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'} ${right ? 'lg:-mr-(--edge)' : 'lg:-ml-(--edge)'} max-sm:-mx-(--edge) max-sm:w-auto`}
+          className={`w-full ${slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'} ${right ? 'lg:-mr-window-edge' : 'lg:-ml-window-edge'} max-sm:-mx-window-edge max-sm:w-auto`}
         />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { sitePicture } from '../pictures/pictures.build.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { FactRows } from '../ui/fact-rows.tsx'
 import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -31,17 +32,7 @@ export function PressPage({ kit }: { kit: PressKit }) {
             </div>
           </Section>
           <Section id="facts" title="Facts" isSmall>
-            <dl>
-              {facts.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="grid gap-x-6 border-seam border-t py-3 sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]"
-                >
-                  <dt className="text-ash">{label}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
+            <FactRows facts={facts.map(({ label, value }) => ({ label, value: [value] }))} />
           </Section>
         </div>
       </div>
