@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
+import { editor } from './site/admin/editor-integration.build.ts'
 import { finishSite } from './site/build/finish-site.build.ts'
 import { reloadContent } from './site/build/reload-content.build.ts'
 import { downloads } from './site/downloads/downloads-integration.build.ts'
@@ -38,21 +39,13 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   // `finishSite` comes last: it checks and moves what the others have made.
-  integrations: [pictures(), react(), downloads(), finishSite()],
+  integrations: [pictures(), react(), downloads(), editor(), finishSite()],
   security: { csp: policy },
   // No page shows code, and the colours of code would be inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), accentsPlugin(), reloadContent()],
-    // The editor's library brings code that we do not use: syntax colours for 250 languages, maps, an SVG optimiser, 33
-    // translations. One small module stands for all of it. Staff read English and Polish.
-    resolve: {
-      alias: [
-        { find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' },
-        { find: /^\.\.\/locales\/(?!pl\.).*\.json$/, replacement: '../locales/en-GB.json' },
-      ],
-    },
     server: {
       watch: { ignored: ['.cache', 'build', 'data'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
     },
