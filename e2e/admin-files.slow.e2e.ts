@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 240_000 })
 /** The address of the form of each kind of file, with the name that `*` stands for. */
 const formAddresses: [files: string, address: (name: string) => string][] = [
   ['content/games/*/game.yaml', (name) => `games/entries/${name}/game`],
-  ['content/downloads/*.yaml', (name) => `sets/entries/${name}`],
+  ['content/documents/*.yaml', (name) => `sets/entries/${name}`],
   ['content/legal/*.md', (name) => `legal/entries/${name}`],
   ['content/{site,press}.yaml', (name) => `_singletons/entries/${name}`],
 ]

@@ -14,7 +14,7 @@ test.describe.configure({ timeout: 120_000 })
 test.use(withMotion)
 
 const game = 'content/games/nemesis/game.yaml'
-const documents = 'content/downloads/nemesis.yaml'
+const documents = 'content/documents/nemesis.yaml'
 const site = 'content/site.yaml'
 
 test('a game has another picture, then every kind of field is changed, then it is copied', async ({ page }) => {

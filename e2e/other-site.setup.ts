@@ -86,5 +86,5 @@ async function addPictures(): Promise<void> {
 async function addSets(): Promise<void> {
   await edit(emptySetGame, (game) => change(game, { sets: [...(game.sets ?? []), emptySet.slug] }))
   for (const { slug, ...set } of [emptySet, halfFilledSet])
-    await writeFile(join(otherSiteFolder, 'content', 'downloads', `${slug}.yaml`), dump(set))
+    await writeFile(join(otherSiteFolder, 'content', 'documents', `${slug}.yaml`), dump(set))
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run documents -- import <file> [--write]`: imports the company's list of documents into `content/downloads/`.
+ * `npm run documents -- import <file> [--write]`: imports the company's list of documents into `content/documents/`.
  * Exits with 1 while something is left to do by hand.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

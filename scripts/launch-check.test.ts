@@ -37,7 +37,7 @@ test('counts the documents without a file of each set', () => {
   const rules = { id: 'rules', category: 'A', title: 'Rules', kind: 'rulebook' } as const
   const set = { slug: 'game', anchor: 'game', title: 'Game', available: [], unavailable: [rules] }
   const missing = findings('Documents without a file', { sets: [set, { ...set, unavailable: [] }] })
-  expect(missing).toEqual(['Game: 1 -> content/downloads/game.yaml'])
+  expect(missing).toEqual(['Game: 1 -> content/documents/game.yaml'])
 })
 
 // Ways over redirects are in site/build/built-site.test.ts.

@@ -15,7 +15,7 @@ function publishedLine(sets: readonly SetEntry[], origin: string) {
     game: text.transform((game, { addIssue }) => {
       const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
       if (set && others.length === 0) return set
-      addIssue('a name of one set in content/downloads/, and of no other: its title, or one of its alsoCalled')
+      addIssue('a name of one set in content/documents/, and of no other: its title, or one of its alsoCalled')
       return z.NEVER
     }),
     category: text,

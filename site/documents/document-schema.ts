@@ -58,11 +58,11 @@ export const documentSchema = z
     path: ['file'],
   })
 
-export const setsFolder = 'content/downloads'
+export const setsFolder = 'content/documents'
 /** The files that this site serves itself: a folder for each set. */
 export const filesFolder = 'content/files'
 
-/** One file in `content/downloads/`: the documents of one game or set. */
+/** One file in `content/documents/`: the documents of one game or set. */
 export const setFileSchema = z.strictObject({
   /** The section id is made of it, too (docs/specification.md, "Download centre"). */
   title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
