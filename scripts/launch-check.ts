@@ -3,7 +3,6 @@
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 import { readFileSync } from 'node:fs'
-import { decodedPath, ownPath } from '../site/addresses/addresses.ts'
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.build.ts'
 import { addressesIn } from '../site/build/ledger.build.ts'
 import { type Content, content } from '../site/build/read-content.build.ts'
@@ -12,6 +11,7 @@ import { siteYaml } from '../site/content/site-schema.ts'
 import { setYaml } from '../site/documents/read-sets.build.ts'
 import { gameYaml } from '../site/games/read-games.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
+import { decodedPath, ownPath } from '../site/text/paths.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }

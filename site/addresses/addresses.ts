@@ -1,19 +1,3 @@
-/** A path as the server looks it up; undefined when it is not valid percent-encoding, like "/100%". */
-export function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
-/** The path of an address of our own origin, with `www.` or without, still encoded; undefined on any other host. */
-export function ownPath(address: string, origin: string): string | undefined {
-  const { hostname, pathname } = new URL(address, origin)
-  const withoutWww = (name: string) => name.replace(/^www\./, '')
-  return withoutWww(hostname) === withoutWww(new URL(origin).hostname) ? pathname : undefined
-}
-
 /** The page of a game (docs/specification.md, "Addresses"). */
 export function gamePath(slug: string): string {
   return `/games/awaken-realms/${slug}`
@@ -31,4 +15,24 @@ export function cardPath(slug: string): string {
 /** The page of a set of documents. */
 export function setPath(slug: string): string {
   return `/download/${slug}`
+}
+
+/** The place of a set in the page of all sets. `anchor`: the id of its section. */
+export function setSectionPath(anchor: string): string {
+  return `/download#${anchor}`
+}
+
+/** The news of a set's documents, as RSS. */
+export function feedPath(slug: string): string {
+  return `${setPath(slug)}/rss.xml`
+}
+
+/** All files of a set in one ZIP. */
+export function archivePath(slug: string): string {
+  return `${setPath(slug)}.zip`
+}
+
+/** The permanent link of a document, which redirects to its latest edition. */
+export function documentPath(id: string): string {
+  return `/d/${id}`
 }

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { decodedPath, ownPath } from '../addresses/addresses.ts'
+import { decodedPath, ownPath } from '../text/paths.ts'
 import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
 /** A copy of the former site's files. Each keeps the address it had there. */

@@ -1,4 +1,5 @@
 import rss from '@astrojs/rss'
+import { documentPath } from '../addresses/addresses.ts'
 import { absolute, siteFile } from '../content/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
@@ -8,7 +9,7 @@ import { titleWithSize } from '../documents/title-with-size.ts'
  * permanent link with the date, so that a new edition is a new item.
  */
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
-  const { brand, origin } = siteFile()
+  const { brand } = siteFile()
   const dated = sets.flatMap(({ title: setTitle, available }) =>
     available.flatMap(({ issued, ...document }) =>
       issued ? { ...document, title: `${setTitle}: ${titleWithSize(document)}`, issued } : [],
@@ -27,7 +28,7 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
         link: absolute(downloadUrl),
         pubDate: new Date(issued),
         ...(changeNote && { description: changeNote }),
-        customData: `<guid isPermaLink="false">${origin}/d/${id}#${issued}</guid>`,
+        customData: `<guid isPermaLink="false">${absolute(documentPath(id))}#${issued}</guid>`,
       })),
   })
 }

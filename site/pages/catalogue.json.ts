@@ -1,4 +1,4 @@
-import { setPath } from '../addresses/addresses.ts'
+import { documentPath, feedPath, setPath } from '../addresses/addresses.ts'
 import { absolute } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sets } from '../documents/read-sets.build.ts'
@@ -15,7 +15,7 @@ export function GET(): Response {
         title: set.title,
         alsoCalled: set.alsoCalled ?? [],
         page: absolute(setPath(set.slug)),
-        rss: absolute(`${setPath(set.slug)}/rss.xml`),
+        rss: absolute(feedPath(set.slug)),
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
@@ -26,7 +26,7 @@ export function GET(): Response {
         game: set.title,
         set: set.slug,
         downloadUrl: absolute(downloadUrl),
-        latestUrl: absolute(`/d/${details.id}`),
+        latestUrl: absolute(documentPath(details.id)),
         ...(details.language && { flagUrl: absolute(flagOf(details.language)) }),
         ...(file && { sha256: sha256Of(file) }),
       })),

@@ -1,6 +1,7 @@
-import { decodedPath, setPath } from '../addresses/addresses.ts'
+import { documentPath, setPath } from '../addresses/addresses.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
+import { decodedPath } from '../text/paths.ts'
 
 const statuses = [301, 302, 308] as const
 
@@ -37,7 +38,7 @@ export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
 
 /** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
-  const redirect = (id: string, to: string): Redirect => ({ from: `/d/${id}`, to, status: 302 })
+  const redirect = (id: string, to: string): Redirect => ({ from: documentPath(id), to, status: 302 })
   return sets.flatMap(({ slug, available, unavailable }) => [
     ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
     ...unavailable.map(({ id }) => redirect(id, setPath(slug))),
