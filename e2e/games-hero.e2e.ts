@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/addresses/addresses.ts'
-import { documentSummary } from '../site/documents/document-summary.build.ts'
+import { summaryOf } from '../site/documents/document-summary.ts'
 import type { Game } from '../site/games/game.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, topOf, withMotion } from './support/visitor.ts'
@@ -51,12 +51,12 @@ test('facts stand in the first view, and tags have a hash before them', async ({
 })
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
-  const hasRulebook = ({ kind, sets }: Game) => kind === 'boardGame' && documentSummary(sets).rulebook
+  const hasRulebook = ({ kind, sets }: Game) => kind === 'boardGame' && summaryOf(sets).rulebook
   const game = gameWith('a rulebook', hasRulebook)
   await page.goto(gamePath(game.slug))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
-  await expect(rulebook).toHaveAttribute('href', documentSummary(game.sets).rulebook?.path ?? '')
+  await expect(rulebook).toHaveAttribute('href', summaryOf(game.sets).rulebook?.path ?? '')
 })
 
 test('the video game says that it is one', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath, videosPath } from '../site/addresses/addresses.ts'
+import { paragraphsOf } from '../site/game-page/paragraphs.ts'
 import type { Game } from '../site/games/game.ts'
-import { paragraphsOf } from '../site/games/paragraphs.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
@@ -78,7 +78,7 @@ test('a feature’s button stops 100 px above its target, or as far as its secti
   }
 })
 
-// That it leads to a set of documents where it names one: `site/games/game-page.test.tsx`.
+// That it leads to a set of documents where it names one: `site/game-page/game-page.test.tsx`.
 test('the closing section is 650 px high and leads to the download page', async ({ page }) => {
   const game = gameWith('a closing section', closingOf)
   await page.goto(gamePath(game.slug))

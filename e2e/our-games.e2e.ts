@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { content } from '../site/build/read-content.build.ts'
-import { filterGroups, matchingOptions } from '../site/games/filters.ts'
-import { gameOfMenuEntry, gamesFeaturedFirst } from '../site/games/read-games.build.ts'
+import { gameMenus, gamesFeaturedFirst } from '../site/games/read-games.build.ts'
+import { filterGroups, matchingOptions } from '../site/our-games/filters.ts'
 import { gamePages } from './support/pages.ts'
 
-const { questline = [], lite = [] } = content().site.menus
-const stores = questline.filter(gameOfMenuEntry)
-const liteGames = lite.flatMap((entry) => gameOfMenuEntry(entry) ?? [])
+const stores = gameMenus().questline.filter(({ game }) => game)
+const liteGames = gameMenus().lite.flatMap(({ game }) => game ?? [])
 
 /** How many of these games suit all of the filters. */
 const suiting = (games: ReturnType<typeof gamesFeaturedFirst>, ...filters: string[]) =>

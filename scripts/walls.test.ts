@@ -89,6 +89,17 @@ test('no script of a page and no island imports a *.build.ts file, itself or thr
   expect([...reached].filter((file) => /\.build\.tsx?$|^node:/.test(file))).toEqual([])
 })
 
+test('components get content as props: what reads it is imported by routes, checks and data, not by a component', () => {
+  const components = code.filter((file) => file.endsWith('.tsx') && !forTests.test(file))
+  expect(components.length).toBeGreaterThan(20)
+  const reading = components.filter((file) =>
+    importsIn(readFileSync(file, 'utf8'), file).some(
+      (it) => /.read-[\w-]+\.build\.ts$/.test(it.file) && !it.names.startsWith('type '),
+    ),
+  )
+  expect(reading).toEqual([])
+})
+
 test('no code names a picture of the staff, who may choose another', () => {
   const shipped = code.filter((file) => !forTests.test(file) && !file.startsWith('e2e/'))
   const naming = /['`]content\/\S*images\/[\w-]+\.\w+['`]/

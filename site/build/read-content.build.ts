@@ -5,7 +5,7 @@ import { readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/read-site.build.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
 import { missingDocuments, setEntries, sets } from '../documents/read-sets.build.ts'
-import { checkGames, gameSlugs, games } from '../games/read-games.build.ts'
+import { checkGames, gameEntries, gameSlugs, games } from '../games/read-games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
 import { pressYaml } from '../press/press-schema.ts'
@@ -19,10 +19,10 @@ export type Content = ReturnType<typeof content>
  * Throws one ContentError with the mistakes of all files; what a file says of others is checked once it has no mistake itself.
  */
 export const content = readOnce((mistakes) => {
-  const parts = [siteFile, games, setEntries, legalTexts, pressFile, staffRedirects]
+  const parts = [siteFile, gameEntries, setEntries, legalTexts, pressFile, staffRedirects]
   mistakes.push(...pictureMistakes(), ...parts.flatMap((part) => part.attempt().mistakes))
   const { value: site } = siteFile.attempt()
-  mistakes.push(...checkGames(games.attempt().value), ...missingDocuments(setEntries.attempt().value))
+  mistakes.push(...checkGames(gameEntries.attempt().value), ...missingDocuments(setEntries.attempt().value))
   mistakes.push(...missingPictures(pressYaml, 'site', pressFile.attempt().value))
   if (site) mistakes.push(...checkSiteFile(site))
   if (mistakes.length > 0) return undefined

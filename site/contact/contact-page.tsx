@@ -1,17 +1,16 @@
-import { siteFile } from '../content/read-site.build.ts'
+import type { SiteFile } from '../content/site-schema.ts'
 import { sitePicture } from '../pictures/pictures.build.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */
-export function ContactPage() {
-  const { contactTopics } = siteFile()
+export function ContactPage({ topics }: { topics: SiteFile['contactTopics'] }) {
   return (
     <div className="@container page-edge py-8 lg:py-12">
       <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
       {/* The last tile is as wide as its row has room. Enlarged text has fewer columns. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 @4xl:grid-cols-4 @4xl:*:last:col-[3/-1]">
-        {contactTopics.map(({ label, note, to, image }, index) => (
+        {topics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             <Link
               href={to}
@@ -20,7 +19,7 @@ export function ContactPage() {
               <Picture
                 picture={sitePicture(image)}
                 alt=""
-                sizes={index < contactTopics.length - 1 ? oneColumn : wholeRow}
+                sizes={index < topics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
                 className="lighten absolute inset-0 size-full object-cover max-sm:fade-edge max-sm:h-3/5 max-sm:[--fade-length:35%] sm:object-[50%_65%]"
               />

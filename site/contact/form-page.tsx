@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import type { SiteFile } from '../content/site-schema.ts'
 import { sitePicture } from '../pictures/pictures.build.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 
+type FormPageProps = { form: FormDefinition; topics: SiteFile['contactTopics']; children: ReactNode }
+
 /** The form (`children`, an island) below its heading and the picture of its topic. */
-export function FormPage({ form, children }: { form: FormDefinition; children?: ReactNode }) {
+export function FormPage({ form, topics, children }: FormPageProps) {
   const { heading, note, lead } = form
-  const topic = siteFile().contactTopics.find(({ to }) => to === form.page)
+  const topic = topics.find(({ to }) => to === form.page)
   return (
     <div className="group relative">
       {topic && <SidePicture picture={sitePicture(topic.image)} />}

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { setPath } from '../addresses/addresses.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { setPath, setSectionPath } from '../addresses/addresses.ts'
+import type { SiteFile } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { sets } from '../documents/read-sets.build.ts'
 import type { Game } from '../games/game.ts'
-import { gameOfSet } from '../games/read-games.build.ts'
 import { gamePicture, sitePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
@@ -12,11 +10,11 @@ import { Picture } from '../ui/picture.tsx'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
-export function DownloadPage({ children }: { children: ReactNode }) {
+export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[]; children: ReactNode }) {
   return (
     // With the browser's text at twice its size a phone has no room for two columns.
     <div className="download-frame flex h-[calc(100dvh-80px)] max-[18rem]:flex-col print:block print:h-auto">
-      <Sidebar />
+      <Sidebar sets={sets} />
       <section
         id="documents"
         aria-label="Documents"
@@ -37,7 +35,7 @@ export function DownloadPage({ children }: { children: ReactNode }) {
 }
 
 /** Ludomentor first, then one entry per game; `download-page.client.ts` highlights the section at the top of the list. */
-function Sidebar() {
+function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
   const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', available: undefined }
   return (
     <nav
@@ -59,11 +57,11 @@ function Sidebar() {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[ludomentor, ...sets()].map(({ anchor, title, available }) => (
+        {[ludomentor, ...sets].map(({ anchor, title, available }) => (
           <li key={anchor}>
             {/* With its path the link also ends a search. Forced colours paint transparent borders, too. */}
             <a
-              href={`/download#${anchor}`}
+              href={setSectionPath(anchor)}
               data-count={available?.length || undefined}
               className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-2 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${available?.length === 0 ? 'text-ash' : ''}`}
             >
@@ -76,16 +74,22 @@ function Sidebar() {
   )
 }
 
+type SetListProps = Pick<SiteFile, 'ludomentor'> & {
+  sets: readonly DocumentSet[]
+  /** The game of each set that belongs to one, by the set's slug. */
+  gameOfSet: (slug: string) => Game | undefined
+}
+
 /** The app and all sets, in the order of the sidebar. */
-export function SetList() {
+export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
   return (
     <div id="document-list" tabIndex={-1}>
       <noscript>
         <p>The search needs JavaScript. Your browser’s “Find in page” searches this list.</p>
       </noscript>
-      <Promo />
+      <Promo ludomentor={ludomentor} />
       <div className="download-sets">
-        {sets().map((set) => {
+        {sets.map((set) => {
           if (set.available.length === 0) return <SetWithoutDocuments key={set.slug} set={set} />
           return <SetWithDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
         })}
@@ -98,8 +102,7 @@ export function SetList() {
 const fadesRight = 'fade-edge [--fade-angle:270deg]! [--fade-length:35%]!'
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
-function Promo() {
-  const { desc, image, site, ios, android, desktop } = siteFile().ludomentor
+function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pick<SiteFile, 'ludomentor'>) {
   return (
     <section
       id="ludomentor"

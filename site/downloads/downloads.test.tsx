@@ -72,7 +72,9 @@ function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
 }
 
 function textOf(set: DocumentSet): string {
-  return renderToStaticMarkup(<SetPage set={set} game={undefined} />).replace(/<[^>]*>/g, '')
+  const picture = { base: '/tile', jpeg: '/tile.jpg', widths: [480], width: 800, height: 1000, alt: 'A ship' }
+  const page = <SetPage set={set} game={undefined} picture={picture} ludomentor="https://app.example/" />
+  return renderToStaticMarkup(page).replace(/<[^>]*>/g, '')
 }
 
 function aDocument(id: string, text: string) {

@@ -1,11 +1,9 @@
-import { gamePath, setPath } from '../addresses/addresses.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { feedPath, gamePath, setSectionPath } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { latestRulebook } from '../documents/document-summary.build.ts'
+import { latestRulebook } from '../documents/document-summary.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 import type { Game } from '../games/game.ts'
-import { gamePicture, sitePicture } from '../pictures/pictures.build.ts'
-import { pressFile } from '../press/read-press.build.ts'
+import type { EncodedPicture } from '../pictures/pictures.build.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -14,9 +12,17 @@ import { SidePicture } from '../ui/side-picture.tsx'
 import { archiveOf } from './archive.build.ts'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 
-/** The page of one set: its documents beside the picture of its game, or else the publisher's picture. On small windows the picture is above. */
-export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefined }) {
-  const picture = game ? gamePicture(game.slug, game.hero.image) : sitePicture(pressFile().image)
+type SetPageProps = {
+  set: DocumentSet
+  /** A set like the guidelines for fans belongs to none. */
+  game: Game | undefined
+  picture: EncodedPicture
+  /** The address of the rule assistant, which knows rules that are not here yet. */
+  ludomentor: string
+}
+
+/** The page of one set: its documents beside a picture, which is above them on small windows. */
+export function SetPage({ set, game, picture, ludomentor }: SetPageProps) {
   return (
     <div
       data-game={game?.slug}
@@ -25,7 +31,7 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
       <SidePicture picture={picture} />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-16">
         <div className="flex flex-col gap-8 lg:max-w-1/2">
-          <SetHeader set={set} game={game} />
+          <SetHeader set={set} game={game} ludomentor={ludomentor} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
@@ -37,7 +43,7 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
           <div>
             <UnavailableList documents={set.unavailable} />
             <p className="border-seam border-t text-sm">
-              <a href={`${setPath(set.slug)}/rss.xml`} className={`${linkAlone} ml-6 pl-3`}>
+              <a href={feedPath(set.slug)} className={`${linkAlone} ml-6 pl-3`}>
                 Follow updates (RSS)
               </a>
             </p>
@@ -49,7 +55,7 @@ export function SetPage({ set, game }: { set: DocumentSet; game: Game | undefine
 }
 
 /** How many documents there are, and the ways on; while there is none, where else to ask. */
-function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) {
+function SetHeader({ set, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
   const { anchor, title, available } = set
   const rulebook = latestRulebook(available)
   const archive = archiveOf(set)
@@ -63,7 +69,7 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
           : `${counted(available.length, 'document')}, free to download.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        {none && <ButtonLink href={siteFile().ludomentor.site.href}>Ludomentor</ButtonLink>}
+        {none && <ButtonLink href={ludomentor}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
           <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
@@ -80,7 +86,7 @@ function SetHeader({ set, game }: { set: DocumentSet; game: Game | undefined }) 
             Contact
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={`/download#${anchor}`}>
+        <ButtonLink look="quiet" href={setSectionPath(anchor)}>
           All downloads
         </ButtonLink>
       </div>

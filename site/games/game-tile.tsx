@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { gamePath, setPath } from '../addresses/addresses.ts'
-import { documentSummary } from '../documents/document-summary.build.ts'
+import { summaryOf } from '../documents/document-summary.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
@@ -123,7 +123,7 @@ function TileFacts({ facts }: Pick<Game, 'facts'>) {
  * (docs/specification.md, "Tile links").
  */
 function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
-  const { count, slug } = documentSummary(sets)
+  const { count, slug } = summaryOf(sets)
   const fallback = tileLinks?.downloadLink ?? '/download'
   const links = [
     { href: slug && count > 0 ? setPath(slug) : fallback, label: 'Downloads' },

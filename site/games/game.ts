@@ -1,7 +1,16 @@
+import type { MenuEntry, ProductLine } from '../content/site-schema.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
 import type { GameFile } from './game-schema.ts'
 
-/** `slug`: the name of its folder, and its name in addresses. */
-export type Game = GameFile & { slug: string }
+/** A game as its file has it. `slug`: the name of its folder, and its name in addresses. */
+export type GameEntry = GameFile & { slug: string }
+
+/** A game as pages show it: with its sets of documents in place of their names. */
+export type Game = Omit<GameEntry, 'sets'> & { sets: readonly DocumentSet[] }
+
+/** What the menu of each product line lists, with the game that an entry leads to by one of its pages or by its shop. */
+export type GameMenus = Record<ProductLine, readonly GameMenuEntry[]>
+export type GameMenuEntry = MenuEntry & { game?: Game | undefined }
 
 /** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
 export function getItLabel({ released }: Pick<Game, 'released'>, address: string): string {

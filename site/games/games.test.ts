@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readBySchema } from '../content/content-mistakes.ts'
-import type { Game } from './game.ts'
+import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
 import { checkGames } from './read-games.build.ts'
 import type { Section, SectionOf } from './section-schema.ts'
@@ -40,7 +40,7 @@ const aGame: GameFile = {
 function problems(change: Partial<GameFile>): string[] {
   const game = { ...aGame, ...change }
   const { mistakes } = readBySchema(game, gameFileSchema)
-  const games = new Map<string, Game>([['a-game', { ...game, slug: 'a-game' }]])
+  const games = new Map<string, GameEntry>([['a-game', { ...game, slug: 'a-game' }]])
   return [...mistakes, ...checkGames(games)].map(({ field, problem }) => `${field}: ${problem}`)
 }
 

@@ -41,7 +41,7 @@ const featureSchema = z
     target: slug.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
-     * Pictures on the right, text on the left. A secondary section has no flag: `games.css` puts its text on the side
+     * Pictures on the right, text on the left. A secondary section has no flag: `game-page.css` puts its text on the side
      * where the feature below it has its pictures.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),

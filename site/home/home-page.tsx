@@ -1,38 +1,38 @@
 import { gamePath } from '../addresses/addresses.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { CampaignLink } from '../campaign/campaign.tsx'
 import type { SiteFile } from '../content/site-schema.ts'
-import { DiscoverGames } from '../games/discover-games.tsx'
-import type { Game } from '../games/game.ts'
-import { games, gamesFeaturedFirst } from '../games/read-games.build.ts'
-import { CampaignLink } from '../layout/campaign.tsx'
+import type { Game, GameMenus } from '../games/game.ts'
+import { DiscoverGames } from '../our-games/discover-games.tsx'
 import { type EncodedPicture, gamePicture, sitePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 
-/** The home page, its sections in the specified order. */
-export function HomePage() {
-  const site = siteFile()
+/** The home page, its sections in the specified order. `games`: all, the featured ones first. */
+export function HomePage({ site, games, menus }: { site: SiteFile; games: Game[]; menus: GameMenus }) {
   const { title, intro, images, values, valuesPicture, numbers } = site.home
   const [pitch = '', ...more] = intro
   const pictures = images.map(({ game, ...image }) => ({
     picture: sitePicture(image),
-    game: games().get(game ?? ''),
+    game: games.find(({ slug }) => slug === game),
   }))
   return (
     <>
       {/* A band where the header has no room for the campaign's button. */}
-      <CampaignLink className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden" />
+      <CampaignLink
+        campaign={site.campaign}
+        className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden"
+      />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={sitePicture(valuesPicture)} />
       <Numbers product={site.brand.name} numbers={numbers} />
-      <AllGamesLink shown={pictures} />
+      <AllGamesLink games={games} shown={pictures} />
       {/* On very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={gamesFeaturedFirst().filter(({ tileLinks }) => tileLinks)} grid="home" />
+          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid="home" />
         </div>
       </section>
     </>
@@ -154,8 +154,8 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
 }
 
 /** Where the grid of games is not shown, a picture of one that the first view does not show leads to the page of all. */
-function AllGamesLink({ shown }: { shown: HomePicture[] }) {
-  const game = gamesFeaturedFirst().find(({ slug }) => shown.every((picture) => picture.game?.slug !== slug))
+function AllGamesLink({ games, shown }: { games: Game[]; shown: HomePicture[] }) {
+  const game = games.find(({ slug }) => shown.every((picture) => picture.game?.slug !== slug))
   if (!game) return null
   return (
     <PictureLink

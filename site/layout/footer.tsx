@@ -1,4 +1,4 @@
-import { siteFile } from '../content/read-site.build.ts'
+import type { SiteFile } from '../content/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkAlone, linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
@@ -26,13 +26,12 @@ const lists = {
 } as const
 
 /** Social links, the site's map in a few words, the copyright line. */
-export function Footer() {
-  const { brand, links } = siteFile()
+export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
   return (
     <footer id="footer" lang="en" className="border-seam border-t bg-coal print:hidden">
       <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-6 md:gap-x-24 md:gap-y-8 md:pt-12">
         <div className="flex basis-full flex-col gap-2 md:grow md:basis-0 md:gap-4">
-          <Brand />
+          <Brand name={brand.name} />
           {/* The letter f begins 8 px within its icon. */}
           <ul className="-ml-2 flex">
             {social.map(([site, name]) => (

@@ -1,13 +1,13 @@
-import { siteFile } from '../content/read-site.build.ts'
-import { GamesMenu } from '../games/games-menu.tsx'
+import { CampaignLink } from '../campaign/campaign.tsx'
+import type { SiteFile } from '../content/site-schema.ts'
+import type { GameMenus } from '../games/game.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { CampaignLink } from './campaign.tsx'
+import { GamesMenu } from './games-menu.tsx'
 
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
-function navigationLinks() {
-  const { links, ludomentor } = siteFile()
+function navigationLinks({ links, ludomentor }: SiteFile) {
   return [
     { href: '/', children: 'Home' },
     { href: '/our-games', children: 'Our games' },
@@ -25,7 +25,7 @@ const linkClass =
  * Fixed at the top of the window; in windows lower than 26rem it scrolls away. Below 64rem, or where enlarged text leaves too little room, the drawer replaces the
  * navigation: a container query decides, because media queries ignore the root's font size.
  */
-export function Header() {
+export function Header({ site, menus }: { site: SiteFile; menus: GameMenus }) {
   return (
     <header
       lang="en"
@@ -33,30 +33,33 @@ export function Header() {
     >
       <div className="flex h-full page-edge items-center gap-2">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center">
-          <Brand />
+          <Brand name={site.brand.name} />
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
-          {navigationLinks().map((link) =>
+          {navigationLinks(site).map((link) =>
             link.href === '/our-games' ? (
-              <GamesMenu key={link.href} className={linkClass} />
+              <GamesMenu key={link.href} menus={menus} className={linkClass} />
             ) : (
               <Link key={link.href} {...link} className={linkClass} />
             ),
           )}
-          <CampaignLink className={buttonClass('campaign', 'ml-3 whitespace-nowrap max-xl:text-sm')} />
+          <CampaignLink
+            campaign={site.campaign}
+            className={buttonClass('campaign', 'ml-3 whitespace-nowrap max-xl:text-sm')}
+          />
         </nav>
-        <Drawer />
+        <Drawer site={site} />
       </div>
     </header>
   )
 }
 
 /** The company's mark and its name. */
-export function Brand() {
+export function Brand({ name }: { name: string }) {
   return (
     <span className="flex min-w-0 items-center gap-3 display-face leading-tight">
       <Logo className="size-[min(2.5rem,12vw)] shrink-0" />
-      {siteFile().brand.name}
+      {name}
     </span>
   )
 }
@@ -89,7 +92,7 @@ export function SkipLink() {
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
  * overlay. Opened and closed by invoker commands, without script too; `drawer.client.ts` does it where a browser has none.
  */
-function Drawer() {
+function Drawer({ site }: { site: SiteFile }) {
   return (
     <>
       <button
@@ -123,7 +126,7 @@ function Drawer() {
           </div>
           {/* At the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
-            {navigationLinks().map((link) => (
+            {navigationLinks(site).map((link) => (
               <li key={link.href}>
                 <Link
                   {...link}
@@ -132,7 +135,7 @@ function Drawer() {
               </li>
             ))}
           </ul>
-          <CampaignLink className={buttonClass('campaign', 'mx-3 my-6')} />
+          <CampaignLink campaign={site.campaign} className={buttonClass('campaign', 'mx-3 my-6')} />
         </nav>
       </dialog>
     </>

@@ -1,8 +1,8 @@
 /** What every page does by script. */
 import '../consent/analytics.client.ts'
 import '../consent/cookie-banner.client.ts'
-import '../games/games-menu.client.ts'
-import './campaign.client.ts'
+import './games-menu.client.ts'
+import '../campaign/campaign.client.ts'
 import './drawer.client.ts'
 import './reveal.client.ts'
 import './scroll-links.client.ts'

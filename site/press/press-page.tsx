@@ -7,14 +7,14 @@ import { linkAlone, linkInSentence } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { PressKit } from './press-kit.build.ts'
-import { pressFile } from './read-press.build.ts'
+import type { PressFile } from './press-schema.ts'
 
 /** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
-export function PressPage({ kit }: { kit: PressKit }) {
-  const { facts, licence } = pressFile()
+export function PressPage({ press, kit }: { press: PressFile; kit: PressKit }) {
+  const { facts, licence } = press
   return (
     <>
-      <PressHeader archive={kit.archive} />
+      <PressHeader press={press} archive={kit.archive} />
       <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:py-16">
         <Section id="pictures" title="Pictures">
           <Renders renders={kit.renders} />
@@ -40,11 +40,11 @@ export function PressPage({ kit }: { kit: PressKit }) {
   )
 }
 
-function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
+function PressHeader({ press, archive }: { press: PressFile } & Pick<PressKit, 'archive'>) {
   return (
     <header className="relative isolate">
       <Picture
-        picture={sitePicture(pressFile().image)}
+        picture={sitePicture(press.image)}
         sizes="(min-width: 1024px) 60vw, 100vw"
         eager
         className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
@@ -52,7 +52,7 @@ function PressHeader({ archive }: Pick<PressKit, 'archive'>) {
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(36rem,42vw)]">
         <h1 className="display-face text-display">Press room</h1>
         {/* On a phone the press kit comes first. */}
-        <p className="max-sm:order-last">{pressFile().boilerplate}</p>
+        <p className="max-sm:order-last">{press.boilerplate}</p>
         <div className="flex flex-wrap gap-3">
           <a href={archive.href} download className={buttonClass()}>
             Press kit (ZIP, {fileSize(archive.bytes)})

@@ -17,3 +17,5 @@ export const pressFileSchema = z.strictObject({
   }),
   openQuestions: openQuestionsSchema,
 })
+
+export type PressFile = z.infer<typeof pressFileSchema>

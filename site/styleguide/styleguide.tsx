@@ -1,9 +1,9 @@
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { ContactForm } from '../contact/contact-form.island.tsx'
-import { sets } from '../documents/read-sets.build.ts'
+import type { AvailableDocument } from '../documents/document-schema.ts'
 import { DocumentRows } from '../downloads/document-row.tsx'
+import type { Game } from '../games/game.ts'
 import { GameTile } from '../games/game-tile.tsx'
-import { games } from '../games/read-games.build.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 
 const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']
@@ -12,7 +12,7 @@ const looks = ['campaign', 'primary', 'secondary', 'quiet'] as const
 const refusal = { kind: 'refused', errors: [{ field: 'email', message: 'What is wrong with it.' }] } as const
 
 /** Type, colours and the parts of screens in their states. Only in development. */
-export function Styleguide() {
+export function Styleguide({ games, documents }: { games: Game[]; documents: AvailableDocument[] }) {
   return (
     <div className="flex page-edge flex-col gap-16 py-12">
       <h1 className="display-face text-display">Style guide</h1>
@@ -44,17 +44,13 @@ export function Styleguide() {
         <ContactForm form={gamesPrototypes} result={refusal} />
       </div>
       <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
-        {[...games().values()].slice(0, 4).map((game) => (
+        {games.map((game) => (
           <li key={game.slug}>
             <GameTile game={game} grid="page" />
           </li>
         ))}
       </ul>
-      <DocumentRows
-        documents={sets()
-          .flatMap(({ available }) => available)
-          .slice(0, 4)}
-      />
+      <DocumentRows documents={documents} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
+import type { Game } from '../games/game.ts'
+import { GameTile } from '../games/game-tile.tsx'
 import { ButtonLink } from '../ui/button.tsx'
-import { GameTile } from './game-tile.tsx'
-import { games } from './read-games.build.ts'
 
 /** Other games of the same line or world. */
-export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
-  const related = slugs.flatMap((slug) => games().get(slug) ?? [])
+export function RelatedGames({ games }: { games: Game[] }) {
   return (
     <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
       <div className="reveal flex flex-col gap-8">
@@ -17,7 +16,7 @@ export function RelatedGames({ slugs }: { slugs: readonly string[] }) {
           </ButtonLink>
         </div>
         <ul className="tile-columns grid gap-x-4 md:grid-cols-4">
-          {related.map((game) => (
+          {games.map((game) => (
             <li key={game.slug}>
               <GameTile game={game} grid="page" />
             </li>

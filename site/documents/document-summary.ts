@@ -1,12 +1,7 @@
+import { documentPath, setSectionPath } from '../addresses/addresses.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
-import { sets } from './read-sets.build.ts'
 
-export type DocumentSummary = ReturnType<typeof documentSummary>
-
-/** Of the sets of a game, by their slugs: `summaryOf`. */
-export function documentSummary(slugs: readonly string[] = []) {
-  return summaryOf(slugs.flatMap((slug) => sets().find((set) => set.slug === slug) ?? []))
-}
+export type DocumentSummary = ReturnType<typeof summaryOf>
 
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
 export function summaryOf(sets: readonly DocumentSet[]) {
@@ -16,10 +11,10 @@ export function summaryOf(sets: readonly DocumentSet[]) {
   const rulebook = latestRulebook(available)
   return {
     /** The place of the set in the page of all sets. */
-    path: set ? `/download#${set.anchor}` : '/download',
+    path: set ? setSectionPath(set.anchor) : '/download',
     slug: set?.slug,
     count: available.length,
-    rulebook: rulebook && { path: `/d/${rulebook.id}`, bytes: rulebook.bytes, version: rulebook.version },
+    rulebook: rulebook && { path: documentPath(rulebook.id), bytes: rulebook.bytes, version: rulebook.version },
   }
 }
 

@@ -1,12 +1,12 @@
 import { gamePath } from '../addresses/addresses.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import type { Game, GameMenus } from '../games/game.ts'
+import { GameTile, type Grid, grids, TileCover } from '../games/game-tile.tsx'
+import { LineTabs } from '../games/line-tabs.tsx'
 import { gamePicture } from '../pictures/pictures.build.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
-import type { Game } from './game.ts'
-import { GameTile, type Grid, grids, TileCover } from './game-tile.tsx'
-import { LineTabs } from './line-tabs.tsx'
-import { gameOfMenuEntry } from './read-games.build.ts'
+
+type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string }
 
 /** The columns of one or two games, whose tiles are banners. */
 const bannerColumns = 'grid gap-6 md:grid-cols-2'
@@ -15,30 +15,28 @@ const bannerColumns = 'grid gap-6 md:grid-cols-2'
  * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
  * two show the games of their menus. Tiles of Questline lead to shops. `form`: the id of the form that the tabs belong to.
  */
-export function DiscoverGames({ games, grid, form }: { games: Game[]; grid: Grid; form?: string }) {
-  const { questline = [], lite = [] } = siteFile().menus
-  const shopGames = questline.flatMap((entry) => {
-    const game = gameOfMenuEntry(entry)
+export function DiscoverGames({ games, menus, grid, form }: DiscoverProps) {
+  const shopGames = menus.questline.flatMap(({ label, to, game }) => {
     if (!game) return []
     return (
       <li
-        key={entry.label}
+        key={label}
         data-matches={matchingOptions(game.facts).join(' ')}
         className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
       >
         <TileCover
-          href={entry.to ?? gamePath(game.slug)}
+          href={to ?? gamePath(game.slug)}
           picture={gamePicture(game.slug, game.hero.image)}
           grid={grid}
           shape="banner"
         >
-          <TwoPartTitle>{entry.label}</TwoPartTitle> <span aria-hidden="true">↗</span>
+          <TwoPartTitle>{label}</TwoPartTitle> <span aria-hidden="true">↗</span>
         </TileCover>
         <p className="max-w-prose text-lead">{game.summary}</p>
       </li>
     )
   })
-  const liteGames = lite.flatMap((entry) => gameOfMenuEntry(entry) ?? [])
+  const liteGames = menus.lite.flatMap(({ game }) => game ?? [])
   return (
     <LineTabs
       name="line"

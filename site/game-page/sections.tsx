@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
-import { documentSummary } from '../documents/document-summary.build.ts'
+import { summaryOf } from '../documents/document-summary.ts'
+import type { Game } from '../games/game.ts'
+import type { Section, SectionOf } from '../games/section-schema.ts'
 import { gamePicture, gameVideo } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
@@ -7,27 +9,26 @@ import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
 import { Carousel } from './carousel.tsx'
 import { MotionButton } from './motion-button.tsx'
 import { paragraphsOf } from './paragraphs.ts'
-import type { Section, SectionOf } from './section-schema.ts'
 
-type SectionProps<Type extends Section['type']> = { slug: string; section: SectionOf<Type> }
+type SectionProps<Type extends Section['type']> = { game: Pick<Game, 'slug' | 'sets'>; section: SectionOf<Type> }
 
 /** One component for each type of section in `section-schema.ts`. */
-export function GameSection({ slug, section }: SectionProps<Section['type']>): ReactNode {
+export function GameSection({ game, section }: SectionProps<Section['type']>): ReactNode {
   switch (section.type) {
     case 'secondary':
-      return <SecondarySection slug={slug} section={section} />
+      return <SecondarySection game={game} section={section} />
     case 'feature':
-      return <FeatureSection slug={slug} section={section} />
+      return <FeatureSection game={game} section={section} />
     case 'closing':
-      return <ClosingSection slug={slug} section={section} />
+      return <ClosingSection game={game} section={section} />
   }
 }
 
 /**
  * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
- * `games.css` decides on which side the text is.
+ * `game-page.css` decides on which side the text is.
  */
-function SecondarySection({ slug, section }: SectionProps<'secondary'>) {
+function SecondarySection({ game: { slug }, section }: SectionProps<'secondary'>) {
   const { componentId, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
@@ -110,7 +111,7 @@ function SectionText({ section, children }: { section: Section; children: ReactN
  * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"). The button scrolls to
  * another section.
  */
-function FeatureSection({ slug, section }: SectionProps<'feature'>) {
+function FeatureSection({ game: { slug }, section }: SectionProps<'feature'>) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
   const slides = images.map((image) => (
     <Picture
@@ -146,7 +147,7 @@ function FeatureSection({ slug, section }: SectionProps<'feature'>) {
 }
 
 /** The end of a game's page: the way to the download page, or to the game's own section of it. */
-function ClosingSection({ slug, section }: SectionProps<'closing'>) {
+function ClosingSection({ game: { slug, sets }, section }: SectionProps<'closing'>) {
   const { componentId, image, buttonText = 'Go to the download page', scrollId } = section
   return (
     <section
@@ -157,7 +158,7 @@ function ClosingSection({ slug, section }: SectionProps<'closing'>) {
       <Picture picture={gamePicture(slug, image)} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
-          <ButtonLink href={documentSummary(scrollId ? [scrollId] : []).path} className="mt-2">
+          <ButtonLink href={summaryOf(sets.filter((set) => set.slug === scrollId)).path} className="mt-2">
             {buttonText}
           </ButtonLink>
         </SectionText>

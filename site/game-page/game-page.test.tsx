@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { content } from '../build/read-content.build.ts'
 import type { Focus } from '../content/schema-parts.ts'
-import type { DocumentSummary } from '../documents/document-summary.build.ts'
+import type { DocumentSummary } from '../documents/document-summary.ts'
+import type { Game } from '../games/game.ts'
+import { gameFileSchema } from '../games/game-schema.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
-import type { Game } from './game.ts'
-import { gameFileSchema } from './game-schema.ts'
 import { Hero } from './hero.tsx'
 import { GameSection } from './sections.tsx'
 
@@ -13,17 +13,17 @@ const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
-const { games, sets, site } = content()
-const support = site.links.support.href
+const { games, sets } = content()
+const support = 'https://support.example/'
 // Of the first game the tests take only what they do not look at, and its picture: what staff write must not fail them.
 const [anyGame] = games.values()
 const [anySet] = sets
 if (!anyGame || !anySet) throw new Error('the content has no game, or no documents')
-const { slug } = anyGame
 const image = { ...anyGame.tile, focus: undefined }
 const closing = { type: 'closing' as const, componentId: 'end', image, title: 'End', desc: 'All is said.' }
 const aGame: Game = {
   ...anyGame,
+  sets: [anySet],
   kind: 'boardGame',
   released: true,
   facts: {},
@@ -61,12 +61,12 @@ test.each([
   ['a section of it', { scrollId: anySet.slug }, `/download#${anySet.anchor}`, 'Go to the download page'],
   ['where its own text says', { buttonText: 'Read the rules' }, '/download', 'Read the rules'],
 ])('the closing section leads to %s', (_, given, href, label) => {
-  const html = shown(<GameSection slug={slug} section={{ ...closing, ...given }} />)
+  const html = shown(<GameSection game={aGame} section={{ ...closing, ...given }} />)
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
 const links = (game: Partial<Game>, given: DocumentSummary = summary) =>
-  shown(<BoxAndPlay game={{ ...aGame, ...game }} summary={given} />)
+  shown(<BoxAndPlay game={{ ...aGame, ...game }} summary={given} support={support} />)
 
 test('what is below the box leads to the rulebook, all documents, the shop and support', () => {
   expect(linksOf(links({ getIt: 'https://store.steampowered.com/app/1' }))).toEqual([
@@ -97,14 +97,14 @@ test('the documents of a video game are told as those of the board game', () => 
 })
 
 test('refuses a section without a picture', () => {
-  const { slug, ...file } = aGame
+  const { slug, sets, ...file } = aGame
   const { error } = gameFileSchema.safeParse({ ...file, sections: [{ ...closing, image: undefined }] })
   expect(error?.issues[0]?.path).toEqual(['sections', 0, 'image'])
 })
 
 test('of a picture with a focus another part than the middle stays in view', () => {
   const showing = (focus?: Focus) =>
-    shown(<GameSection slug={slug} section={{ ...closing, image: { ...image, focus } }} />)
+    shown(<GameSection game={aGame} section={{ ...closing, image: { ...image, focus } }} />)
   expect(showing('top')).toMatch(/class="[^"]*object-top!/)
   expect(showing()).not.toMatch(/class="[^"]*object-top!/)
 })
@@ -114,8 +114,10 @@ test('"Box and play" shows every line and no source', () => {
     { label: 'Length', value: ['Six rounds'], source: 'A list' },
     { label: 'Characters', value: ['A scout', 'A soldier'], source: 'A list' },
   ]
-  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} summary={none} />)
+  const html = shown(<BoxAndPlay game={{ ...aGame, boxAndPlay }} summary={none} support={support} />)
   for (const line of boxAndPlay.flatMap(({ value }) => value)) expect(html).toContain(`<p>${line}</p>`)
   expect(html).not.toContain('A list')
-  expect(shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} summary={none} />)).not.toContain('<dt')
+  expect(
+    shown(<BoxAndPlay game={{ ...aGame, boxAndPlay: undefined }} summary={none} support={support} />),
+  ).not.toContain('<dt')
 })

@@ -1,19 +1,27 @@
 import { gamePath } from '../addresses/addresses.ts'
-import { documentSummary } from '../documents/document-summary.build.ts'
+import { summaryOf } from '../documents/document-summary.ts'
+import type { Game } from '../games/game.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { Game } from './game.ts'
 import { HeroPicture } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
 
 type HowToPlayTexts = NonNullable<Game['howToPlay']>
 
 /** How to play one game: step by step, and by a video where there is one. */
-export function HowToPlayPage({ game, howToPlay }: { game: Game; howToPlay: HowToPlayTexts }) {
-  const { slug, name, typeface, related } = game
+export function HowToPlayPage({
+  game,
+  howToPlay,
+  related,
+}: {
+  game: Game
+  howToPlay: HowToPlayTexts
+  related: Game[]
+}) {
+  const { slug, name, typeface } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`
   return (
@@ -25,7 +33,7 @@ export function HowToPlayPage({ game, howToPlay }: { game: Game; howToPlay: HowT
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
-              <ButtonLink href={documentSummary(game.sets).path}>Manuals & Files</ButtonLink>
+              <ButtonLink href={summaryOf(game.sets).path}>Manuals & Files</ButtonLink>
               <ButtonLink href={gamePath(slug)} look="quiet">
                 About {name}
               </ButtonLink>
@@ -35,7 +43,7 @@ export function HowToPlayPage({ game, howToPlay }: { game: Game; howToPlay: HowT
         </div>
       </header>
       <Steps slug={slug} steps={steps} />
-      <RelatedGames slugs={related} />
+      <RelatedGames games={related} />
     </article>
   )
 }

@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { gamePath } from '../addresses/addresses.ts'
 import { content } from '../build/read-content.build.ts'
+import { GameTile } from '../games/game-tile.tsx'
+import { LineTabs } from '../games/line-tabs.tsx'
 import { gameCount, matchingOptions } from './filters.ts'
-import { GameTile } from './game-tile.tsx'
-import { LineTabs } from './line-tabs.tsx'
 
 test.each([
   [{ players: '2-4 (1 with Darkness)' }, ['2', '3', '4']],
@@ -37,7 +37,7 @@ if (!aGame) throw new Error('the content has no game')
 
 test('a tile leads to its game, and to the documents of this game', () => {
   const set = content().sets.find(({ available }) => available.length > 0)
-  const game = { ...aGame, sets: [set?.slug ?? ''] }
+  const game = { ...aGame, sets: set ? [set] : [] }
   const links = linksOf(shown(<GameTile game={game} grid="home" />))
   expect(links.slice(0, 2)).toEqual([gamePath(aGame.slug), `/download/${set?.slug}`])
 })

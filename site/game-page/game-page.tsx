@@ -1,25 +1,28 @@
-import { type DocumentSummary, documentSummary } from '../documents/document-summary.build.ts'
+import { type DocumentSummary, summaryOf } from '../documents/document-summary.ts'
+import type { Game } from '../games/game.ts'
 import { OutsideLink } from '../ui/link.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
-import type { Game } from './game.ts'
 import { Hero } from './hero.tsx'
 import { RelatedGames } from './related-games.tsx'
 import { GameSection } from './sections.tsx'
 
-/** A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games. */
-export function GamePage({ game }: { game: Game }) {
+/**
+ * A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games.
+ * `support`: where to ask for a missing part.
+ */
+export function GamePage({ game, related, support }: { game: Game; related: Game[]; support: string }) {
   const { slug, kind, typeface, sections } = game
-  const summary = documentSummary(game.sets)
-  const elements = sections.map((section) => <GameSection key={section.componentId} slug={slug} section={section} />)
+  const summary = summaryOf(game.sets)
+  const elements = sections.map((section) => <GameSection key={section.componentId} game={game} section={section} />)
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
       <Hero game={game} summary={summary} />
       <div className="relative">
         {elements}
-        <BoxAndPlay game={game} summary={summary} />
+        <BoxAndPlay game={game} summary={summary} support={support} />
         {closing}
-        <RelatedGames slugs={game.related} />
+        <RelatedGames games={related} />
         {kind === 'boardGame' && <PhoneBar summary={summary} />}
       </div>
     </article>

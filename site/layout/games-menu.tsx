@@ -1,18 +1,15 @@
-import { gamePath, videosPath } from '../addresses/addresses.ts'
-import { siteFile } from '../content/read-site.build.ts'
-import type { MenuEntry } from '../content/site-schema.ts'
+import type { Game, GameMenuEntry, GameMenus } from '../games/game.ts'
+import { LineTabs } from '../games/line-tabs.tsx'
 import { gamePicture } from '../pictures/pictures.build.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
-import { LineTabs } from './line-tabs.tsx'
-import { gameOfMenuEntry, games } from './read-games.build.ts'
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
  * Escape or a click outside, and returns the focus. `games-menu.client.ts` adds hovering, and closes it when the focus leaves.
  */
-export function GamesMenu({ className }: { className: string }) {
-  const { main = [], questline = [], lite = [] } = siteFile().menus
+export function GamesMenu({ menus, className }: { menus: GameMenus; className: string }) {
+  const { main, questline, lite } = menus
   return (
     <div id="games-menu-area">
       {/* A mouse hovers over the button before it presses it: the press must not close the menu that has just opened. */}
@@ -31,7 +28,7 @@ export function GamesMenu({ className }: { className: string }) {
             name="menu-line"
             sectionName="menu"
             contents={{
-              main: <MenuList entries={[...gameEntries(), ...main]} />,
+              main: <MenuList entries={main} />,
               questline: questline.length > 0 && <MenuList entries={questline} />,
               lite: lite.length > 0 && <MenuList entries={lite} />,
             }}
@@ -42,16 +39,8 @@ export function GamesMenu({ className }: { className: string }) {
   )
 }
 
-/** Every game by its name, each followed by its how-to-play page where it has one. */
-function gameEntries(): MenuEntry[] {
-  return [...games().values()].flatMap(({ slug, name, howToPlay }) => [
-    { label: name, to: gamePath(slug) },
-    ...(howToPlay ? [{ label: `${name}: How to play`, to: videosPath(slug) }] : []),
-  ])
-}
-
 /** Three columns, read downwards, beside the tile of one game. Games without a page are named in one line at the end. */
-function MenuList({ entries }: { entries: MenuEntry[] }) {
+function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
   const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
   const coming = entries.filter(({ to }) => !to)
   return (
@@ -63,7 +52,7 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
               {entry.label}
               {isOutside(entry.to) && <span aria-hidden="true">↗</span>}
             </Link>
-            <Tile entry={entry} isFirst={index === 0} />
+            {entry.game && <Tile game={entry.game} isFirst={index === 0} />}
           </li>
         ))}
       </ul>
@@ -78,9 +67,7 @@ function MenuList({ entries }: { entries: MenuEntry[] }) {
  * The tile of the entry's game. All tiles are in the same place. One covers the first while its entry is under the pointer
  * or has the focus. The browser loads a hidden picture when it is shown.
  */
-function Tile({ entry, isFirst }: { entry: MenuEntry; isFirst: boolean }) {
-  const game = gameOfMenuEntry(entry)
-  if (!game) return null
+function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
   return (
     <img
       src={gamePicture(game.slug, game.tile).jpeg}

@@ -1,12 +1,11 @@
+import type { Game, GameMenus } from '../games/game.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DiscoverGames } from './discover-games.tsx'
 import { filterForm, filterGroups, gameCount } from './filters.ts'
-import { gamesFeaturedFirst } from './read-games.build.ts'
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
-export function OurGamesPage() {
-  const games = gamesFeaturedFirst()
+export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
     <div className="flex page-edge flex-col gap-4 py-8 lg:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -30,7 +29,7 @@ export function OurGamesPage() {
           </div>
         </form>
       </div>
-      <DiscoverGames games={games} grid="page" form={filterForm} />
+      <DiscoverGames games={games} menus={menus} grid="page" form={filterForm} />
       <p id="no-games" hidden className="max-w-prose py-8 text-lead lg:py-16">
         Try another play time or number of players. Looking for something else?{' '}
         <a href="/contact" className={linkUnderlined}>

@@ -1,14 +1,13 @@
-import { siteFile } from '../content/read-site.build.ts'
-import type { DocumentSummary } from '../documents/document-summary.build.ts'
+import type { DocumentSummary } from '../documents/document-summary.ts'
+import { type Game, getItLabel } from '../games/game.ts'
 import { fileSize } from '../text/file-size.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
-import { type Game, getItLabel } from './game.ts'
 
 const linkClass = `${linkUnderlined} hover:text-accent`
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
-export function BoxAndPlay({ game, summary }: { game: Game; summary: DocumentSummary }) {
+export function BoxAndPlay({ game, summary, support }: { game: Game; summary: DocumentSummary; support: string }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
@@ -30,7 +29,7 @@ export function BoxAndPlay({ game, summary }: { game: Game; summary: DocumentSum
             </OutsideLink>
           )}
           {kind === 'boardGame' && (
-            <OutsideLink href={siteFile().links.support.href} className={linkClass}>
+            <OutsideLink href={support} className={linkClass}>
               A part is missing? Write to support
             </OutsideLink>
           )}

@@ -1,12 +1,12 @@
-import { siteFile } from '../content/read-site.build.ts'
+import type { SiteFile } from '../content/site-schema.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
 /**
  * The served HTML carries the label of the build's moment; `campaign.client.ts` changes it by the visitor's clock. Its
  * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
  */
-export function CampaignLink({ className }: { className: string }) {
-  const { switchAt, before, after, link } = siteFile().campaign
+export function CampaignLink({ campaign, className }: Pick<SiteFile, 'campaign'> & { className: string }) {
+  const { switchAt, before, after, link } = campaign
   const live = Date.now() >= Date.parse(switchAt)
   return (
     <OutsideLink href={link.href} data-track="follow_button agricola" className={className}>

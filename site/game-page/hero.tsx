@@ -1,4 +1,6 @@
-import type { DocumentSummary } from '../documents/document-summary.build.ts'
+import type { DocumentSummary } from '../documents/document-summary.ts'
+import { playersOf, playTimeOf } from '../games/facts.ts'
+import { type Game, getItLabel } from '../games/game.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'
@@ -6,8 +8,6 @@ import { Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { Carousel } from './carousel.tsx'
-import { playersOf, playTimeOf } from './facts.ts'
-import { type Game, getItLabel } from './game.ts'
 
 /** Names of more letters are set smaller, so that facts and buttons still fit into the first view. */
 const longName = 22
