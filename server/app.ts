@@ -13,7 +13,6 @@ import type { Settings } from './settings.ts'
 import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.ts'
-import { bodyRefusals } from './submissions/outcome.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
@@ -27,7 +26,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const mailMs = settings.MAIL_TIMEOUT_SECONDS * second
   const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailMs / 2))
 
-  const app = webServer(settings, log, bodyRefusals)
+  const app = webServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerAnswerPage(app, pages)
   registerAttachmentLinks(app, store.attachments, clock, scan)

@@ -1,28 +1,37 @@
 import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
+import { formRegister } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
 
-/** More than ten files of 11 MB, so that each can be refused by its name; above this limit the connection is closed. */
-export const maxBodyBytes = 128 * 1024 * 1024
+const textLengths = formRegister.map(({ fields }) =>
+  fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
+)
+
+// Both limits are higher than what a form may hold, so that a form that holds a little more is told what is too much.
+/** Twice the longest texts. A browser without script writes a character as up to nine bytes (%E2%82%AC). */
+export const maxTextBytes = 2 * 9 * Math.max(...textLengths)
+/** Room for two files more than a form may have. The connection of a longer body is closed. */
+export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
 /** Every line fit for sending files is faster; a slower sender only keeps the connection busy. */
 const minBytesPerSecond = 4096
 /** Measured over so many seconds. */
 const stallSeconds = 30
 
-/** What the sender is told of a body that arrives too slowly, or is too long. */
-export type BodyRefusals = { tooSlow: string; tooLarge: string }
+const bodyTooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
+export const bodyTooLarge = 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.'
 
 /** How long (ms) a stop waits for bodies that arrive. */
 export const bodiesAtStopMs = minute
 
 /** Ends every request, at any address, whose body arrives too slowly, does not end, or delays a stop. */
-export function registerBodyLimits(app: FastifyInstance, endRequest: EndRequest) {
+export function registerBodyLimits(app: FastifyInstance) {
   const overtime = new AbortController()
   app.addHook('preClose', async () => void setTimeout(() => overtime.abort(), bodiesAtStopMs).unref())
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(request, reply, endRequest, overtime.signal)
+    if (hasBody(request)) watchBody(request, reply, overtime.signal)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
@@ -38,7 +47,7 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody({ raw }: FastifyRequest, reply: FastifyReply, endRequest: EndRequest, overtime: AbortSignal) {
+function watchBody({ raw }: FastifyRequest, reply: FastifyReply, overtime: AbortSignal) {
   const { socket } = raw
   const start = socket.bytesRead
   let windowStart = start
@@ -65,26 +74,23 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply, endRequest: End
   }
 }
 
-type EndRequest = ReturnType<typeof requestEnder>
+/** By error code. All are Node's, except BODY_TOO_LARGE, which is ours. */
+const answers = new Map<string, readonly [status: string, body: string]>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', bodyTooSlow]],
+  ['BODY_TOO_LARGE', ['413 Content Too Large', bodyTooLarge]],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
+])
 
 /**
  * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
  * takes too long or does not end, and closes the connection, so that what follows is not read as another request.
  */
-export function requestEnder({ tooSlow, tooLarge }: BodyRefusals) {
-  /** By error code. All are Node's, except BODY_TOO_LARGE, which is ours. */
-  const answers = new Map<string, readonly [status: string, body: string]>([
-    ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
-    ['BODY_TOO_LARGE', ['413 Content Too Large', tooLarge]],
-    ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
-  ])
-  return ({ code = '' }: { code?: string }, socket: Socket) => {
-    // The visitor has left.
-    if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-    const [status, body] = answers.get(code) ?? ['400 Bad Request', '']
-    const type = 'Content-Type: text/plain; charset=utf-8'
-    socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-    // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
-    setTimeout(() => socket.destroy(), 500).unref()
-  }
+export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
+  // The visitor has left.
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, body] = answers.get(code) ?? ['400 Bad Request', '']
+  const type = 'Content-Type: text/plain; charset=utf-8'
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
+  setTimeout(() => socket.destroy(), 500).unref()
 }

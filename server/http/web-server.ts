@@ -5,19 +5,17 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { fastify, LogController } from 'fastify'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
-import { type BodyRefusals, registerBodyLimits, requestEnder } from './body-limits.ts'
+import { endRequest, maxTextBytes, registerBodyLimits } from './body-limits.ts'
 import { securityHeaders } from './headers.ts'
 
 /** The route of everything that is no other route's: pages and files. */
 export const siteRoute = '/*'
 
 /** The web server with what is the same for all addresses; the addresses are added later. */
-export function webServer(settings: Settings, log: FastifyBaseLogger, refusals: BodyRefusals): FastifyInstance {
-  const endRequest = requestEnder(refusals)
+export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
-    // A form's texts have 12,454 characters at most: 112 kB if a browser without script writes each as nine (%E2%82%AC).
-    bodyLimit: 256 * 1024,
-    // Long enough for 40 MB over a slow line.
+    bodyLimit: maxTextBytes,
+    // Long enough for all files of a form over a slow line.
     requestTimeout: 15 * minute,
     connectionTimeout: 2 * minute,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
@@ -38,7 +36,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger, refusals: 
     reply.headers(headers)
   })
   app.setErrorHandler(sendError)
-  registerBodyLimits(app, endRequest)
+  registerBodyLimits(app)
   limitConnections(app)
   // Fastify closes connections that are idle now. One that becomes idle later must not delay the stop, nor one that a
   // browser has opened ahead, for which no request is under way.

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerPath } from '../../forms/answer-page.ts'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import { bodyTooLarge } from '../http/body-limits.ts'
 import { type AnswerPages, sendPage } from './answer-pages.ts'
 
 /** All possible results of a form that was sent here. */
@@ -13,18 +14,12 @@ export type SubmissionOutcome =
   /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
   | { kind: RequestRefusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
-/** Bodies that are too slow or too large at any address; the web server answers these itself (`server/http/body-limits.ts`). */
-export const bodyRefusals = {
-  tooSlow: 'Your message arrived too slowly. Please send it again, with fewer or smaller files.',
-  tooLarge: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
-}
-
 export type RequestRefusal = keyof typeof requestRefusals
 
 export const requestRefusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** More than all limits together. */
-  bodyTooLarge: { status: 413, message: bodyRefusals.tooLarge },
+  bodyTooLarge: { status: 413, message: bodyTooLarge },
   unknownForm: { status: 404, message: 'We do not know this form. Reload the page and send it again.' },
   wrongOrigin: {
     status: 403,

@@ -19,6 +19,7 @@ import {
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
+import { maxTextBytes } from '../http/body-limits.ts'
 import type { StoredFiles } from '../store/attachments.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
 import type { RequestRefusal } from './outcome.ts'
@@ -47,7 +48,7 @@ const multipartLimits = {
   files: 50,
   fields: 30,
   parts: 80,
-  fieldSize: 128 * 1024,
+  fieldSize: maxTextBytes,
   headerPairs: 20,
 }
 
