@@ -3,7 +3,6 @@ import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
-import { longestWait } from './delivery/schedule.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
 import { bodiesAtStopMs } from './http/body-limits.ts'
 import { webServer } from './http/web-server.ts'
@@ -22,7 +21,7 @@ export const longestStopMs = bodiesAtStopMs + 10 * second
 export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {
   assertBuilt(settings.SITE_DIR)
   const pages = readAnswerPages(settings.SITE_DIR)
-  const store = openStore(settings, longestWait)
+  const store = openStore(settings)
   const mailMs = settings.MAIL_TIMEOUT_SECONDS * second
   const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailMs / 2))
 

@@ -8,13 +8,13 @@ import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { retentionCutoffs } from './operations/daily-jobs.ts'
 import { readSettings } from './settings.ts'
 import { runsUntilErased } from './store/removal.ts'
-import type { Store } from './store/store.ts'
+import { openStore, type Store } from './store/store.ts'
 import { storeSubmission } from './submissions/store-submission.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
 import { withFault } from './testing/faults.ts'
 import { aFolder } from './testing/lifetime.ts'
-import { sqliteStore, storeWith, unattached } from './testing/stores.ts'
+import { sqliteStore, unattached } from './testing/stores.ts'
 
 /**
  * Every call to the database fails once, in turn, while something is added, delivered, hidden and erased by its age,
@@ -30,7 +30,7 @@ type TestDatabase = { settings: ReturnType<typeof readSettings>; folder: string 
 
 /** Opens a store, works, and closes it in any case. */
 async function on<Result>(database: TestDatabase, work: (store: Store) => Promise<Result>) {
-  const store = storeWith(database.settings)
+  const store = openStore(database.settings)
   return work(store).finally(() => store.close())
 }
 

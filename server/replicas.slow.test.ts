@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from './settings.ts'
+import { openStore } from './store/store.ts'
 import { requestRefusals } from './submissions/outcome.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
@@ -7,7 +8,6 @@ import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
 import { aLoad } from './testing/load.ts'
-import { storeWith } from './testing/stores.ts'
 
 const database = await aDatabaseServer()
 
@@ -31,7 +31,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   }
   // No faster than it is delivered, so that both are cut off.
   await load.sendDuringKills(200, killOne, () => load.acknowledged.size - mails.length > 60)
-  const store = storeWith(readSettings({ DATABASE_URL }))
+  const store = openStore(readSettings({ DATABASE_URL }))
   onTestFinished(() => store.close())
   // A mail that a busy machine cut off is tried again a minute later.
   await expect

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 import { second } from './clock.ts'
-import { longestMailMs } from './delivery/schedule.ts'
+import { longestMailMs } from './delivery-times.ts'
 
 const wholeNumber = (min: number, max: number) => {
   const message = `a whole number from ${min} to ${max}`

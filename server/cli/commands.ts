@@ -2,7 +2,6 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
-import { longestWait } from '../delivery/schedule.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
@@ -33,7 +32,7 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
 }
 
 async function withStore(settings: Settings, work: (store: Store) => Promise<void>) {
-  const store = openStore(settings, longestWait)
+  const store = openStore(settings)
   await work(store).finally(store.close)
 }
 

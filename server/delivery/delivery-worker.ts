@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../clock.ts'
+import { type Clock, hour, minute } from '../clock.ts'
+import { claimMs, longestPause } from '../delivery-times.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { afterFailure, claimMs } from './schedule.ts'
 
 type Dependencies = {
   /** Sends one submission, but does not begin to send after the deadline; rejects when it was not accepted. */
@@ -79,3 +79,21 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, p
 }
 
 const settleRetryMs = 500
+
+/**
+ * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.
+ * The twentieth attempt or a later one that fails 72 hours or more after the first is the last: a clock that jumps
+ * ahead by days does not make us give up.
+ */
+export function afterFailure(
+  { attempts, firstAttemptAt }: Pick<Submission, 'attempts' | 'firstAttemptAt'>,
+  now: number,
+  error: string,
+): DeliveryResult {
+  // PostgreSQL cannot store NUL, and a mail server may send it.
+  const lastError = error.replaceAll('\0', '').slice(0, 500)
+  const since = now - (firstAttemptAt ?? now)
+  if (since >= 72 * hour && attempts >= 20) return { state: 'undelivered', settledAt: now, lastError }
+  const pauseMs = Math.min(minute * 2 ** (attempts - 1), longestPause)
+  return { state: 'pending', dueAt: now + pauseMs, lastError }
+}

@@ -5,8 +5,7 @@ import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { startDeliveryWorker } from './delivery-worker.ts'
-import { afterFailure } from './schedule.ts'
+import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
   const { mails, settings } = await aMailServer()

@@ -1,15 +1,13 @@
 import { sql } from 'kysely'
+import { longestWait } from '../delivery-times.ts'
 import { hasCome } from './has-come.ts'
 import type { DeliveryResult, Submission } from './records.ts'
 import type { Database } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
 
-/**
- * Which deliveries are due, and what became of them. Times are ms since 1970. `longestWait` (ms): what is due later than
- * this was written by a clock that was ahead, and is due now.
- */
-export function deliveryQueries(db: Database, find: Find, skipLocked: boolean, longestWait: number) {
+/** Which deliveries are due, and what became of them. Times are ms since 1970. */
+export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
   const isDue = (now: number) => hasCome('dueAt', now, now + longestWait)
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */

@@ -10,15 +10,15 @@ import { submissionQueries } from './submissions.ts'
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
 export type Store = ReturnType<typeof openStore>
 
-/** Does not connect yet. `longestWait`: the longest time (ms) any delivery waits. */
-export function openStore(settings: Settings, longestWait: number) {
+/** Does not connect yet. */
+export function openStore(settings: Settings) {
   const { db, disk, skipLocked, ...database } = engineOf(settings)
   const attachments = attachmentQueries(db, disk)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
     attachments,
     submissions,
-    deliveries: deliveryQueries(db, submissions.find, skipLocked, longestWait),
+    deliveries: deliveryQueries(db, submissions.find, skipLocked),
     jobs: jobQueries(db),
     removal: removalQueries(db, disk, attachments.removeStaleFiles),
     database,

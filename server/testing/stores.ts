@@ -1,19 +1,15 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
-import { longestWait } from '../delivery/schedule.ts'
-import { readSettings, type Settings } from '../settings.ts'
+import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store, trialFileName } from '../store/store.ts'
 import { aDatabaseServer } from './a-database-server.ts'
 import { aFolder } from './lifetime.ts'
 
-/** A store; not closed. */
-export const storeWith = (settings: Settings): Store => openStore(settings, longestWait)
-
 /** The store in this folder; not closed. */
 export function sqliteStore(folder: string): Store {
-  return storeWith(readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0' }))
+  return openStore(readSettings({ DATA_DIR: folder, DISK_RESERVE_MB: '0' }))
 }
 
 /** For tests of both databases; starts a PostgreSQL. Returns functions that make an empty store, closed after the test. */
@@ -25,7 +21,7 @@ export async function kindsOfStore() {
   }
   return [
     ['SQLite', () => closed(sqliteStore(aFolder('store')))],
-    ['PostgreSQL', async () => closed(storeWith(readSettings({ DATABASE_URL: await postgres.url() })))],
+    ['PostgreSQL', async () => closed(openStore(readSettings({ DATABASE_URL: await postgres.url() })))],
   ] as const
 }
 
