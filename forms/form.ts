@@ -1,3 +1,4 @@
+import { tidyLine, tidyText } from './characters.ts'
 import { endpoints, type FieldError } from './protocol.ts'
 
 /** What a visitor typed, by field name. A ticked box is `on`, as browsers post it; an empty one is absent or empty. */
@@ -93,16 +94,10 @@ export function validate(
   })
 }
 
-/** The value as it is stored: no white space around it, one kind of line break, no characters nobody can type. */
+/** The value as it is stored. */
 export function tidyValue(field: FormField, value: string): string {
-  const wellFormed = value.toWellFormed().replace(/\r\n?/g, '\n')
-  if (field.type === 'textarea') return wellFormed.replace(controlsButLines, '').trim()
-  return wellFormed.replace(controls, ' ').trim()
+  return field.type === 'textarea' ? tidyText(value) : tidyLine(value)
 }
-
-// Nobody types control characters, and a line break in a name could forge a mail header.
-const controls = /[\p{Cc}\u2028\u2029]+/gu
-const controlsButLines = /(?![\t\n])\p{Cc}/gu
 
 // The pattern of <input type="email">: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
 const emailPattern =

@@ -1,9 +1,10 @@
+import { visibleLine } from '../../forms/characters.ts'
+import { minuteOf } from '../clock.ts'
 import type { Submission } from '../store/records.ts'
-import { minuteOf, visibleLine } from '../text.ts'
 
 type Overview = ReturnType<typeof overviewOf>
 
-/** One entry of `list --json` and of exports. Other programs read it: its keys stay as they are, also `id`. */
+/** One entry of `list --json` and of exports. Other programs read it, so its keys stay: `id` is the reference. */
 export function overviewOf(submission: Submission) {
   const { reference, formId, receivedAt, fields, consents, attachments } = submission
   const { state, attempts, dueAt, settledAt, lastError } = submission

@@ -1,7 +1,8 @@
 import { attachmentSize } from '../../forms/attachments.ts'
+import { visible, visibleLine } from '../../forms/characters.ts'
 import { formOf } from '../../forms/form-register.ts'
+import { minuteOf } from '../clock.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
-import { minuteOf, visible, visibleLine } from '../text.ts'
 
 /** `withheld`: why the file is not sent with the mail. The scanner may answer later, when the link in the mail is opened. */
 export type CheckedFile = Attachment & { withheld?: string; scannerMayAnswerLater?: boolean }

@@ -4,7 +4,6 @@ import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
 import { aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
-import { visible } from '../text.ts'
 import { mailText } from './mail-text.ts'
 
 test.each([
@@ -41,18 +40,4 @@ test('our own words stand above a line, and everything the sender typed below it
   expect(ours).toContain('Consent: I accept, 1970-01-01 00:16 UTC')
   expect(theirs).toContain('A[U+202E]da')
   expect(theirs).toContain(message)
-})
-
-test.each([
-  ['plain text in two\nlines', 'plain text in two\nlines'],
-  ['Żółw שלום سلام', 'Żółw שלום سلام'],
-  ['turned \u202Eround', 'turned [U+202E]round'],
-  ['a bell\u0007', 'a bell[U+0007]'],
-  ['hidden \u{E0041}', 'hidden [U+E0041]'],
-  ['family 👨‍👩‍👧 ❤️', 'family 👨‍👩‍👧 ❤️'],
-  ['joined a\u200Db\u200Cc', 'joined a[U+200D]b[U+200C]c'],
-  ['می\u200Cخواهم', 'می\u200Cخواهم'],
-  ['half a sign \uD800', 'half a sign \uFFFD'],
-])('%j is shown as %j', (typed, shown) => {
-  expect(visible(typed)).toBe(shown)
 })

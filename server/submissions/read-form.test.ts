@@ -33,6 +33,7 @@ test.each([
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
   [`${'한'.repeat(300)}.pdf`, `${'한'.repeat(65)}.pdf`],
   ['a\u202eb\u0007.pdf', 'ab.pdf'],
+  ['a\u200d\u061cb\r\nc\u{e0041}.pdf', 'ab c.pdf'],
   [' \u200b ', 'unnamed'],
 ])('the name %j is read as %j', (given, name) => {
   expect(readableName(given)).toBe(name)

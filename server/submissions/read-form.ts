@@ -16,6 +16,7 @@ import {
   unsuitableName,
   wrongType,
 } from '../../forms/attachments.ts'
+import { tidyName } from '../../forms/characters.ts'
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
@@ -179,12 +180,9 @@ export async function attachmentType(start: Uint8Array): Promise<AttachmentType 
 /** In bytes: file systems take 255, and an export puts a number before it. */
 const longestName = 200
 
-// Not the two joiners, U+200C and U+200D, which Persian words and families of emoji are written with.
-const notInNames = /[\p{Cc}\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu
-
-/** A visitor's file name for people to read: no characters that hide or reverse what follows, and not too long. */
+/** A visitor's file name for people to read: without hidden characters, and not too long. */
 export function readableName(given: string): string {
-  const tidy = given.toWellFormed().replace(notInNames, '').normalize('NFC').trim()
+  const tidy = tidyName(given)
   if (tidy === '') return 'unnamed'
   const ending = extname(tidy).slice(0, 12)
   if (Buffer.byteLength(tidy) <= longestName) return tidy
