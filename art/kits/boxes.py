@@ -233,6 +233,9 @@ def finish(pic, light, dark, halo, s):
     column = np.exp(-((aside / (0.26 + 0.3 * up)) ** 2)) * np.exp(-up / 0.26) * smoothstep(up, 0, 0.12) * (0.2 + 1.3 * fan)
     pic.rgb = pic.rgb + (0.26 * halo * column * smoothstep(pic.depth, start - 1.4, start + 0.4))[..., None] * linear(light)
     pic.glow("rim", 0.42, linear(light, 0.04), halo * smoothstep(pic.depth, start - 2, start))
+    if "mist" in s:  # it fills the box and runs over its rim
+        thick = np.exp(-(((pic.y - ry - 0.02 + 0.05 * pic.noise(5, 3, 2)) / np.where(pic.y < ry, 0.06, 0.05)) ** 2)) * np.exp(-((aside / 0.27) ** 4))
+        pic.fog(linear(light, 0.3), 1.2, start - 3.6, s["mist"], thick * smoothstep(pic.noise(6, 9, 2.2), 0.3, 0.75))
     rng, unit, sparks = np.random.RandomState(7), pic.h / 900, np.zeros((2, pic.h, pic.w), np.float32)
     for k in range(130):  # they rise out of the box
         v = 0.06 + 0.9 * rng.rand() ** 1.5

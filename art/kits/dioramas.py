@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, champions, chateau, creatures, dragon, dream, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
+from kits import aliens, avalon, champions, chateau, creatures, dragon, dream, figures, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
 from lib import stage
 from lib.materials import _Graph, colour, glow, surface
 from lib.mesh import Mesh, instance, ngon, placement
@@ -195,13 +195,18 @@ class Worlds:
             for x, z, power in ((1.6, 8.2, 260), (4.8, 5.0, 160)):
                 stage.point((x, -0.4, z), power, siege.CANDLE, 0.3)
 
-    def crown(rng):  # the bearer of light among standing stones
-        m, ground = terrain.moor_materials(), plot("#3a3a2c", lambda x, y: 0.05 + 0.16 * math.exp(-2 * (x * x + y * y)), 0.06)
-        with small((0.15, 0.2, 0.1), 0.29, -0.15):
-            x, y, z = giants.lantern(giants.menhir(surface("statue", "#5c5c54", rough=0.95, var=0.35, scale=0.4, streak=0.4, specular=0.12), 0.05), 0.95, m["iron"], m["fire"])
-            stage.point((x, y - 0.9, z), 2400, "#ffb25a", 0.3)
-        for x, y, high in ((-1.0, -0.6, 0.7), (-0.85, 0.7, 0.9), (0.95, 0.5, 0.8), (1.0, -0.5, 0.55), (0.4, -1.0, 0.4)):
-            terrain.standing_stone(m["stone"], (x, y, ground(x, y)), high, rng, 0.12)
+    def crown(rng):  # the bearer of light, grey blocks under moss, on worn steps in a ring of stones; pilgrims climb to him
+        m, ground, rock = terrain.moor_materials(), plot("#39422c", lambda x, y: 0.02 + 0.16 * math.exp(-1.5 * (x * x + y * y)), 0.09), giants.mossy(giants.grey_stone(5, 22))
+        giants.steps(rock, ground, rng)
+        with small((0.0, 0.05, 0.32), 0.265, -0.62):
+            x, y, z = giants.lantern(giants.menhir(giants.mossy(giants.masonry(giants.grey_stone(0.7, 5)), 0.5), 0.04), 0.95, m["iron"], m["fire"])
+            stage.point((x, y - 0.6, z - 0.3), 1900, "#ffa94e", 0.3)
+        for x, y, z, turn in ((-0.96, -0.96, 0.1, -0.7), (-0.72, -0.62, 0.22, -0.8), (-0.91, -0.41, 0.18, -1.2), (-0.36, -1.03, 0.12, -0.2)):
+            figures.traveller(m["cloth"], m["bark"], loc=(x, y, z), rot=turn, scale=0.12, staff=True)
+        terrain.dead_tree(m["bark"], (0.93, -0.45, 0.04), 1.42, random.Random(8), 0.5)
+        for x, y, high in ((-1.08, -0.2, 0.8), (-0.8, 0.85, 1.25), (0.1, 1.1, 1.0), (1.05, 0.75, 0.9), (1.08, -0.1, 0.62), (0.45, -1.08, 0.42)):
+            terrain.standing_stone(rock, (x, y, ground(x, y)), high, rng, 0.16)
+        terrain.grass(surface("sedge", "#5c6344", rough=0.9, vary=0.5, specular=0.1), ground, 900, (-1.15, 1.15), (-1.15, 1.15), rng, (0.05, 0.14), keep=lambda x, y: math.hypot(x, y) > 0.75)
 
     def sword(rng):  # the kneeling king, rowans and what stands of his hall
         m, ruin = avalon.materials(), Mesh("ruin")
