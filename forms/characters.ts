@@ -10,7 +10,7 @@ const controls = /(?![\t\n])\p{Cc}/gu
 
 // A joiner (U+200C, U+200D) is hidden, except in an emoji, after an Arabic letter, and after a mark (Indian scripts).
 const hidden =
-  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}])[\u200C\u200D]|(?![\t\n\u200C-\u200D\uFE0E-\uFE0F])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{Script=Arabic}])[\u{200C}\u{200D}]|[[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]--[\t\n\u{200C}\u{200D}\u{FE0E}\u{FE0F}]]/gv
 
 /** A text as it is stored: with one kind of line break, and no white space around it. */
 export function tidyText(text: string): string {
