@@ -3,13 +3,10 @@
  * them in (`server/submissions/answer-pages.ts`) have in common.
  */
 
-/** Holds the built pages, and is the first part of the address of each confirmation. */
+/** The folder of the built pages. The addresses of confirmations begin with it, too. */
 export const answerFolder = '/form-answer'
 
 export const builtAnswers = ['sent', 'refused'] as const
-
-/** The confirmation of a form by its reference, which may be a placeholder of a route; or one of its built pages. */
-export const answerPath = (formId: string, answer: string) => `${answerFolder}/${formId}/${answer}`
 
 /** Stands where the service fills in its own texts. */
 export const slotText = '{to be filled in}'

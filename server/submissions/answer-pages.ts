@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { answerPath, type builtAnswers, controlId, errorOf, errorsId, slotText } from '../../forms/answer-page.ts'
+import { answerFolder, type builtAnswers, controlId, errorOf, errorsId, slotText } from '../../forms/answer-page.ts'
 import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
@@ -16,6 +16,9 @@ type Refused = { values: FormValues; errors: readonly FieldError[] }
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof readAnswerPages>
 
+/** The address of a confirmation. */
+export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
+
 export function sendPage(reply: FastifyReply, html: string) {
   return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
 }
@@ -26,7 +29,7 @@ export function sendPage(reply: FastifyReply, html: string) {
  */
 export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
   // Reloading it sends nothing again.
-  app.get<{ Params: { formId: string; reference: string } }>(answerPath(':formId', ':reference'), (request, reply) => {
+  app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
     const { formId, reference } = request.params
     const form = formOf(formId)
     // Only what a reference can look like is shown, so that nobody can make this page say something else.
@@ -41,7 +44,7 @@ export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
  */
 export function readAnswerPages(folder: string) {
   const read = ({ formId }: FormDefinition, answer: (typeof builtAnswers)[number]) =>
-    readFileSync(join(folder, answerPath(formId, answer), 'index.html'), 'utf8')
+    readFileSync(join(folder, answerFolder, formId, answer, 'index.html'), 'utf8')
   const pages = {
     sent: (form: FormDefinition, reference: string) => {
       const html = read(form, 'sent')

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answerPath } from '../../forms/answer-page.ts'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { bodyTooLarge } from '../http/body-limits.ts'
-import { type AnswerPages, sendPage } from './answer-pages.ts'
+import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
 
 /** All possible results of a form that was sent here. */
 export type SubmissionOutcome =
@@ -65,7 +64,7 @@ export function sendOutcome(
   reply.header('Cache-Control', 'no-store')
   if (outcome.kind === 'stored') {
     const { form, reference } = outcome
-    if (wanted === 'page') return reply.redirect(answerPath(form.formId, reference), 303)
+    if (wanted === 'page') return reply.redirect(confirmationPath(form.formId, reference), 303)
     // The specified client reads a success as JSON, whatever it asked for.
     return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
   }

@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerFolder, answerPath, slotText } from '../../forms/answer-page.ts'
+import { answerFolder, slotText } from '../../forms/answer-page.ts'
 import { day } from '../clock.ts'
 import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
+import { confirmationPath } from './answer-pages.ts'
 
 test('the same content on one day is one submission, and leads to its reference', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z')
@@ -78,13 +79,13 @@ test('where no form is known the answer says what happened, and that one can go 
 })
 
 test.each(['refused', 'sent'])('a built page "%s" that the service cannot fill in ends the start', async (answer) => {
-  const site = { [`${answerPath('press-contact-form', answer)}/index.html`]: '<form></form>' }
+  const site = { [`${answerFolder}/press-contact-form/${answer}/index.html`]: '<form></form>' }
   await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
 })
 
 test.each(['<script>', 'AR-2222-222O'])('the confirmation page cannot be made to say %s', async (reference) => {
   const { origin } = await aService()
-  expect((await fetch(`${origin}${answerPath('press-contact-form', reference)}`)).status).toBe(404)
+  expect((await fetch(`${origin}${confirmationPath('press-contact-form', reference)}`)).status).toBe(404)
 })
 
 test('a confirmation page that cannot be read does not say that the message was not saved', async () => {
