@@ -71,22 +71,16 @@ function textOf(value: unknown) {
   return typeof value === 'string' ? value : undefined
 }
 
-type Upload = {
-  storedFiles: StoredFiles
-  quota: VisitorQuota
-  now: number
-  /** The files that are stored already, also when the rest of the form cannot be read. */
-  files: Attachment[]
-}
+type Upload = { storedFiles: StoredFiles; quota: VisitorQuota; now: number }
 
 /**
  * Reads a form with files while it arrives; each file goes into the database at once. A form whose files cannot be
- * taken is still read to its end, because a browser reads our answer only after it has sent everything. Rejects when
- * the body is damaged, cut off or over the limits.
+ * taken is still read to its end, because a browser reads our answer only after it has sent everything. Rejects, and
+ * leaves no files, when the body is damaged, cut off or over the limits.
  */
 export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { ...upload, errors: new Set() }
+  const reading: Reading = { ...upload, files: [], errors: new Set() }
   try {
     for await (const part of request.parts()) {
       // Its type says that there is always a name, but a part may come without one.
@@ -95,6 +89,9 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
         await readFile(part, reading).finally(() => upload.quota.countBytes(part.file.bytesRead))
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
+  } catch (error) {
+    await removeUnattached(request, upload.storedFiles, reading.files)
+    throw error
   } finally {
     reading.endUpload?.()
   }
@@ -103,7 +100,15 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   return { values, files, fileErrors, refusal }
 }
 
+/** Removes those of the files that no submission has taken. */
+export async function removeUnattached({ log }: FastifyRequest, stored: StoredFiles, files: readonly Attachment[]) {
+  await stored
+    .removeUnattached(files.map(({ id }) => id))
+    .catch((error: unknown) => log.warn({ err: error }, 'files are left for the daily removal'))
+}
+
 type Reading = Upload & {
+  files: Attachment[]
   errors: Set<string>
   refusal?: RequestRefusal
   /** Set once the form counts as an upload. */

@@ -4,11 +4,10 @@ import { endpoints } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
 import type { Settings } from '../settings.ts'
-import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
-import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
+import { type ReceivedForm, readBody, readMultipart, registerParsers, removeUnattached } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 import { type VisitorQuota, visitorLimits } from './visitor-limits.ts'
 
@@ -59,17 +58,13 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const quota = quotaOf(request.ip)
     const refusal = checkAndCount(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
-    const files: Attachment[] = []
-    const upload = { storedFiles: store.attachments, quota, now: clock(), files }
-    const outcome = await readMultipart(request, upload)
-      .then((received) => takeForm(request, quota, received))
-      .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
-      // The files of a form that is not stored, or is a repeat, are removed; attached files stay.
-      .finally(() =>
-        store.attachments
-          .removeUnattached(files.map((file) => file.id))
-          .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal')),
+    const { attachments } = store
+    const outcome = await readMultipart(request, { storedFiles: attachments, quota, now: clock() })
+      .then((received) =>
+        // No submission has taken the files of a form that is not stored, or is a repeat.
+        takeForm(request, quota, received).finally(() => removeUnattached(request, attachments, received.files)),
       )
+      .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
     return sendOutcome(request, reply, outcome, pages)
   })
 
