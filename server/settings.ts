@@ -15,7 +15,7 @@ const mailAddress = z.email('an e-mail address like staff@example.com')
 const recipients: Record<FormDefinition['recipientSetting'], z.ZodOptional<typeof mailAddress>> = {}
 for (const { recipientSetting } of formRegister) recipients[recipientSetting] = mailAddress.optional()
 
-/** Every setting; what each means is written in `.env.example`, which a test holds to this list. */
+/** Every setting; what each means is written in `.env.example`, and a test compares both. */
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -56,7 +56,7 @@ const checkedSettingsSchema = settingsSchema.superRefine((settings, check) => {
     need('MAIL_TO', 'an e-mail address, since SMTP_URL is set')
   }
   if (settings.HEARTBEAT_TO !== undefined) need('SMTP_URL', 'the mail server, since HEARTBEAT_TO is set')
-  // A path from SITE_DIR whose first step is not to the folder above stays in it.
+  // The path from SITE_DIR to a folder outside it begins with the folder above.
   if (relative(settings.SITE_DIR, settings.DATA_DIR).split(sep)[0] !== '..') {
     const message = 'a folder outside SITE_DIR, since everything in there is served to everybody'
     check.addIssue({ code: 'custom', path: ['DATA_DIR'], message })

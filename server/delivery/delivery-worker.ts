@@ -17,7 +17,7 @@ type Dependencies = {
   pollMs: number
 }
 
-/** Delivers what is due, one after the other, until it is stopped. Never gives up on its own errors. */
+/** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */
 export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, pollMs }: Dependencies) {
   const stopping = new AbortController()
 

@@ -8,11 +8,11 @@ import type { Attachment, Submission, SubmissionContent } from '../store/records
 export type CheckedFile = Attachment & { withheld?: string; scannerMayAnswerLater?: boolean }
 
 /** What a mail says of a submission. */
-export type Mailed = SubmissionContent &
+export type MailedSubmission = SubmissionContent &
   Pick<Submission, 'reference' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
 
 /** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
-export function mailText(submission: Mailed, where: (file: CheckedFile) => string): string {
+export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFile) => string): string {
   const { reference, formId, receivedAt, fields, consents, attachments } = submission
   const form = formOf(formId)
   const typed = Object.entries(fields).map(([name, value]) => {
@@ -25,7 +25,7 @@ export function mailText(submission: Mailed, where: (file: CheckedFile) => strin
     `Received: ${minuteOf(receivedAt)} UTC`,
     ...consents.map(({ text, at }) => `Consent: ${text}, ${minuteOf(at)} UTC`),
     ...(attachments.length > 0 ? ['Attachments:'] : []),
-    ...attachments.map((file) => `- ${describe(file)}\n  ${where(file)}`),
+    ...attachments.map((file) => `- ${describe(file)}\n  ${placeOf(file)}`),
     '',
     '----- Everything below was typed by the sender -----',
     '',
@@ -33,12 +33,12 @@ export function mailText(submission: Mailed, where: (file: CheckedFile) => strin
   ].join('\n')
 }
 
-export function subjectOf(submission: Mailed) {
+export function subjectOf(submission: MailedSubmission) {
   const { fullname = '' } = submission.fields
   return `[${submission.reference}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
 }
 
-function headingOf({ formId }: Mailed) {
+function headingOf({ formId }: MailedSubmission) {
   return formOf(formId)?.heading ?? formId
 }
 

@@ -8,7 +8,7 @@ import type { Settings } from '../settings.ts'
 import type { StoredFiles } from '../store/attachments.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import { attachmentLink } from './attachment-links.ts'
-import { type CheckedFile, exportCommand, type Mailed, mailText, subjectOf } from './mail-text.ts'
+import { type CheckedFile, exportCommand, type MailedSubmission, mailText, subjectOf } from './mail-text.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
@@ -79,10 +79,10 @@ export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
     }
   }
 
-  async function sendMail(submission: Mailed, attached: readonly Attachment[]) {
+  async function sendMail(submission: MailedSubmission, attached: readonly Attachment[]) {
     const { reference, formId, fields } = submission
     const form = formOf(formId)
-    const where = ({ id, withheld, scannerMayAnswerLater }: CheckedFile) => {
+    const placeOf = ({ id, withheld, scannerMayAnswerLater }: CheckedFile) => {
       const command = exportCommand(submission)
       const link = settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, id)
       if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
@@ -93,7 +93,7 @@ export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
     await mailer.send({
       to: (form && settings[form.recipientSetting]) ?? settings.MAIL_TO,
       subject: subjectOf(submission),
-      text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, where)}`,
+      text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, placeOf)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
       // The same for every attempt, so that a mail program can recognise a repeat.
       messageId: `<${reference.toLowerCase()}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,

@@ -23,7 +23,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     // An address that cannot be decoded is answered like an unknown one, not with Fastify's own error.
-    rewriteUrl: ({ url = '/' }) => (isReadable(url) ? url : '/404'),
+    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
     // Each proxy in front adds one address; the visitor can invent the others.
     trustProxy: settings.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < settings.TRUST_PROXY_HOPS : false,
     clientErrorHandler: endRequest,
@@ -38,16 +38,16 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
   app.setErrorHandler(sendError)
   registerBodyLimits(app)
   limitConnections(app)
-  // Fastify closes connections that are idle now. One that becomes idle later must not delay the stop, nor one that a
-  // browser has opened ahead, for which no request is under way.
+  // At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,
+  // and those that a browser has opened ahead and sent nothing on.
   const connections = new Set<Socket>()
-  app.server.on('connection', (it) => {
-    connections.add(it)
-    it.once('close', () => connections.delete(it))
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
   })
   app.addHook('preClose', async () => {
     app.server.keepAliveTimeout = 1
-    for (const it of connections) if (it.bytesRead === 0) it.destroy()
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   })
   logResponses(app)
   // A body that the address has no parser for is not read; without this, every address would answer it by 415.
@@ -56,7 +56,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
 }
 
 /** Whether an address can be decoded: not if it has a bare `%` or overlong UTF-8. */
-function isReadable(url: string): boolean {
+function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.replace(/\?.*/, ''))
     return true

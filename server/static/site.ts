@@ -82,7 +82,7 @@ function cachingOf(file: string): string {
 
 /**
  * What is in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
- * RFC 8615), paths with empty parts, compressed companions, the not-found page. Nor are the pages that the form service
+ * RFC 8615), paths with empty parts, compressed copies, the not-found page. Nor are the pages that the form service
  * fills in (`answerFolder`).
  */
 const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)/

@@ -3,7 +3,7 @@ import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
-import { hasCome } from './has-come.ts'
+import { isPast } from './is-past.ts'
 import { type Attachment, NoRoomError, type Verdict } from './records.ts'
 import type { Database } from './schema.ts'
 
@@ -101,7 +101,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         .selectFrom('attachments')
         .select('id')
         .where('submission', 'is', null)
-        .where(hasCome('arrivedAt', now - hour, now + hour))
+        .where(isPast('arrivedAt', now - hour, now + hour))
       for (const { id } of await stale.execute()) {
         // One at a time, so that others do not wait long for the database.
         await disk.whenErasing(() => removeUnattached([id]))

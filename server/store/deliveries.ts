@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { longestWait } from '../delivery-times.ts'
-import { hasCome } from './has-come.ts'
+import { isPast } from './is-past.ts'
 import type { DeliveryResult, Submission } from './records.ts'
 import type { Database } from './schema.ts'
 
@@ -8,7 +8,7 @@ type Find = (reference: string) => Promise<Submission | undefined>
 
 /** Which deliveries are due, and what became of them. Times are ms since 1970. */
 export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
-  const isDue = (now: number) => hasCome('dueAt', now, now + longestWait)
+  const isDue = (now: number) => isPast('dueAt', now, now + longestWait)
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
@@ -43,7 +43,7 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
         .updateTable('submissions')
         .set({ ...result, claimed: 0 })
         .where('reference', '=', reference)
-        // A delivery counts whichever attempt reports it, a failure only from the attempt that holds the claim.
+        // Any attempt may report that it has delivered. A failure counts only from the attempt that holds the claim.
         .$if(result.state !== 'delivered', (query) =>
           query.where('state', '=', 'pending').where('attempts', '=', attempt),
         )

@@ -1,5 +1,5 @@
 import { day, hour, minute } from '../clock.ts'
-import { hasCome } from './has-come.ts'
+import { isPast } from './is-past.ts'
 import type { Database } from './schema.ts'
 
 /** Which daily jobs are due, for all processes that share the store. Times are ms since 1970. */
@@ -16,7 +16,7 @@ export function jobQueries(db: Database) {
             .column('name')
             .doUpdateSet({ dueAt })
             // No job waits longer than a day.
-            .where(hasCome('jobs.dueAt', now, now + day + hour)),
+            .where(isPast('jobs.dueAt', now, now + day + hour)),
         )
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n

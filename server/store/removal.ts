@@ -9,23 +9,23 @@ export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
 export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now: number) => Promise<void>) {
-  /** A few submissions, so that others do not wait long for the database. */
-  const aBatch = db.selectFrom('submissions').select('reference').limit(100)
+  /** Not all at once, so that others do not wait long for the database. */
+  const batchQuery = db.selectFrom('submissions').select('reference').limit(100)
 
   /** Returns how many were erased. Each goes as a whole or not at all. */
-  async function erase(chosen: typeof aBatch, now: number): Promise<number> {
+  async function erase(chosen: typeof batchQuery, now: number): Promise<number> {
     let erased = 0
-    let batch: number
+    let inBatch: number
     do {
-      batch = await disk.whenErasing(() => eraseBatch(chosen))
-      erased += batch
+      inBatch = await disk.whenErasing(() => eraseBatch(chosen))
+      erased += inBatch
       await letOthersWork()
-    } while (batch > 0)
+    } while (inBatch > 0)
     await removeStaleFiles(now)
     return erased
   }
 
-  async function eraseBatch(chosen: typeof aBatch): Promise<number> {
+  async function eraseBatch(chosen: typeof batchQuery): Promise<number> {
     const references = (await chosen.execute()).map(({ reference }) => reference)
     if (references.length === 0) return 0
     await db.transaction().execute(async (trx) => {
@@ -38,7 +38,7 @@ export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now:
   }
 
   return {
-    eraseFrom: (email: string, now: number) => erase(aBatch.where('email', '=', email.trim().toLowerCase()), now),
+    eraseFrom: (email: string, now: number) => erase(batchQuery.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
      * One daily run. It adds 1 to `runsTooOld` of each submission that is too old, sets that of the others to 0, and erases
@@ -50,21 +50,21 @@ export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now:
       const forms = await db.selectFrom('submissions').select('formId').distinct().execute()
       for (const { formId } of forms) {
         const before = cutoffs.get(formId) ?? earliest
-        const received = db.updateTable('submissions').where('formId', '=', formId)
-        await received
+        const ofForm = db.updateTable('submissions').where('formId', '=', formId)
+        await ofForm
           .set({ runsTooOld: 0, lastRunAt: null })
           .where('runsTooOld', '>', 0)
           // A run in the future was made by a clock that was ahead.
           .where((row) => row.or([row('receivedAt', '>=', before), row('lastRunAt', '>', now)]))
           .execute()
-        await received
+        await ofForm
           .set((row) => ({ runsTooOld: row('runsTooOld', '+', 1), lastRunAt: now }))
           .where('receivedAt', '<', before)
           // A run that broke off and is made again the same day counts once.
           .where((row) => row.or([row('lastRunAt', 'is', null), row('lastRunAt', '<=', now - 20 * hour)]))
           .execute()
       }
-      return erase(aBatch.where('runsTooOld', '>', runsUntilErased), now)
+      return erase(batchQuery.where('runsTooOld', '>', runsUntilErased), now)
     },
   }
 }

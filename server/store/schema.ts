@@ -26,7 +26,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-/** What a database calls two types, and the statement that keeps others from making the tables, if a transaction does not. */
+/** The names of two types and, where a transaction alone does not keep others from making the tables, the lock that does. */
 type Dialect = { key: string; bytes: string; lock?: string }
 
 /**

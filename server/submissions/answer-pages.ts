@@ -48,7 +48,7 @@ export function readAnswerPages(folder: string) {
   const pages = {
     sent: (form: FormDefinition, reference: string) => {
       const html = read(form, 'sent')
-      if (!html.includes(slotText)) throw new Error(unexpected)
+      if (!html.includes(slotText)) throw new Error(unexpectedPage)
       return html.replaceAll(slotText, reference)
     },
 
@@ -102,7 +102,7 @@ function repeatLine(line: Element, messages: readonly string[]): void {
   DomUtils.removeElement(line)
 }
 
-/** Puts back what was typed or chosen, but no consent, and no files: a page cannot, and it says so. */
+/** Puts back what was typed or chosen, but no tick of a consent. A page cannot put back files, and says so. */
 function fillIn(field: Element, value: string): void {
   if (field.name === 'textarea') {
     // A browser ignores the first line break of a text area.
@@ -115,19 +115,19 @@ function fillIn(field: Element, value: string): void {
   }
 }
 
-const unexpected = 'An answer page of the built site is not as expected: run "npm run build" again.'
+const unexpectedPage = 'An answer page of the built site is not as expected: run "npm run build" again.'
 
 /** Throws when there is none. */
 function first(parent: Document | Element, test: (element: Element) => boolean): Element {
   const element = DomUtils.findOne(test, parent.children)
-  if (!element) throw new Error(unexpected)
+  if (!element) throw new Error(unexpectedPage)
   return element
 }
 
-/** Replaces the last text in it. */
+/** Replaces the last text in it. Throws when it does not end with a text. */
 function setText(element: Element, text: string): void {
   const last = element.children.at(-1)
   if (last && 'attribs' in last) setText(last, text)
   else if (last && 'data' in last) last.data = text
-  else throw new Error(unexpected)
+  else throw new Error(unexpectedPage)
 }

@@ -17,7 +17,7 @@ export type RequestRefusal = keyof typeof requestRefusals
 
 export const requestRefusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
-  /** More than all limits together. */
+  /** Over the limits of `server/http/body-limits.ts`, or in too many parts. */
   bodyTooLarge: { status: 413, message: bodyTooLarge },
   unknownForm: { status: 404, message: 'We do not know this form. Reload the page and send it again.' },
   wrongOrigin: {
