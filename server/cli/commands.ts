@@ -167,8 +167,6 @@ const commands: Readonly<Record<string, Command>> = {
   },
 }
 
-const usage = usageOf(commands)
-
 function throwIfDamaged(damaged: readonly string[]): void {
   if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))
 }
@@ -184,6 +182,6 @@ async function find(store: Store, reference: string): Promise<Submission> {
 }
 
 function onlyOne([given]: readonly string[], what: string): string {
-  if (given === undefined) throw new Error(`Name ${what}.\n\n${usage}`)
+  if (given === undefined) throw new Error(`Name ${what}.\n\n${usageOf(commands)}`)
   return given
 }

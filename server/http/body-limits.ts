@@ -28,10 +28,10 @@ export const bodiesAtStopMs = minute
 
 /** Ends every request, at any address, whose body arrives too slowly, does not end, or delays a stop. */
 export function registerBodyLimits(app: FastifyInstance) {
-  const overtime = new AbortController()
-  app.addHook('preClose', async () => void setTimeout(() => overtime.abort(), bodiesAtStopMs).unref())
+  const waitAtStop = new AbortController()
+  app.addHook('preClose', async () => void setTimeout(() => waitAtStop.abort(), bodiesAtStopMs).unref())
   app.addHook('onRequest', async (request, reply) => {
-    if (hasBody(request)) watchBody(request, reply, overtime.signal)
+    if (hasBody(request)) watchBody(request, reply, waitAtStop.signal)
   })
   // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
   app.addHook('onSend', async (request, reply) => {
@@ -47,7 +47,7 @@ function hasBody({ headers }: FastifyRequest) {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 }
 
-function watchBody({ raw }: FastifyRequest, reply: FastifyReply, overtime: AbortSignal) {
+function watchBody({ raw }: FastifyRequest, reply: FastifyReply, waitAtStop: AbortSignal) {
   const { socket } = raw
   const start = socket.bytesRead
   let windowStart = start
@@ -57,7 +57,7 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply, overtime: Abort
     seconds += 1
     if (raw.complete || reply.raw.writableEnded) clearInterval(timer)
     else if (socket.bytesRead - start > maxBodyBytes) end('BODY_TOO_LARGE')
-    else if (overtime.aborted) end('ERR_HTTP_REQUEST_TIMEOUT')
+    else if (waitAtStop.aborted) end('ERR_HTTP_REQUEST_TIMEOUT')
     else if (seconds % stallSeconds === 0) {
       // While bytes wait to be read, or reading is paused because the database is busy, the delay is ours.
       const isSendersTurn = raw.readableLength === 0 && !raw.isPaused()

@@ -70,17 +70,13 @@ function withErrors(html: string, form: FormDefinition, { values, errors }: Refu
   // Undefined: what belongs to no field, which only the summary says.
   for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
-    repeatLine(
-      first(document, ({ attribs }) => attribs[errorOf] === (name ?? '')),
-      messages,
-    )
+    const inSummary = first(document, ({ attribs }) => attribs[errorOf] === (name ?? ''))
+    repeatLine(inSummary, messages)
     if (name === undefined) continue
     const control = first(document, ({ attribs }) => attribs.id === controlId(name))
     const list = first(document, ({ attribs }) => attribs.id === errorsId(name))
-    repeatLine(
-      first(list, (element) => element.name === 'li'),
-      messages,
-    )
+    const inList = first(list, (element) => element.name === 'li')
+    repeatLine(inList, messages)
     if (messages.length === 0) {
       DomUtils.removeElement(list)
       delete control.attribs['aria-invalid']
@@ -92,7 +88,7 @@ function withErrors(html: string, form: FormDefinition, { values, errors }: Refu
   return DomUtils.getOuterHTML(document, { encodeEntities: 'utf8' })
 }
 
-/** Puts a copy of the line for each message in its place. */
+/** Replaces the line by a copy for each message. */
 function repeatLine(line: Element, messages: readonly string[]): void {
   for (const message of messages) {
     const copy = line.cloneNode(true)
