@@ -6,8 +6,8 @@ import { Picture } from '../ui/picture.tsx'
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage({ topics }: { topics: SiteFile['contactTopics'] }) {
   return (
-    <div className="@container page-edge py-8 lg:py-12">
-      <h1 className="mb-6 display-face text-display text-balance sm:mb-8">PLEASE CHOOSE YOUR TOPIC</h1>
+    <div className="@container page-edge py-8">
+      <h1 className="mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       {/* The last tile is as wide as its row has room. Enlarged text has fewer columns. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 @4xl:grid-cols-4 @4xl:*:last:col-[3/-1]">
         {topics.map(({ label, note, to, image }, index) => (
@@ -21,7 +21,7 @@ export function ContactPage({ topics }: { topics: SiteFile['contactTopics'] }) {
                 alt=""
                 sizes={index < topics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten absolute inset-0 size-full object-cover max-sm:fade-edge max-sm:h-3/5 max-sm:[--fade-length:35%] sm:object-[50%_65%]"
+                className="lighten absolute inset-0 size-full object-cover max-sm:fade-edge max-sm:h-2/3 max-sm:[--fade-length:50%] sm:object-[50%_65%]"
               />
               {/* The note is above the name, so that all names of a row end on one line. On a phone the picture fades above them. */}
               <span className="sm:scrim-bottom over-picture relative flex flex-col-reverse px-3 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
@@ -35,7 +35,7 @@ export function ContactPage({ topics }: { topics: SiteFile['contactTopics'] }) {
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-ash">
+      <p className="mt-6 text-ash">
         Press kit and pictures are in the{' '}
         <a href="/press" className={`text-bone hover:text-brass ${linkUnderlined}`}>
           press room

@@ -14,11 +14,11 @@ export function FormPage({ form, topics, children }: FormPageProps) {
   return (
     <div className="group relative">
       {topic && <SidePicture picture={sitePicture(topic.image)} />}
-      <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-8">
+      <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-3">
         {/* On small windows in the corner of the picture. */}
         <a
           href="/contact"
-          className={`left-edge over-picture top-1 gap-2 max-lg:absolute lg:mb-1 ${linkAlone} before:content-['←'/'']`}
+          className={`left-edge over-picture top-1 gap-2 max-lg:absolute ${linkAlone} before:content-['←'/'']`}
         >
           All topics
         </a>

@@ -124,8 +124,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           <Select
             key={choice.name}
             {...choice}
-            placeholder={choice.label}
-            className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-2 *:[span]:sr-only"
+            className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-2"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.

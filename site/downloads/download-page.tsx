@@ -23,10 +23,10 @@ export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[];
         className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 scroll-pb-8 md:pt-6 print:overflow-visible"
       >
         <div className="flex flex-col gap-4">
-          <h1 className="download-title hyphens-auto display-face">Downloads</h1>
-          <p className="text-ash text-lead max-md:hidden">
-            Rulebooks, FAQs, errata and sheets of our games, free to download.
-          </p>
+          <div className="flex flex-wrap items-baseline gap-x-6">
+            <h1 className="download-title hyphens-auto display-face">Downloads</h1>
+            <p className="text-ash max-lg:hidden">Rulebooks, FAQs, errata and sheets of our games, free to download.</p>
+          </div>
           {children}
         </div>
       </section>
@@ -98,9 +98,6 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
   )
 }
 
-/** A picture that fades into its card. */
-const fadesRight = 'fade-edge [--fade-angle:270deg]! [--fade-length:35%]!'
-
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pick<SiteFile, 'ludomentor'>) {
   return (
@@ -113,7 +110,7 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
         picture={sitePicture(image)}
         sizes="220px"
         eager
-        className={`size-[220px] max-w-full object-cover ${fadesRight}`}
+        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg]! [--fade-length:35%]! max-sm:[--fade-foot:4rem]!"
       />
       <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:p-3">
         <div className="grid gap-3">
@@ -162,7 +159,7 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
           picture={gamePicture(game.slug, game.tile)}
           alt=""
           sizes="(min-width: 1024px) 220px, 112px"
-          className={fadesRight}
+          className="fade-edge [--fade-angle:270deg]! [--fade-length:35%]!"
         />
       )}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">

@@ -26,7 +26,7 @@ export function Carousel({ label, slides, slideClass, slidesAreLinks = false, cl
       data-carousel
       className={`flex min-w-0 flex-col gap-3 ${className}`}
     >
-      <ul className="carousel-track flex min-w-0" tabIndex={slidesAreLinks || slides.length === 1 ? undefined : 0}>
+      <ul className="carousel-track flex min-w-0 grow" tabIndex={slidesAreLinks || slides.length === 1 ? undefined : 0}>
         {slides.map((slide) => (
           <li key={slide.key} className={`shrink-0 ${slideClass}`}>
             {slide}

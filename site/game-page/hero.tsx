@@ -9,8 +9,11 @@ import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { Carousel } from './carousel.tsx'
 
-/** Names of more letters are set smaller, so that facts and buttons still fit into the first view. */
-const longName = 22
+/** How large a name is by its letters: a long one leaves room for facts and buttons, a short one fills the view. */
+function titleSize({ length }: string): string {
+  if (length > 22) return 'text-display'
+  return length > 9 ? 'text-hero' : 'text-hero lg:whitespace-nowrap lg:text-poster'
+}
 
 /**
  * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
@@ -22,11 +25,9 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   return (
     <header className="relative isolate flex flex-col overflow-clip lg:min-h-[calc(100dvh-var(--spacing-header))]">
       <HeroPicture game={game} />
-      <div className="page-edge relative grid w-full flex-1 items-end gap-8 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
+      <div className="page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
-          <h1
-            className={`display-face over-picture text-balance lg:max-w-4xl ${name.length > longName ? 'text-display' : 'text-hero'}`}
-          >
+          <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(name)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
@@ -70,7 +71,7 @@ export function HeroPicture({ game }: { game: Game }) {
       picture={gamePicture(game.slug, game.hero.image)}
       sizes="100vw"
       eager
-      className="fade-edge aspect-square max-h-[44dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
+      className="fade-edge aspect-square max-h-[40dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
     />
   )
 }
@@ -141,7 +142,7 @@ function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
       slides={slides}
       slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
       slidesAreLinks
-      className="hero-carousel lg:w-87 2xl:w-132 print:hidden"
+      className="hero-carousel lg:w-87 xl:w-124 xl:flex-row-reverse xl:items-end 2xl:w-169 print:hidden"
     />
   )
 }

@@ -11,38 +11,43 @@ type LineTabsProps = {
   sectionName: 'games' | 'menu'
   /** What is shown of each line; a line without anything says "Coming soon." */
   contents: Record<ProductLine, ReactNode>
+  /** Beside the tabs: choices that hold for all lines. */
+  children?: ReactNode
 }
 
 /**
  * A tab for each product line, the main line first. They are radio buttons: the browser selects them by press and by arrow
  * keys, without script, and the stylesheet shows the section of the checked one.
  */
-export function LineTabs({ name, form, sectionName, contents }: LineTabsProps) {
+export function LineTabs({ name, form, sectionName, contents, children }: LineTabsProps) {
   return (
     <div className="tabs relative">
-      <fieldset className="min-w-0 border-seam border-b">
-        <legend className="sr-only">Product lines</legend>
-        {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
-        <div className="-m-2 flex gap-6 overflow-x-auto p-2">
-          {lines.map(([line, label]) => (
-            <label
-              key={line}
-              className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
-            >
-              <input
-                type="radio"
-                name={name}
-                // The main line has no value in the address.
-                value={line === 'main' ? '' : line}
-                form={form}
-                defaultChecked={line === 'main'}
-                className="absolute inset-0 cursor-pointer appearance-none border-accent checked:border-b-3"
-              />
-              {label}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <div className="flex flex-col gap-4 border-seam border-b lg:flex-row-reverse lg:items-end lg:justify-between">
+        {children}
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Product lines</legend>
+          {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
+          <div className="-m-2 flex gap-6 overflow-x-auto p-2">
+            {lines.map(([line, label]) => (
+              <label
+                key={line}
+                className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
+              >
+                <input
+                  type="radio"
+                  name={name}
+                  // The main line has no value in the address.
+                  value={line === 'main' ? '' : line}
+                  form={form}
+                  defaultChecked={line === 'main'}
+                  className="absolute inset-0 cursor-pointer appearance-none border-accent checked:border-b-3"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
       {lines.map(([line, label]) => (
         <section key={line} aria-label={`${label} ${sectionName}`} className="pt-6">
           {contents[line] || <p className="text-ash">Coming soon.</p>}

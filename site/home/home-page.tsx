@@ -43,18 +43,18 @@ export function HomePage({ site, games, menus }: { site: SiteFile; games: Game[]
 type HomePicture = { picture: EncodedPicture; game?: Game | undefined }
 
 /** Each of the four smaller pictures. */
-const smallSizes = '(min-width: 768px) 25vw, 50vw'
+const smallSizes = '(min-width: 1024px) 19vw, (min-width: 768px) 25vw, 50vw'
 
 /** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
 function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pictures: HomePicture[] }) {
   const [main, ...others] = pictures
   return (
-    <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[5fr_2fr_2fr] lg:grid-rows-2">
+    <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Picture
             picture={main.picture}
-            sizes="(min-width: 1024px) 56vw, 100vw"
+            sizes="(min-width: 1024px) 63vw, 100vw"
             eager
             className="fade-edge aspect-13/11 w-full object-cover object-top sm:aspect-3/2 lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
           />
@@ -113,7 +113,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
                 key={title}
                 className="grid gap-x-6 gap-y-1 border-seam border-t pt-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
               >
-                <h3 className="display-face">{title}</h3>
+                <h3 className="display-face text-accent">{title}</h3>
                 <p>{desc}</p>
               </li>
             ))}

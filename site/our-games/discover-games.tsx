@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { gamePath } from '../addresses/addresses.ts'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameTile, type Grid, grids, TileCover } from '../games/game-tile.tsx'
@@ -6,16 +7,17 @@ import { gamePicture } from '../pictures/pictures.build.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
 
-type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string }
+type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
 /** The columns of one or two games, whose tiles are banners. */
 const bannerColumns = 'grid gap-6 md:grid-cols-2'
 
 /**
  * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
- * two show the games of their menus. Tiles of Questline lead to shops. `form`: the id of the form that the tabs belong to.
+ * two show the games of their menus. Tiles of Questline lead to shops. `form`: the id of the form that the tabs belong to,
+ * `children`: what stands beside the tabs.
  */
-export function DiscoverGames({ games, menus, grid, form }: DiscoverProps) {
+export function DiscoverGames({ games, menus, grid, form, children }: DiscoverProps) {
   const shopGames = menus.questline.flatMap(({ label, to, game }) => {
     if (!game) return []
     return (
@@ -47,7 +49,9 @@ export function DiscoverGames({ games, menus, grid, form }: DiscoverProps) {
         questline: shopGames.length > 0 && <ul className={bannerColumns}>{shopGames}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
-    />
+    >
+      {children}
+    </LineTabs>
   )
 }
 

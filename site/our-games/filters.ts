@@ -13,17 +13,15 @@ export const filterGroups = [
   {
     name: 'players',
     label: 'Players',
-    placeholder: 'Any number',
     options: [1, 2, 3, 4, 5, 6].map((count) => ({
       value: `${count}`,
-      label: `${count}`,
+      label: counted(count, 'player'),
       matches: ({ minPlayers, maxPlayers }: GameRange) => minPlayers <= count && count <= maxPlayers,
     })),
   },
   {
     name: 'time',
     label: 'Play time',
-    placeholder: 'Any time',
     options: [
       { value: 'up-to-60', label: 'Up to 60 min', matches: ({ maxTime }: GameRange) => maxTime <= 60 },
       { value: 'up-to-120', label: 'Up to 120 min', matches: ({ maxTime }: GameRange) => maxTime <= 120 },

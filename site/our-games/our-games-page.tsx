@@ -7,15 +7,15 @@ import { filterForm, filterGroups, gameCount } from './filters.ts'
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
-    <div className="flex page-edge flex-col gap-4 py-8 lg:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1 className="display-face text-display text-balance">DISCOVER OUR GAMES</h1>
+    <div className="page-edge py-8">
+      <h1 className="mb-4 display-face text-display text-balance">DISCOVER OUR GAMES</h1>
+      <DiscoverGames games={games} menus={menus} grid="page" form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
         <form
           id={filterForm}
           aria-label="Filters"
           autoComplete="off"
-          className="noscript:hidden flex flex-wrap items-end gap-2 max-lg:w-full"
+          className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-3"
         >
           {filterGroups.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
@@ -28,8 +28,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
             </button>
           </div>
         </form>
-      </div>
-      <DiscoverGames games={games} menus={menus} grid="page" form={filterForm} />
+      </DiscoverGames>
       <p id="no-games" hidden className="max-w-prose py-8 text-lead lg:py-16">
         Try another play time or number of players. Looking for something else?{' '}
         <a href="/contact" className={linkUnderlined}>
