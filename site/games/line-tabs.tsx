@@ -22,9 +22,9 @@ type LineTabsProps = {
 export function LineTabs({ name, form, sectionName, contents, children }: LineTabsProps) {
   return (
     <div className="tabs relative">
-      <div className="flex flex-col gap-4 border-seam border-b lg:flex-row-reverse lg:items-end lg:justify-between">
+      <div className="flex flex-col gap-4 border-seam border-b lg:flex-row lg:items-end lg:justify-between">
         {children}
-        <fieldset className="min-w-0">
+        <fieldset className="min-w-0 lg:order-first">
           <legend className="sr-only">Product lines</legend>
           {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
           <div className="-m-2 flex gap-6 overflow-x-auto p-2">
