@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { databaseFile } from '../store/sqlite.ts'
 import { aDatabaseServer } from '../testing/a-database-server.ts'
@@ -55,24 +54,6 @@ test('a drill on a copy, with delivery off, sends nothing and changes nothing of
   expect(await run(service.dataDir, 'verify')).toContain('Submissions read: 2, files: 3. Nothing is missing')
 })
 
-/** With the first file gone, the second not what it was, and the inquiry's text altered. */
-async function aDamagedService() {
-  const service = await aServiceWithSubmissions()
-  const files = (await service.store.submissions.find(service.prototype))?.attachments ?? []
-  const [gone = '', altered = ''] = files.map((it) => it.id)
-  damage(service.dataDir, gone, altered)
-  const database = new DatabaseSync(join(service.dataDir, databaseFile))
-  const content = '{"message":"the beginn'
-  database.prepare('update submissions set content = ? where reference = ?').run(content, service.inquiry)
-  database.close()
-  const damages = [
-    `${service.prototype}: the file box.png (${gone}) is not what was received`,
-    `${service.prototype}: the file box.png (${altered}) is not what was received`,
-    `${service.inquiry}: its text is not what was received`,
-  ]
-  return { ...service, damages }
-}
-
 test.each([
   'null',
   '7',
@@ -81,15 +62,21 @@ test.each([
   '{"fields":{},"consents":[1]}',
 ])('a text that became %s is listed as it is', async (content) => {
   const { dataDir, inquiry } = await aServiceWithSubmissions()
-  const database = new DatabaseSync(join(dataDir, databaseFile))
-  database.prepare('update submissions set content = ? where reference = ?').run(content, inquiry)
-  database.close()
+  damage(dataDir, { inquiry, content })
   const listed = JSON.parse(await run(dataDir, 'list', '--json'))
   expect(listed.find(({ id }: { id: string }) => id === inquiry).fields.damaged).toBe(content)
 })
 
 test('what is missing or altered is named by verify, backup and export, which hold the rest', async () => {
-  const { dataDir, damages, inquiry, prototype } = await aDamagedService()
+  const { dataDir, store, inquiry, prototype } = await aServiceWithSubmissions()
+  const files = (await store.submissions.find(prototype))?.attachments ?? []
+  const [gone, altered] = files.map((it) => it.id)
+  damage(dataDir, { gone, altered, inquiry, content: '{"message":"the beginn' })
+  const damages = [
+    `${prototype}: the file box.png (${gone}) is not what was received`,
+    `${prototype}: the file box.png (${altered}) is not what was received`,
+    `${inquiry}: its text is not what was received`,
+  ]
   const [backup, folder] = [join(aFolder('backup'), 'today'), join(aFolder('export'), 'all')]
   for (const [named, ...command] of [
     [damages, 'verify'],

@@ -22,7 +22,7 @@ test('what is missing, altered or infected is told in the mail and never handed 
   // Held as spam, so that files can be damaged before the mail goes.
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
   const [gone, altered] = (await store.submissions.find(reference))?.attachments ?? []
-  damage(dataDir, gone?.id, altered?.id)
+  damage(dataDir, { gone: gone?.id, altered: altered?.id })
   await store.deliveries.makeDue(reference, Date.now())
   await eventually(() => mails.length).toBe(1)
   expect(scanned.map((file) => file.length).toSorted()).toEqual(intact.map((file) => file.size).toSorted())

@@ -44,10 +44,11 @@ export function unattached(dataDir: string): number {
   }
 }
 
-/** Takes the pieces of one file away, and puts others in the place of another's. */
-export function damage(dataDir: string, gone = '', altered = '') {
+/** Takes the pieces of one file away, puts others in the place of another's, and this content into an inquiry. */
+export function damage(dataDir: string, { gone = '', altered = '', inquiry = '', content = '' }) {
   const database = new DatabaseSync(join(dataDir, databaseFile))
   database.prepare('delete from pieces where "attachmentId" = ?').run(gone)
   database.prepare('update pieces set content = ? where "attachmentId" = ?').run(Buffer.from('x'), altered)
+  database.prepare('update submissions set content = ? where reference = ?').run(content, inquiry)
   database.close()
 }
