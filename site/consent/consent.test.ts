@@ -21,19 +21,14 @@ test.each([
 })
 
 test.each([
-  ['_gid', true],
-  ['_gat_gtag_UA_1', true],
-  ['_gambling', false],
-  ['my_ga', false],
-  ['', false],
-])('knows whether the cookie %j is analytics’ own: %s', (name, own) => {
-  expect(analyticsCookie.test(name)).toBe(own)
-})
-
-test.each([
-  ['yt.innertube::nextId', true],
-  ['cookie-consent', false],
-  ['my-yt-list', false],
-])('knows whether the entry %j is the video player’s: %s', (key, own) => {
-  expect(playerEntry.test(key)).toBe(own)
+  ['a cookie of analytics', '_gid', true, analyticsCookie],
+  ['a cookie of analytics', '_gat_gtag_UA_1', true, analyticsCookie],
+  ['a cookie of analytics', '_gambling', false, analyticsCookie],
+  ['a cookie of analytics', 'my_ga', false, analyticsCookie],
+  ['a cookie of analytics', '', false, analyticsCookie],
+  ['an entry of the video player', 'yt.innertube::nextId', true, playerEntry],
+  ['an entry of the video player', 'cookie-consent', false, playerEntry],
+  ['an entry of the video player', 'my-yt-list', false, playerEntry],
+])('knows whether %s may be called %j: %s', (_what, name, own, pattern) => {
+  expect(pattern.test(name)).toBe(own)
 })

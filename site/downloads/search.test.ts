@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentEntry } from '../documents/document-schema.ts'
-import { searchDocuments, searchedSet, searchIndex } from './search.ts'
+import { type Filter, searchDocuments, searchedSet, searchIndex } from './search.ts'
 
 // Sets of the tests' own: what staff do to the real documents must not fail them.
 const nemesis = aSet(
@@ -42,9 +42,15 @@ test.each([
   expect(find(query).available[0]?.id).toBe(id)
 })
 
-test.each(['S.T.A.L.K.E.R.', 's.t.a.l.k.e.r', 'stalker'])('“%s” finds the abbreviated game, and no other', (query) => {
-  const { available, unavailable } = find(query)
-  expect([...available, ...unavailable].map(({ id }) => id)).toEqual(['stalker-rulebook'])
+test.each<[string, Filter, string[]]>([
+  ['an abbreviation finds its game', { query: 'S.T.A.L.K.E.R.' }, ['stalker-rulebook']],
+  ['without its last point, too', { query: 's.t.a.l.k.e.r' }, ['stalker-rulebook']],
+  ['without points, too', { query: 'stalker' }, ['stalker-rulebook']],
+  ['a filter narrows what the words find', { query: 'nemesis', kind: 'faq' }, ['nemesis-faq', 'lockdown-faq']],
+  ['a filter without words finds all that suits it', { query: ' ', language: 'de' }, ['nemesis-rulebook-de']],
+])('%s, and no other: %j', (_case, filter, ids) => {
+  const { available, unavailable } = searchDocuments(index, filter, 'en')
+  expect([...available, ...unavailable].map(({ id }) => id)).toEqual(ids)
 })
 
 test('what is not available yet is named, and what is available and closest is offered', () => {
@@ -52,16 +58,6 @@ test('what is not available yet is named, and what is available and closest is o
   expect(available).toEqual([])
   expect(unavailable.map(({ id }) => id)).toEqual(['nemesis-rulebook-de'])
   expect(closest[0]?.id).toBe('nemesis-rulebook')
-})
-
-test('the filter narrows what the words find', () => {
-  const { available } = searchDocuments(index, { query: 'nemesis', kind: 'faq' }, 'en')
-  expect(available.map(({ id }) => id)).toEqual(['nemesis-faq', 'lockdown-faq'])
-})
-
-test('a filter without words finds everything that suits it', () => {
-  const { available, unavailable } = searchDocuments(index, { query: ' ', language: 'de' }, 'en')
-  expect([...available, ...unavailable].map(({ id }) => id)).toEqual(['nemesis-rulebook-de'])
 })
 
 test('where a language has nothing that is available, the English documents of the same kind are closest', () => {

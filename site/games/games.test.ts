@@ -50,24 +50,17 @@ const added = (change: Partial<SectionOf<'secondary'>>): Partial<GameFile> => ({
 })
 const alone = (section: Section): Partial<GameFile> => ({ sections: [aSecondary, section] })
 
-const toNowhere = { ...aGame.hero, buttonOneLink: '#nowhere' }
+const hero = { ...aGame.hero, buttonOneLink: '#nowhere' }
+const toOther = { sets: ['nemesis'], ...alone({ ...aClosing, scrollId: 'stalker' }) }
 const videoId = 'aaaaaaaaaaa'
 const twice = ['nemesis', 'nemesis']
 const tileLinks = { showsBgg: true, downloadLink: '/download' } as const
 
 test.each<[string, Partial<GameFile>, string]>([
   ['a related game that does not exist', { related: ['chess', 'stalker'] }, 'related: found chess, allowed: '],
-  [
-    'a button to nowhere',
-    { hero: toNowhere },
-    'hero.buttonOneLink: found "#nowhere", allowed: #ship, #crew, #dark, #end',
-  ],
+  ['a button to nowhere', { hero }, 'hero.buttonOneLink: found "#nowhere", allowed: #ship, #crew, #dark, #end'],
   ['a colour that is too dark', { accent: '#3a2a18' }, 'accent: found "#3a2a18", allowed: a lighter colour'],
-  [
-    'a button without a link',
-    added({ buttonText: 'Go' }),
-    'sections.4.buttonLink: found nothing, allowed: both a button',
-  ],
+  ['a button and no link', added({ buttonText: 'Go' }), 'sections.4.buttonLink: found nothing, allowed: both a button'],
   ['two videos', added({ video: 'loop', videoId }), `sections.4.videoId: found "${videoId}", allowed: one video`],
   ['a set that is named twice', { sets: twice }, 'sets: found ["nemesis","nemesis"], allowed: each of them once'],
   ['a related game twice', { related: twice }, 'related: found ["nemesis","nemesis"], allowed: each of them once'],
@@ -75,11 +68,7 @@ test.each<[string, Partial<GameFile>, string]>([
   ['a section twice', added({ componentId: 'ship' }), 'sections.4.componentId: found "ship", allowed: a name that'],
   ['a feature to nowhere', alone({ ...aFeature, target: 'nowhere' }), '.1.target: found "nowhere", allowed: ship'],
   ['a feature that leads to itself', alone({ ...aFeature, target: 'crew' }), '.1.target: found "crew", allowed: ship'],
-  [
-    'a closing section that leads to documents of another game',
-    { sets: ['nemesis'], ...alone({ ...aClosing, scrollId: 'stalker' }) },
-    'sections.1.scrollId: found "stalker", allowed: nemesis',
-  ],
+  ['an end that leads to documents of another game', toOther, 'sections.1.scrollId: found "stalker", allowed: nemesis'],
   ['a picture that is not in the folder', {}, 'tile: found no-such.webp, allowed: a file in content/'],
   ['a missing video', added({ video: 'no-such' }), 'sections.4.video: found no-such.webm, allowed: a file in content/'],
   ['a way to no address', { tileLinks }, 'bgg: found nothing, allowed: an'],
