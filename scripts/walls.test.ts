@@ -24,13 +24,8 @@ const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
 const code = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
 const forTests = /\.test\.tsx?$|^server\/testing\//
 
-/** What a file imports, from the top of the repository on; packages by their names. */
-function importsOf(file: string): string[] {
-  return importsIn(readFileSync(file, 'utf8'), file).map(({ file }) => file)
-}
-
-/** The imports in a text of the file `from`, with the names as they are written. */
-function importsIn(text: string, from: string): { file: string; names: string }[] {
+/** What a file, or this part of it, imports, from the top of the repository on; packages by their names. */
+function importsOf(from: string, text = readFileSync(from, 'utf8')): { file: string; names: string }[] {
   const statements = text.matchAll(/^\s*(?:import|export) (?:([\w{}*,\s]+) from )?'([^']+)'|\bimport\('([^']+)'/gm)
   return [...statements].map(([, names = '', statically, lazily]) => {
     const name = statically ?? lazily ?? ''
@@ -43,7 +38,8 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   expect(own.length).toBeGreaterThan(1)
   const crossed = own.flatMap((file) => {
     const allowed = [`${folder}/`, ...(mayImport[folder] ?? []), ...(forTests.test(file) ? ['server/'] : [])]
-    const others = importsOf(file).filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
+    const imports = importsOf(file).map((it) => it.file)
+    const others = imports.filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
     return others
       .filter((imported) => !allowed.some((start) => imported.startsWith(start)))
       .map((imported) => `${file}: ${imported}`)
@@ -55,7 +51,7 @@ test('folders of site/ do not import one another in a circle', () => {
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
   const own = code.filter((file) => file.startsWith('site/') && !forTests.test(file))
   const uses = Map.groupBy(
-    own.flatMap((file) => importsIn(readFileSync(file, 'utf8'), file).map((it) => [folderOf(file), folderOf(it.file)])),
+    own.flatMap((file) => importsOf(file).map((it) => [folderOf(file), folderOf(it.file)])),
     ([folder]) => folder,
   )
   const reachedFrom = (folder: string) => {
@@ -75,16 +71,15 @@ test('no script of a page and no island imports a *.build.ts file, itself or thr
     .filter((file) => file.endsWith('.astro'))
     .map((page) => [page, readFileSync(page, 'utf8')] as const)
   const scripts = pages.flatMap(([page, text]) =>
-    [...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsIn(script, page)),
+    [...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(page, script)),
   )
   const hydrated = pages.flatMap(([page, text]) => {
     const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name = '']) => name)
-    return importsIn(text, page).filter(({ names }) => islands.some((island) => names.includes(island)))
+    return importsOf(page, text).filter(({ names }) => islands.some((island) => names.includes(island)))
   })
   expect(new Set(hydrated.map(({ file }) => file))).toEqual(new Set(code.filter((file) => /\.island\.tsx$/.test(file))))
   const reached = new Set([...scripts, ...hydrated].map(({ file }) => file))
-  for (const file of reached)
-    if (code.includes(file)) for (const { file: next } of importsIn(readFileSync(file, 'utf8'), file)) reached.add(next)
+  for (const file of reached) if (code.includes(file)) for (const { file: next } of importsOf(file)) reached.add(next)
   expect(reached.size).toBeGreaterThan(scripts.length)
   expect([...reached].filter((file) => /\.build\.tsx?$|^node:/.test(file))).toEqual([])
 })
@@ -93,9 +88,7 @@ test('components get content as props: what reads it is imported by routes, chec
   const components = code.filter((file) => file.endsWith('.tsx') && !forTests.test(file))
   expect(components.length).toBeGreaterThan(20)
   const reading = components.filter((file) =>
-    importsIn(readFileSync(file, 'utf8'), file).some(
-      (it) => /.read-[\w-]+\.build\.ts$/.test(it.file) && !it.names.startsWith('type '),
-    ),
+    importsOf(file).some((it) => /.read-[\w-]+\.build\.ts$/.test(it.file) && !it.names.startsWith('type ')),
   )
   expect(reading).toEqual([])
 })
@@ -109,7 +102,7 @@ test('no code names a picture of the staff, who may choose another', () => {
 test('SQL lives in the store', () => {
   const speaking = code
     .filter((file) => file.startsWith('server/') && !forTests.test(file))
-    .filter((file) => importsOf(file).some((name) => ['kysely', 'pg', 'node:sqlite'].includes(name)))
+    .filter((file) => importsOf(file).some((it) => ['kysely', 'pg', 'node:sqlite'].includes(it.file)))
   expect(speaking.filter((file) => !file.startsWith('server/store/'))).toEqual([])
 })
 

@@ -11,7 +11,8 @@ test('100 uploads of 5 MB at the same time need 300 MB of memory at most', async
   const file = named('rules.pdf', aPdf(5 * megabyte))
   let peak = 0
   const watch = setInterval(() => {
-    peak = Math.max(peak, residentMegabytes(service.pid))
+    const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8')) ?? []
+    peak = Math.max(peak, Number(kilobytes) / 1024)
   }, 20)
   const sent = Array.from({ length: 100 }, async (_, number) => {
     const headers = { 'X-Forwarded-For': `192.0.2.${number}` }
@@ -21,8 +22,3 @@ test('100 uploads of 5 MB at the same time need 300 MB of memory at most', async
   console.info(`resident memory: ${peak.toFixed(0)} MB at most`)
   expect(peak).toBeLessThan(300)
 }, 180_000)
-
-function residentMegabytes(pid: number | undefined) {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Number(kilobytes) / 1024
-}

@@ -91,13 +91,11 @@ test('a mistake is told once, in the labels of the form, and what may be missing
   const heading = text.max(3).meta({ title: 'Heading' })
   const feature = z.strictObject({ type: z.literal('feature'), title: heading, note: text.optional() })
   const schema = z.strictObject({ pageParts: z.array(z.discriminatedUnion('type', [feature])).min(1) })
-  const values = {
-    pageParts: [
-      { type: 'feature', title: 'yes', note: '' },
-      { type: 'feature', title: 'too long', note: null },
-    ],
-  }
-  expect(mistakesIn(schema, values)).toEqual([
+  const pageParts = [
+    { type: 'feature', title: 'yes', note: '' },
+    { type: 'feature', title: 'too long', note: null },
+  ]
+  expect(mistakesIn(schema, { pageParts })).toEqual([
     'Page parts › 2 › Heading: found "too long", allowed: at most 3 characters',
   ])
 })

@@ -16,14 +16,14 @@ test.each([
   ['a file that is no document', { file: 'rules.doc' }, '.file: found "rules.doc", allowed: a PDF or ZIP'],
   ['an empty title', { title: ' ' }, 'documents.0 (rules-en).title: found " ", allowed:'],
 ])('refuses %s and says where', (_what, change, message) => {
-  const files = filesOfSets({ 'game.yaml': [{ ...anEntry(), ...change }] })
-  expect(mistakesIn(files)).toContain('game.yaml: ')
-  expect(mistakesIn(files)).toContain(message)
+  const report = mistakesIn({ 'game.yaml': [{ ...anEntry(), ...change }] })
+  expect(report).toContain('game.yaml: ')
+  expect(report).toContain(message)
 })
 
 test('refuses an id that two documents of a set have', () => {
-  const files = filesOfSets({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
-  expect(mistakesIn(files)).toContain('documents.1 (rules-en).id: found "rules-en", allowed: an id that no other')
+  const report = mistakesIn({ 'game.yaml': [anEntry(), { ...anEntry(), file: 'other.pdf' }] })
+  expect(report).toContain('documents.1 (rules-en).id: found "rules-en", allowed: an id that no other')
 })
 
 test('refuses a title of which no address can be made', () => {
@@ -34,37 +34,32 @@ test('refuses a title of which no address can be made', () => {
 test('reports the mistakes of all files at once', () => {
   const poem = { ...anEntry(), kind: 'poem' }
   const golden = { ...anEntry(), id: 'two', madeFor: 'gold' }
-  const files = filesOfSets({ 'a.yaml': [poem, golden], 'b.yaml': [{ ...anEntry(), title: 7 }] })
-  expect(mistakesIn(files)).toMatch(/^3 mistakes in content files\n/)
+  const report = mistakesIn({ 'a.yaml': [poem, golden], 'b.yaml': [{ ...anEntry(), title: 7 }] })
+  expect(report).toMatch(/^3 mistakes in content files\n/)
 })
 
 test('refuses a file it would overlook, or whose name makes no good address', () => {
-  const files = filesOfSets({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
-  expect(mistakesIn(files)).toMatch(/found My Game\.yaml, allowed: lower case letters/)
-  expect(mistakesIn(files)).toMatch(/found a\.yml, allowed: lower case letters/)
+  const report = mistakesIn({ 'a.yml': [], 'My Game.yaml': [anEntry()] })
+  expect(report).toMatch(/found My Game\.yaml, allowed: lower case letters/)
+  expect(report).toMatch(/found a\.yml, allowed: lower case letters/)
 })
 
 test('refuses an id or an address that another set uses', () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
-  const files = filesOfSets({ 'a.yaml': [entry], 'b.yaml': [entry] })
-  expect(mistakesIn(files)).toMatch(/id: found rules-en, allowed: one that .*a\.yaml does not have/)
-  expect(mistakesIn(files)).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
+  const report = mistakesIn({ 'a.yaml': [entry], 'b.yaml': [entry] })
+  expect(report).toMatch(/id: found rules-en, allowed: one that .*a\.yaml does not have/)
+  expect(report).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
 })
 
-/** What the build says of the files of sets. */
-function mistakesIn(files: ReadonlyMap<string, string>): string {
+/** What the build says of files of sets with these documents. */
+function mistakesIn(files: Record<string, object[]>): string {
   const mistakes: Mistake[] = []
-  setsOf(files, mistakes)
+  const texts = new Map<string, string>()
+  for (const [name, documents] of Object.entries(files)) texts.set(name, dump({ title: `Game ${name}`, documents }))
+  setsOf(texts, mistakes)
   return new ContentError(mistakes).message
 }
 
 function anEntry() {
   return { id: 'rules-en', category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en', file: 'rules.pdf' }
-}
-
-function filesOfSets(files: Record<string, object[]>) {
-  const texts = Object.entries(files).map(
-    ([name, documents]) => [name, dump({ title: `Game ${name}`, documents })] as const,
-  )
-  return new Map(texts)
 }

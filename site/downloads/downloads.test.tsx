@@ -11,11 +11,11 @@ import { copyFiles } from './downloads-integration.build.ts'
 import { SetPage } from './set-page.tsx'
 
 const folder = aFolder('files')
+const elsewhere = { ...aDocument('map-en', ''), file: undefined, bytes: 9_000_000 }
 
 test('the button of the ZIP says as many files and bytes as the ZIP holds', async () => {
   const rules = aDocument('rules-en', 'a'.repeat(1_500_000))
   const faq = aDocument('faq-en', 'b'.repeat(700_000))
-  const elsewhere = { ...aDocument('map-en', ''), file: undefined, bytes: 9_000_000 }
   const set = aSet([rules, elsewhere, faq])
   const held = entriesOf(await zipOf(archiveOf(set)?.files ?? new Map()))
   expect(held).toEqual([
@@ -28,16 +28,12 @@ test('the button of the ZIP says as many files and bytes as the ZIP holds', asyn
 
 test('one file is called one, and a set without files of ours offers no ZIP', () => {
   expect(textOf(aSet([aDocument('rules-en', 'x')]))).toContain('1 file as one ZIP (0.01 MB)')
-  expect(textOf(aSet([{ ...aDocument('map-en', ''), file: undefined }]))).not.toContain('ZIP')
+  expect(textOf(aSet([elsewhere]))).not.toContain('ZIP')
 })
 
 test('a document of ours is copied to its address', async () => {
   const site = aFolder('site')
-  await copyFiles(
-    [aSet([aDocument('some name', 'the file'), { ...aDocument('map-en', ''), file: undefined }])],
-    site,
-    'no mirror',
-  )
+  await copyFiles([aSet([aDocument('some name', 'the file'), elsewhere])], site, 'no mirror')
   expect(readFileSync(join(site, 'files/game/some name.pdf'), 'utf8')).toBe('the file')
 })
 
