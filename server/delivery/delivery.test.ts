@@ -2,15 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
+import { aMailingService, aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
 
 test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
-  const { mails, settings } = await aMailServer()
-  const toPress = { MAIL_TO_PRESS_CONTACT: 'press@example.com' }
-  const { origin, store } = await aService({ settings: { ...settings, ...toPress } })
+  const { mails, origin, store } = await aMailingService({ settings: { MAIL_TO_PRESS_CONTACT: 'press@example.com' } })
   await sendInquiry(origin, { fullname: 'Ada Żółw', message: 'Line 1\n.\nLine 3' })
   await sendPrototype(origin)
   await eventually(() => mails.length).toBe(2)
@@ -25,10 +23,9 @@ test('a submission is mailed to the address of its form, in plain text, and answ
 })
 
 test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
-  const { mails, settings } = await aMailServer()
   let now = Date.now()
-  const PUBLIC_URL = 'https://www.example.com'
-  const { origin, store } = await aService({ settings: { ...settings, PUBLIC_URL }, clock: () => now })
+  const settings = { PUBLIC_URL: 'https://www.example.com' }
+  const { mails, origin, store } = await aMailingService({ settings, clock: () => now })
   await sendPrototype(origin, {}, [named('box "1" żółw.png', aPng())])
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]?.raw).toContain(aPng().toString('base64').slice(0, 60))
@@ -61,8 +58,7 @@ test('nothing typed adds a header or a recipient', async () => {
     'Ada <victim@example.com>, "x',
     '=?utf-8?q?=0D=0ABcc:_victim@example.com?=',
   ]
-  const { mails, settings } = await aMailServer()
-  const { origin } = await aService({ settings })
+  const { mails, origin } = await aMailingService()
   for (const fullname of names) await sendInquiry(origin, { fullname })
   await eventually(() => mails.length).toBe(names.length)
   for (const { raw, to } of mails) {
@@ -97,10 +93,9 @@ test('the heartbeat tells the day’s numbers once a day, without personal data'
 })
 
 test('logs hold nothing a visitor typed, and not their address', async () => {
-  const { settings } = await aMailServer({
+  const { origin, log, store } = await aMailingService(undefined, {
     onRcptTo: (_address, _session, done) => done(new Error('no such user ada@example.com')),
   })
-  const { origin, log, store } = await aService({ settings })
   await sendInquiry(origin, {}, {}, '?from=ada@example.com')
   await eventually(async () => (await Array.fromAsync(store.submissions.all()))[0]?.lastError).toContain('no such user')
   const text = log.join('')
@@ -109,8 +104,7 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
 })
 
 test('a delivery that is late when it should begin to send is not sent', async () => {
-  const { mails, settings } = await aMailServer()
-  const { origin, store } = await aService({ settings: { ...settings, MAIL_TIMEOUT_SECONDS: '1' } })
+  const { mails, origin, store } = await aMailingService({ settings: { MAIL_TIMEOUT_SECONDS: '1' } })
   store.attachments.isIntact = () => sleep(1800, true)
   const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
   const lastError = expect.stringContaining('timeout')

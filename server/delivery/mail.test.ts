@@ -1,8 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
-import { aService } from '../testing/a-service.ts'
+import { aMailingService } from '../testing/a-mail-server.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { mailText } from './mail-text.ts'
 
@@ -11,7 +10,8 @@ test.each([
   ['5.3.4 Message too big for system', 554],
 ])('after "%s" the mail goes again at once, with links instead of files', async (refusal, responseCode) => {
   const received: string[] = []
-  const { settings } = await aMailServer({
+  const wishes = { settings: { PUBLIC_URL: 'https://www.example.com' } }
+  const { origin, store } = await aMailingService(wishes, {
     onData(stream, _session, done) {
       text(stream).then((raw) => {
         received.push(raw)
@@ -19,8 +19,6 @@ test.each([
       }, done)
     },
   })
-  const PUBLIC_URL = 'https://www.example.com'
-  const { origin, store } = await aService({ settings: { ...settings, PUBLIC_URL } })
   await sendPrototype(origin, {}, [named('rules.pdf', aPdf(200_000))])
   await eventually(async () => (await store.submissions.counts()).byState).toEqual({ delivered: 1 })
   expect(received).toHaveLength(2)

@@ -3,19 +3,17 @@ import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
 import { hour, minute } from '../clock.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
-import { aMailServer } from '../testing/a-mail-server.ts'
+import { aMailingService } from '../testing/a-mail-server.ts'
 import { aScanner } from '../testing/a-scanner.ts'
-import { aService } from '../testing/a-service.ts'
 import { eventually, listening } from '../testing/lifetime.ts'
 import { damage } from '../testing/stores.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { clamdScan } from './virus-scan.ts'
 
 test('what is missing, altered or infected is told in the mail and never handed out; every sound file is scanned', async () => {
-  const { mails, settings } = await aMailServer()
   const { address, scanned } = await aScanner()
-  const PUBLIC_URL = 'https://www.example.com'
-  const { origin, store, dataDir } = await aService({ settings: { ...settings, CLAMD: address, PUBLIC_URL } })
+  const settings = { CLAMD: address, PUBLIC_URL: 'https://www.example.com' }
+  const { mails, origin, store, dataDir } = await aMailingService({ settings })
   const infected = named('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
   const intact = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
   const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...intact]
@@ -46,13 +44,11 @@ test.each([
   ['', 'the virus scanner does not answer.'],
   ['INSTREAM size limit exceeded. ERROR\0', 'the virus scanner said "INSTREAM size limit exceeded. ERROR".'],
 ])('while the scanner says %j the mail waits, then goes without files, which are scanned later', async (reply, why) => {
-  const { mails, settings } = await aMailServer()
   let isBroken = true
   const { address, scanned } = await aScanner(() => (isBroken ? reply : undefined))
   let now = Date.now()
-  const PUBLIC_URL = 'https://www.example.com'
-  const scanning = { ...settings, CLAMD: address, PUBLIC_URL }
-  const { origin, store } = await aService({ settings: scanning, clock: () => now })
+  const settings = { CLAMD: address, PUBLIC_URL: 'https://www.example.com' }
+  const { mails, origin, store } = await aMailingService({ settings, clock: () => now })
   const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
   const { reference } = await sent.json()
   for (let attempt = 1; attempt <= 3; attempt += 1) {
@@ -83,11 +79,11 @@ test.each([
 
 test('a file that cannot be read once the mail has waited for other reasons is not called damaged', async () => {
   let isRefusing = true
-  const { mails, settings } = await aMailServer({
+  let now = Date.now()
+  const wishes = { clock: () => now }
+  const { mails, origin, store } = await aMailingService(wishes, {
     onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('busy') : undefined),
   })
-  let now = Date.now()
-  const { origin, store } = await aService({ settings, clock: () => now })
   const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
   for (let attempts = 1; attempts <= 3; attempts += 1) {
     await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts, claimed: 0 })

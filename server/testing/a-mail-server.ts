@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { aService } from './a-service.ts'
 import { portOf } from './free-port.ts'
 
 /** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
@@ -37,4 +38,10 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
     MAIL_TO: 'staff@example.com',
   }
   return { mails, server, settings }
+}
+
+/** A service that mails to a server of its own, which these options change; `mails`: what that has received. */
+export async function aMailingService(wishes: Parameters<typeof aService>[0] = {}, options: SMTPServerOptions = {}) {
+  const { mails, settings } = await aMailServer(options)
+  return { mails, ...(await aService({ ...wishes, settings: { ...settings, ...wishes.settings } })) }
 }
