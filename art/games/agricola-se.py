@@ -1,62 +1,58 @@
-"""Agricola: the low sun over a small farm: harvest, plough, a gate in the morning, home in the snow, and the farm on its board."""
+"""Agricola: the low sun over a small farm: an autumn morning, plough, home in the snow, and the farm on its board."""
 import math
 import random
 
+import numpy as np
+
 from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
-from lib.tools import Mesh, Shot, instance, linear, placement, product, shining, skies, smoothstep, stage, surface
-
-
-def harvest():
-    """The field is cut: the low sun stands between the loaded wagon and the couple that goes home; stooks and stubble throw long shadows."""
-    m, rng = farm.materials(), random.Random(4)
-    stage.daylight("#ffc890", "#3a4a74", 0.3, (-0.06, -0.99, -0.085), 17, "#ff9a48", 0.8)
-    field = lambda x, y: 0.5 * terrain.fractal(x, y, 30, 3, 4) + 0.06 * terrain.fractal(x, y, 1.3, 5, 3) + 0.035 * math.sin(5.2 * x + 1.5 * y + terrain.fractal(x, y, 8, 2))
-    terrain.heightfield(surface("stubble", "#8a6a38", rough=1, var=0.4, scale=2, bump=0.7, bump_scale=7, specular=0.08), field, (-50, 60), (-2, 110), 0.24)
-    terrain.grass(m["wheat"], field, 22000, (-22, 26), (1.5, 46), rng, (0.1, 0.26))
-    sheaves = [farm.sheaf_mesh(m, random.Random(k)) for k in range(3)]
-    for x, y in ((-4.3, 8.6), (4.2, 8.0), *((side + rng.uniform(-0.4, 0.4), 11.5 + 6 * k + rng.uniform(-0.8, 0.8)) for k in range(9) for side in (-12, -4.6, 9.5, 17)), (2.2, 41), (3, 52)):
-        for k in range(6):
-            a, size = math.tau * k / 6 + rng.uniform(-0.2, 0.2), rng.uniform(1.05, 1.35)
-            out = (math.sin(a), -math.cos(a))
-            instance(sheaves[k % 3], (x - 0.52 * out[0], y - 0.52 * out[1], field(x, y) - 0.06), (rng.uniform(0.22, 0.36), rng.uniform(-0.1, 0.1), a), size)
-    farm.wagon(m, (4.4, 16, field(4.4, 16)), 0.3, rng)
-    farm.couple(m, (0.2, 14.2, field(0.2, 14.2)), (-0.9, 14.6, field(-0.9, 14.6)), (-0.35, -0.45), 1.05, 0.012)
-    for k in range(26):
-        x, y = rng.uniform(-70, 80), rng.uniform(85, 130)
-        if not -3 < x - 0.08 * y < 9:
-            avalon.rowan(m, (x, y, field(x, y) - 0.3), rng.uniform(8, 13), random.Random(k), 110)
-    terrain.ridges(((240, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4)), 1000, -6, 3, 0.01)
-    for x, power in ((13, 3000), (-9, 1300)):
-        stage.area((x, 25, 6), (2, 15, 1.5), 4, power, "#ffb060")
-    stage.camera((0.2, 0.9, 1.45), (1.1, 30, 1.9), 31, sun=(17, 240, 17), horizon=(0, 900, 3))
+from lib.tools import Mesh, Shot, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 
 def table():
-    """On the board: the couple looks over to its cattle in the fenced pasture; the low sun behind house and trees."""
-    (rng, bare), m = minis.slate(4, "#4a5680", 0.22, "#17140f"), farm.materials("#ffb45c")
+    """A farm has grown on the board: wheat and pumpkins in rows, sheep and cattle in their pastures, wood, clay and stone in front, its house at the end."""
+    (rng, bare), m, rails, goods = minis.slate(4, "#4a5680", 0.22, "#17140f"), farm.materials("#ffb45c"), Mesh("fence"), Mesh("goods")
     minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
-    lay = lambda x, y: -0.12 + 0.05 * terrain.fractal(x, y, 0.5, 3)
-    plough = lambda x, y: -0.12 + 0.13 * abs(math.sin(7.5 * y + 0.1 * math.sin(5 * x))) + 0.03 * terrain.fractal(x, y, 0.3, 5)
-    pasture, acre = [(x, y) for x in (-3.15, -1.05, 1.05) for y in (6.25, 8.35)], [(x, y) for x in (5.25, 7.35) for y in (2.05, 4.15, 6.25, 8.35)]
-    for material, height, spots in ((m["grass"], lay, pasture), (m["soil"], plough, acre)):
+    lay, plough = lambda x, y: -0.12 + 0.05 * terrain.fractal(x, y, 0.5, 3), lambda x, y: -0.12 + 0.13 * abs(math.sin(7.5 * y + 0.1 * math.sin(5 * x))) + 0.03 * terrain.fractal(x, y, 0.3, 5)
+    cells = lambda xs, ys: [(2.1 * x + 1.05, 2.1 * y + 2.05) for x in xs for y in ys]
+    sheepfold, cattle, acre = cells((-1, 0), (2, 3)), cells((-4, -3), (3, 4)), cells((-3, -2), (1, 2)) + cells((1, 2), (1, 2)) + cells((-4,), (1, 2))
+    for material, height, spots in ((m["grass"], lay, sheepfold + cattle), (m["soil"], plough, acre)):
         for x, y in spots:
             terrain.heightfield(material, height, (x - 0.97, x + 0.97), (y - 0.97, y + 0.97), 0.04)
-    rails = Mesh("fence")
-    farm.fence(rails, m, [(x / 0.3, y / 0.3) for x, y in ((-4.2, 5.2), (2.1, 5.2), (2.1, 9.4), (-4.2, 9.4), (-4.2, 5.2))], lambda x, y: -0.4)
+            if height is lay:
+                terrain.grass(m["blade"], lay, 130, (x - 0.95, x + 0.95), (y - 0.95, y + 0.95), rng, (0.08, 0.2))
+            elif x < 0:
+                terrain.grass(m["wheat"], plough, 420, (x - 0.9, x + 0.9), (y - 0.9, y + 0.9), rng, (0.3, 0.55), lambda x, y: abs(math.sin(7.5 * y)) > 0.6)
+            else:
+                for i, j in product(range(4), range(4)):
+                    instance(farm.pumpkin_mesh(m), (x - 0.7 + 0.47 * i + rng.gauss(0, 0.05), y - 0.65 + 0.42 * j, -0.05), (0.2, 0.1, rng.random() * 6), rng.uniform(0.24, 0.38))
+                terrain.grass(m["leaf"], plough, 90, (x - 0.9, x + 0.9), (y - 0.9, y + 0.9), rng, (0.1, 0.2))
+    for x0, x1, y0, y1 in (-2.1, 2.1, 5.2, 9.4), (-8.4, -4.2, 7.3, 11.5):
+        farm.fence(rails, m, [(x / 0.3, y / 0.3) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0))], lambda x, y: -0.4)
     rails.place(0, scale=0.3, smooth=40)
-    for coat, spots in ("#b8703c", [(-2.9, 6.6, -1.3), (0.9, 7.9, 1.9)]), ("#d8ccb8", [(-0.9, 6.9, 1.0)]):
-        minis.stand(minis.primed(lambda: instance(farm.cow_mesh(m)), 0.8, 0.62, paint=(coat,), ring="#7a8a4a"), spots, -0.1)
-    for at, stance, hat, tool, hem, coat in (((0.35, 3.5, 0.5), "shoulder", "cap", "rake", 0.74, "#8a2c1c"), ((1.25, 3.9, 0.8), "stand", "shawl", "basket", 0.14, "#4a6a8a")):
-        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, stance, hat, tool, False, hem, 0.014), 1.4, paint=(coat, "#d8c8a0", "#8a6a48"), ring="#c04a2c"), [at])  # noqa: B023
-    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(5.0, 15.6, -0.14, -0.6, 0.34)])
-    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(2)]
-    for k in range(44):
-        x, y = (-1) ** (k // 2) * rng.uniform(4, 25) - 3, rng.uniform(23, 46)
-        instance(trees[k % 2], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.3, 0.55))
-    minis.tokens(rng, "#8a3a24", [(-2.3, 3.1, 3), (-1.6, 2.6, 2)])
+    flock, herd = [farm.sheep_mesh(m, random.Random(k), k != 1) for k in range(3)], farm.cow_mesh(m)
+    for k in range(9):
+        instance(flock[k % 3], (-1.5 + 1.5 * (k % 3) + rng.gauss(0, 0.15), 5.9 + 1.25 * (k // 3) + rng.gauss(0, 0.15), -0.12), (0, 0, rng.random() * 6), rng.uniform(0.56, 0.66))
+    for x, y, turn in ((-7.4, 8.2, -1.3), (-5.4, 8.6, 1.9), (-6.4, 10.2, 0.4), (-4.9, 10.4, -2.0)):
+        instance(herd, (x, y, -0.12), (0, 0, turn), 0.6)
+    for tint, spots in ("#a8322a", [(0.55, 3.7, 0.5), (1.7, 4.75, 0.9), (-0.9, 10.6, 0.2)]), ("#3a6a9a", [(-1.5, 3.5, -0.6), (2.9, 8.2, 1.2)]):
+        worker = minis.primed(lambda: civilians.civilian(*(bare,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.05, 0.3, paint=(tint, "#d8c8a0", "#8a6a48"), ring=tint)
+        minis.stand(worker, spots)
+    for k in range(13):  # wood, clay and stone
+        x, up = (-2.3 + 0.2 * (k % 5), 0) if k < 5 else (-2.2 + 0.2 * (k - 5), 1) if k < 9 else (-2.1 + 0.2 * (k - 9), 2)
+        goods.cylinder((x, 2.35, -0.04 + 0.17 * up), 0.095, 0.7, m["bark"], 10, rot=(-1.57, 0, 0.05 * math.sin(k)))
+        goods.box((-0.45 + 0.31 * (k % 4), 2.45 + 0.24 * (k // 4 % 2), -0.06 + 0.15 * (k // 8)), (0.28, 0.2, 0.14), m["roof"], (0, 0, 0.15 * math.sin(3 * k)))
+        goods.blob((1.6 + rng.gauss(0, 0.18), 2.6 + rng.gauss(0, 0.13), 0.0), rng.uniform(0.08, 0.17), m["stone"], rng, detail=3)
+    goods.place(0.02)
+    farm.stooks(m, ((4.0, 9.2), (5.6, 8.4), (-2.9, 8.2), (3.2, 10.4)), lambda x, y: -0.1, 5, 0.6)
+    farm.pumpkin_cart(m, (2.75, 3.35, -0.14), 0.4, rng, 0.36)
+    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(4.4, 14.2, -0.14, -0.5, 0.36)])
+    trees = [farm.oak_mesh(dict(m, leaf=m["autumn"][k]), random.Random(k)) for k in range(3)]
+    for k, (x, y) in enumerate([(-3.4, 13.2), (-6.2, 14.5), (0.9, 15.4), (-8.4, 13), (7.6, 11.6)] + [((-1) ** (k // 2) * rng.uniform(4.5, 25) - 3, rng.uniform(17, 46)) for k in range(60)]):
+        instance(trees[k % 3], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.2, 0.26) if k < 5 else rng.uniform(0.3, 0.5))
+    minis.tokens(rng, "#8a3a24", [(2.75, 2.3, 3), (0.95, 2.15, 2)])
     minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
-    stage.sun((0.3, -0.93, -0.26), 3, "#ff9c4c", 1.0)
-    stage.camera((0.0, -3.1, 2.9), (-0.2, 8.4, 0.95), 34, smoke=(5.7, 15.2, 3.0))
+    stage.sun((0.72, -0.6, -0.35), 4.5, "#ff9c4c", 1.0)
+    stage.camera((0.0, -2.6, 3.5), (-0.1, 8.4, 0.35), 34, smoke=(5.1, 13.8, 3.0))
 
 
 def tile():
@@ -87,34 +83,50 @@ def tile():
     stage.camera((0, -3, 2.6), (-0.2, 26, 3.1), 58, sun=(4, 240, 22), horizon=(0, 4000, 3))
 
 
+def farmyard(x, y):
+    """The ground of the hero: a field whose furrows lead to the house, verge, track and stubble."""
+    u, rise = x - 0.28 * y, 0.35 * terrain.fractal(x, y, 26, 3, 3) * min(1, y / 20) + 3.5 * smoothstep(y, 60, 170)
+    tilled = smoothstep(u, 0.9, 0.3) * max(smoothstep(y, 18.2, 17.4), smoothstep(u, -6.2, -6.8) * smoothstep(y, 36, 35))
+    ridges = 0.15 * math.sin(7.4 * u + 0.25 * terrain.fractal(x, y, 3, 2)) + 0.05 * terrain.fractal(x, y, 0.5, 5, 3)
+    ruts = sum(math.exp(-(((u - at) / 0.2) ** 2)) for at in (2.9, 4.2))
+    return rise + 0.1 + tilled * (ridges - 0.12) - 0.07 * ruts + 0.04 * terrain.fractal(x, y, 1.4, 6, 2), tilled, math.exp(-(((u - 3.55) / 0.95) ** 4))
+
+
 def hero():
-    """Morning: the couple stops at the gate on the ridge; below, the farm with its lit windows, hedges and fields lie in mist before the sun."""
-    m, rng, rails = farm.materials(), random.Random(4), Mesh("fence")
-    stage.daylight("#ffd8a0", "#2a4258", 0.3, (-0.42, -0.9, -0.14), 13, "#ffae60", 1.0)
-    land = lambda x, y: 0.25 * terrain.fractal(x, y, 9, 3, 4) * (y < 40) - 13 * smoothstep(y, 11.5, 60) + 2.2 * terrain.fractal(x, y, 60, 7, 3) * smoothstep(y, 30, 80)
-    terrain.heightfield(m["grass"], land, (-40, 40), (-3, 34), 0.3)
-    field = Mesh("fields")
-    for k, j in product(range(-9, 10), range(9)):
-        kind = m[("wheat", "grass", "soil", "blade")[(3 * k + 5 * j) % 4]]
-        field.sheet([[(x, y, land(x, y)) for x in (24 * k + 4 * n + 0.3 * j * j for n in range(7))] for y in (32 + 26 * j + 4.4 * n for n in range(7))], kind)
-    field.place(smooth=60)
-    terrain.grass(m["blade"], land, 5200, (-14, 16), (2, 14), rng, (0.25, 0.7))
-    farm.fence(rails, m, [(-16, 9.5), (-7, 8.6), (2.4, 9.0)], land)
-    farm.fence(rails, m, [(6.4, 9.2), (14, 8.6), (24, 10)], land)
+    """An autumn morning: furrows lead to a thatched house with lit windows, a cart of pumpkins and sheep before it, sheaves and hills in the mist."""
+    m, rng, rails = farm.materials("#ffb04a"), random.Random(4), Mesh("fence")
+    stage.daylight("#a8b4c8", "#34507e", 0.34, (0.86, -0.36, -0.31), 9.5, "#ffb066", 1.0)
+    land = lambda x, y: farmyard(x, y)[0]
+    earth, turf, way = (surface(name, tint, rough=1, var=0.4, scale=scale, bump=0.9, bump_scale=9, specular=0.06) for name, tint, scale in (("earth", "#4e3320", 3), ("turf", "#5c6430", 0.7), ("way", "#8a6c48", 2)))
+    for x0, x1, y0, y1, dx, dy in (-14, 16, 0.5, 19, 0.085, 0.16), (-34, 4, 19, 37, 0.12, 0.3):
+        heights = [[(x, y, *farmyard(x, y)) for x, y in ((x0 + dx * i + 0.28 * (y0 + dy * j), y0 + dy * j) for i in range(int((x1 - x0) / dx)))] for j in range(int((y1 - y0) / dy))]
+        field = Mesh("tilled").sheet([[(x, y, z) for x, y, z, *_ in row] for row in heights], turf)
+        field.materials += [earth, way]
+        field.slots = [1 if row[i][3] > 0.5 else 2 if row[i][4] > 0.5 else 0 for row in heights[:-1] for i in range(len(row) - 1)]
+        field.place(smooth=60)
+    terrain.heightfield(surface("stubble", "#9a7a3c", rough=1, var=0.45, scale=0.5, bump=0.8, bump_scale=7, specular=0.06), lambda x, y: land(x, y) - 0.1 - 0.5 * (y < 36), (-150, 170), (-3, 190), 0.8)
+    bare = lambda x, y: farmyard(x, y)[1] + farmyard(x, y)[2] < 0.35 and not (abs(x - 9.5) < 6.4 and abs(y - 32) < 6)
+    terrain.grass(m["blade"], land, 9000, (1, 26), (3, 34), rng, (0.12, 0.4), bare)
+    terrain.grass(m["wheat"], land, 7000, (-40, 20), (19, 60), rng, (0.1, 0.24), bare)
+    smoke = farm.cottage(m, (9.5, 32, land(9.5, 32)), -0.46)
+    for x in (-3.6, -0.9, 3.9):
+        stage.point(turned((x, -4.6, 1.6), (9.5, 32, land(9.5, 32)), -0.46), 150, "#ff9a3c", 0.5)
+    farm.pumpkin_cart(m, (4.7, 12.6, land(4.7, 12.6)), 0.5, rng)
+    for line in ((-5.4, 18.9), (0.9, 18.9), (0.9, 25.5), (-5.4, 25.5), (-5.4, 18.9)), [(8.2, y) for y in (5.5, 11, 16.5, 22)]:
+        farm.fence(rails, m, [(x + 0.28 * y, y) for x, y in line], land)
     rails.place(smooth=40)
-    farm.couple(m, (4.9, 10.2, land(4.9, 10.2)), (3.9, 10.0, land(3.9, 10.0)), (-0.3, -0.6), 1.05, 0.012)
-    for at, to, power in (((10, 17, 4), (4.4, 10, 1), 1500), ((5, 17, 6), (0, 6, 0), 1800)):
-        stage.area(at, to, 4, power, "#ffb060")
-    terrain.dead_tree(m["bark"], (10.2, 11, land(10.2, 11)), 10.5, random.Random(3), 2.4)
-    smoke = farm.cottage(m, (-3, 116, land(-3, 116)), -0.2)
-    trees = [farm.oak_mesh(m, random.Random(k)) for k in range(3)]
-    for k in range(230):
-        row = rng.randrange(7)
-        x, y = (rng.uniform(-130, 150), 58 + 26 * row + rng.uniform(-2, 2)) if k % 3 else (24 * rng.randrange(-5, 7) + rng.uniform(-2, 2), rng.uniform(60, 230))
-        if not (abs(x + 2) < 13 and 60 < y < 134):
-            instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), rng.uniform(0.5, 1.0))
-    terrain.ridges(((270, 20, "#5d6f5a", 1.2), (380, 44, "#66788a", 4.4), (520, 70, "#66788a", 7.7)), 1200, -26, 3, 0.009)
-    stage.camera((0.3, -0.6, 2.4), (2.2, 26, 2.9), 30, smoke=smoke, sun=(88, 240, 32), horizon=(0, 900, 3))
+    flock = [farm.sheep_mesh(m, random.Random(k), k != 1) for k in range(3)]
+    for k in range(11):
+        x, y = -4.6 + 5.0 * ((0.618 * k) % 1), 19.6 + 0.5 * k
+        instance(flock[k % 3], (x + 0.28 * y, y, land(x + 0.28 * y, y)), (0, 0, rng.choice((1.2, -1.3, 0.4, -2.2)) + rng.gauss(0, 0.4)), rng.uniform(0.95, 1.15))
+    farm.stooks(m, [(-30 + 6.4 * i + 0.3 * y + rng.uniform(-1, 1), y + rng.uniform(-1, 1)) for y in (40, 48, 57, 67) for i in range(7)], land, size=1.45)
+    for k, (x, y, high) in enumerate(((21.5, 30, 17), (-1.5, 47, 12), (16, 49, 14), (27, 44, 13), (-27, 52, 13))):
+        avalon.rowan(dict(m, leaf=m["autumn"][k % 3]), (x, y, land(x, y) - 0.2), high, random.Random(k + 5), 420 if k == 0 else 200)
+    trees = [farm.oak_mesh(dict(m, leaf=m["autumn"][k % 3]), random.Random(k)) for k in range(5)]
+    for x, y, size in [(-17, 6, 1.5), (-19, 14, 1.7), (-27, 15, 1.6), (-13, -1, 1.2)] + [(rng.uniform(-110, 130), rng.choice((78, 96, 118, 146)) + rng.uniform(-3, 3), rng.uniform(0.7, 1.3)) for _ in range(150)]:
+        instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), size)
+    terrain.ridges(((230, 26, "#5d6f5a", 1.2), (360, 52, "#66788a", 4.4), (520, 84, "#66788a", 7.7)), 1200, -6, 3, 0.009)
+    stage.camera((0, 0, 2.8), (2.6, 34, 4.4), 30, smoke=smoke, panes=(8.4, 28.6, 2.2), sun=(-300, 340, 120), horizon=(0, 900, 3))
 
 
 def winter():
@@ -158,32 +170,35 @@ def dusk(pic, sun):
 
 
 def grade_table(pic):
-    minis.finish(pic, "#ffb45c", "#6a5c78", 15, 0.022, dusk(pic, "back"), 0.95, 0.12)
+    minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk(pic, "back"), 0.95, 0.12)
     air.chimney(pic, pic.marks["smoke"][:2])
 
 
-def grade_harvest(pic):
-    """Gold against the sun, long shadows towards the eye, dust in the air."""
-    pic.rgb = pic.rgb * (0.6 + 0.4 * ((pic.depth - 4) / 16).clip(0, 1))[..., None]
-    pic.mist("sun", 0.5, ("#ffb860", 1.0), ("#8a6a78", 0.3), 0.006, 22, 0.92, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
-    sky = dusk(pic, "sun")
-    pic.sky(sky + linear("#ffd890", 9.0) * pic.near("sun", 0.1)[..., None] ** 2)
-    pic.rays("sun", 0.12, linear("#ffc070", 1.0), 0.9, 0.85, pic.near("sun", 0.4), (14, 22))
-    pic.glow("sun", 0.34, linear("#ffac50", 0.3), 0.3 + 0.7 * smoothstep(pic.depth, 16, 30))
-    pic.develop(0.8, 1.4, 1.14, ("#1c2c50", "#ffdca8", 0.18), (0.46, (0.52, 0.55), 0.92), (0.13, 1.0), sharpen=(0.35, 1.0))
-
-
-def grade_crest(pic, disc=0.105, start=40, dark=0.25):
+def grade_crest(pic):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
-    pic.rgb = pic.rgb * (dark + (1 - dark) * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
-    pic.mist("sun", 0.42, ("#ffae58", 1.1), ("#6a6c88", 0.4), 0.006, start, 0.94, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    pic.rgb = pic.rgb * (0.25 + 0.75 * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
+    pic.mist("sun", 0.42, ("#ffae58", 1.1), ("#6a6c88", 0.4), 0.006, 40, 0.94, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#ffb45c", "#cc6444", "#3a4068", "#0b1630"), "#c85a20", "#141c38", "#e88858", 0.47, 12, 0.72, 4.6)
-    if "smoke" in pic.marks:
-        pic.glow("smoke", 0.05, linear("#ffb45c", 0.12))
-    pic.sky(heavens.moon(pic, sky, "sun", disc, "#fff0b8", "#ffdf98", 0.36 / disc, 0.05 / disc))
-    pic.rays("sun", 0.1, linear("#ffc070", 1.0), 0.9, 0.8, pic.near("sun", 0.25), (start - 15, 20))
+    pic.sky(heavens.moon(pic, sky, "sun", 0.105, "#fff0b8", "#ffdf98", 3.4, 0.48))
+    pic.rays("sun", 0.1, linear("#ffc070", 1.0), 0.9, 0.8, pic.near("sun", 0.25), (25, 20))
     pic.glow("sun", 0.3, linear("#ffa048", 0.25))
     pic.develop(0.75, 1.4, 1.15, ("#1c2c50", "#ffdca8", 0.18), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
+
+
+def grade_morning(pic, left=0.45):
+    """Warm light from the left, the mist in the hollows lit by it, beams through the trees; left: how dark it stays there, below."""
+    pic.rgb = pic.rgb * (1 - left * smoothstep(pic.x, 0.55, 0.1) * smoothstep(pic.y, 0.45, 0.85))[..., None]
+    pic.mist("sun", 0.95, ("#ffc27a", 1.0), ("#8a9cb8", 0.42), 0.0085, 30, 0.95, pic.belt(0.35, 0.65, 3.4) * (0.55 + 0.9 * pic.noise(3, 4, 3.5)))
+    low = np.exp(-(((pic.y - pic.horizon - 0.025) / 0.04) ** 2)) * smoothstep(pic.noise(4, 6, 5), 0.25, 0.7)
+    pic.fog(linear("#ffd09a", 0.6), 0.04, 33, 0.8, low)
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc88a", "#d89a80", "#6a7ca6", "#2c4474"), "#ff9a44", "#3a4a70", "#ffcaa0", 0.46, 12, 0.62, 4.0))
+    air.chimney(pic, pic.marks["smoke"][:2])
+    streaks, (x, y, _) = pic.noise(26, 5, 1.0)[int(0.3 * pic.h)], pic.marks["sun"]
+    beams = smoothstep(np.interp(np.arctan2(pic.y - y, (pic.x - x) * pic.w / pic.h), np.linspace(-0.3, 1.2, len(streaks)), streaks), 0.4, 0.8)
+    beams = beams * smoothstep(pic.depth, 14, 60) * smoothstep(pic.x, 0.85, 0.1) * smoothstep(pic.y, 0.12, 0.5) * (0.4 + pic.noise(3, 8))
+    pic.rgb = pic.rgb + beams[..., None] * linear("#ffb860", 0.16)
+    pic.glow("panes", 0.16, linear("#ff9a3c", 0.1))
+    pic.develop(0.7, 1.4, 1.14, ("#1c2c50", "#ffdca8", 0.16), (0.55, (0.58, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
 
 
 def grade_night(pic):
@@ -201,10 +216,10 @@ def grade_night(pic):
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade_crest(pic, 0.05, 17, 1.0), samples=10, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=24, far=90, bounces=(3, 2, 2)),
-    "feature-4": Shot(harvest, grade_harvest, samples=20, far=900, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (8.6, 14.2, 2.3), (-6, 40, 4.4), 33), lambda pic: grade_morning(pic, 0.2), samples=12, far=700, bounces=(3, 2, 2)),
 }

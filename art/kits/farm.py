@@ -1,25 +1,34 @@
-"""A smallholding: thatched cottage, barn, fences, animals, trees, haystacks, the farmer and his wife. Metres."""
+"""A smallholding: thatched cottage, barn, fences, animals, trees, a cart of pumpkins, sheaves. Metres."""
 import math
+import random
 
-from kits import civilians, harbour
-from lib.tools import Mesh, glow, placement, product, relief, surface, turned
+from kits import harbour
+from lib.tools import Mesh, _Graph, colour, glow, instance, placement, product, relief, surface, turned
 
 
 def materials(window="#ffc372"):
     people = harbour.materials()
     return dict(
         people,
-        thatch=relief(surface("thatch", "#a08658", rough=1, var=0.35, scale=1.5, bump=0.5, bump_scale=14, specular=0.05), "wave", 2.2, 0.35, rot=(0, 1.57, 0)),
+        thatch=relief(surface("thatch", "#a08658", rough=1, var=0.35, scale=1.5, bump=0.5, bump_scale=14, specular=0.05), "wave", 7.0, 0.3),
         daub=surface("daub", "#d9c7a4", rough=0.95, var=0.2, scale=0.9, streak=0.25, specular=0.1), beam=surface("beam", "#4a3423", rough=0.85, var=0.3, scale=3),
         barn=surface("barn red", "#8f3428", rough=0.85, var=0.3, scale=1.2, streak=0.45, specular=0.15), rail=surface("rail", "#86745a", rough=0.9, var=0.3, scale=4, vary=0.3),
         soil=surface("tilled soil", "#5b402b", rough=1, var=0.35, scale=2, bump=0.7, bump_scale=7, specular=0.08),
         grass=surface("dewy grass", "#6d8048", rough=0.95, var=0.4, scale=0.15, bump=0.5, bump_scale=4, specular=0.15),
         blade=surface("blade", "#7d8f4e", rough=0.85, var=0.3, vary=0.5, specular=0.2), wheat=surface("wheat", "#cda653", rough=0.9, var=0.3, scale=9, vary=0.2),
+        autumn=[surface("autumn " + t, t, rough=0.7, var=0.3, scale=2, vary=0.5, specular=0.2) for t in ("#b85a16", "#c8902a", "#7a2c14")],
         leaf=surface("farm leaf", "#66793a", rough=0.9, var=0.5, scale=10, vary=0.4, specular=0.15), bark=surface("farm bark", "#4c3f31", rough=0.95, var=0.35, scale=3),
-        wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05), hide=surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2),
+        pumpkin=surface("pumpkin", "#d0661a", rough=0.45, var=0.3, scale=4, vary=0.2), wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05), hide=pied(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20)),
         shawl=surface("shawl", "#5d6f80", rough=0.95, var=0.2), snow=surface("farm snow", "#dfe6ee", rough=0.85, var=0.08, scale=0.4, specular=0.25),
         window=glow("farm window", window, 7),
     )
+
+
+def pied(material, tint="#e4d8c4"):
+    """Patches of another colour on a hide."""
+    g, base = _Graph(material), _Graph(material).bsdf.inputs["Base Color"]
+    g.wire(g.mix(base.links[0].from_socket, colour(tint), g.remap(g.noise(1.5, 2), 0.5, 0.54)), base)
+    return material
 
 
 def cottage(m, loc, heading, snow=False):
@@ -48,6 +57,12 @@ def cottage(m, loc, heading, snow=False):
         mesh.box((x, 0, h + 1.8), (0.2, 0.24, 3.6), m["beam"])
         end = [(s * (w / 2 + 1.0 - 0.2 * t), y, z) for t, y, z in ((0, -d / 2 - 1.0, h - 0.6), (1, -d / 4 - 0.2, h + 2.0), (2, 0, h + 4.2), (1, d / 4 + 0.2, h + 2.0), (0, d / 2 + 1.0, h - 0.6))]
         mesh.tube(end, 0.28, top, 7)
+    rng, slope = random.Random(5), ((d / 2 + 1.05, h - 0.7), (d / 4 + 0.2, h + 2.0), (0, h + 4.15))
+    for k in range(0 if snow else 5200):  # loose straws
+        t, x, s = rng.uniform(0, 1.98), rng.uniform(-0.5, 0.5) * (w + 1.6), rng.choice((-1, 1))
+        (ay, az), (by, bz) = slope[int(t)], slope[int(t) + 1]
+        y, z, long, lean = ay + (by - ay) * (t % 1), az + (bz - az) * (t % 1) + 0.12, rng.uniform(0.2, 0.6) / math.hypot(ay - by, az - bz), rng.gauss(0, 0.09)
+        mesh.add([(x - 0.03, -s * y, z), (x + 0.03, -s * y, z), (x + lean, -s * (y + long * (ay - by)), z + long * (az - bz) + rng.uniform(-0.08, 0.06))], [(0, 1, 2)], top)
     mesh.tube([(-w / 2 - 0.6, 0, h + 4.15), (w / 2 + 0.6, 0, h + 4.15)], thick * 0.7, top, 8)
     for x, wide in ((-3.6, 1.3), (-0.9, 1.3), (3.9, 1.3)):
         mesh.box((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), m["window"])
@@ -65,32 +80,60 @@ def cottage(m, loc, heading, snow=False):
     return turned((2.9, 0.6, 8.8), loc, heading)
 
 
-def wagon(m, loc, heading, rng):
-    """Ladder wagon 5 m long with spoked wheels, heaped with hay, its shafts on the ground at +X."""
-    mesh, hay = Mesh("wagon"), Mesh("hay")
-    for (x, r), s in product(((-1.5, 0.78), (1.5, 0.64)), (-1, 1)):
-        rim = [(x + r * math.cos(a), s * 0.92, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
-        mesh.tube(rim, 0.05, m["beam"], 6)
-        mesh.cylinder((x, s * 0.8, r), 0.11, 0.24, m["beam"], 12, rot=(-s * 1.57, 0, 0))
-        for k in range(10):
-            mesh.tube([(x, s * 0.92, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
-        mesh.tube([(x, 0, r), (x, s * 0.9, r)], 0.06, m["beam"], 6)
-    mesh.box((0, 0, 0.95), (4.8, 1.2, 0.1), m["beam"])
+def wheel(mesh, m, x, y, r, hub):
+    """Spoked wheel that stands on the ground in the plane of X; hub: y of its hub's outer end."""
+    rim = [(x + r * math.cos(a), y, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
+    mesh.tube(rim, 0.05, m["beam"], 6)
+    mesh.cylinder((x, hub, r), 0.11, 0.24, m["beam"], 12, rot=(math.copysign(1.57, -y), 0, 0))
+    for k in range(10):
+        mesh.tube([(x, y, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
+    mesh.tube([(x, 0, r), (x, y, r)], 0.06, m["beam"], 6)
+
+
+def pumpkin_mesh(m):
+    """Ribbed, with a dry stem; 1 across."""
+    mesh, rows = Mesh("pumpkin"), []
+    for p in (math.pi * k / 12 for k in range(13)):
+        ribbed = [(a, 0.5 * math.sin(p) * (0.86 + 0.14 * abs(math.sin(5 * a)) ** 0.6)) for a in (math.tau * k / 60 for k in range(61))]
+        rows.append([(r * math.cos(a), r * math.sin(a), 0.37 * (1 - math.cos(p)) - 0.1 * math.exp(-(((math.pi - p) / 0.4) ** 2))) for a, r in ribbed])
+    mesh.sheet(rows, m["pumpkin"])
+    mesh.tube([(0, 0, 0.6), (0.02, 0, 0.76), (0.1, 0.03, 0.86)], lambda t: 0.06 - 0.02 * t, m["bark"], 7)
+    return mesh.data(70)
+
+
+def pumpkin_cart(m, loc, heading, rng, scale=1.0):
+    """Two-wheeled cart, its shafts propped at +X, heaped with pumpkins; more lie about it."""
+    mesh, kind = Mesh("cart"), pumpkin_mesh(m)
     for s in (-1, 1):
-        for z, y in ((1.0, 0.62), (1.75, 1.05)):
-            mesh.tube([(-2.6, s * y, z), (2.6, s * y, z)], 0.055, m["beam"], 6)
-        for k in range(13):
-            mesh.tube([(-2.4 + 0.4 * k, s * 0.62, 1.0), (-2.4 + 0.4 * k, s * 1.05, 1.8)], 0.03, m["beam"], 5)
-        mesh.tube([(2.2, s * 0.35, 0.75), (4.0, s * 0.35, 0.35), (5.2, s * 0.35, 0.06)], 0.05, m["beam"], 6)
-    hay.blob((0, 0, 2.0), 1.0, m["wheat"], rng, (2.5, 1.15, 1.1), 4, 0.1)
-    for _ in range(2600):
-        a, z = rng.random() * 6.3, rng.uniform(-0.9, 1)
-        r, way, long = math.sqrt(1 - z * z), rng.random() * 6.3, rng.uniform(0.15, 0.4)
-        x, y, z = 2.55 * r * math.cos(a), 1.2 * r * math.sin(a), 2.0 + 1.16 * z
-        dx, dy, dz = long * math.cos(way), long * math.sin(way), long * rng.uniform(-0.8, 0.4)
-        hay.add([(x, y, z), (x + 0.02, y, z + 0.02), (x + dx, y + dy, z + dz)], [(0, 1, 2)], m["wheat"])
-    mesh.place(0, loc, (0, 0, heading), 1, 40)
-    hay.place(0, loc, (0, 0, heading))
+        wheel(mesh, m, 0, s * 0.78, 0.6, s * 0.68)
+        mesh.tube([(-1.2, s * 0.5, 0.72), (1.2, s * 0.5, 0.76), (2.6, s * 0.42, 0.92)], 0.05, m["beam"], 6)
+        for k in range(3):
+            mesh.box((0, s * (0.56 + 0.05 * k), 0.9 + 0.17 * k), (2.3, 0.05, 0.15), m["rail"], (s * -0.28, 0, 0.01 * k))
+            mesh.box((s * (1.12 + 0.03 * k), 0, 0.9 + 0.17 * k), (0.05, 1.1 + 0.1 * k, 0.15), m["rail"], (0, s * 0.2, 0))
+    mesh.tube([(2.3, 0.42, 0.88), (2.45, 0.4, 0)], 0.04, m["beam"], 6)
+    mesh.box((0, 0, 0.78), (2.3, 1.1, 0.06), m["rail"])
+    mesh.place(0.008, loc, (0, 0, heading), scale, 40)
+    heap = [(0.42 * i - 0.84, 0.4 * j - 0.4, 1.0) for i in range(5) for j in range(3)] + [(0.42 * i - 0.6, 0.4 * j - 0.2, 1.26) for i in range(4) for j in range(2)] + [(-0.2, 0, 1.5), (0.22, 0.05, 1.48)]
+    for x, y, z in heap + [(1.7, -0.9, 0), (1.3, -1.15, 0), (-0.6, -1.25, 0), (-1.6, -0.8, 0), (-1.15, -1.0, 0)]:
+        at = turned((x + rng.uniform(-0.05, 0.05), y + rng.uniform(-0.05, 0.05), z - 0.12 * (z > 0)), loc, heading, scale)
+        instance(kind, at, (rng.gauss(0, 0.25), rng.gauss(0, 0.25), rng.random() * 6), rng.uniform(0.4, 0.56) * scale)
+
+
+def sheep_mesh(m, rng, grazing=True):
+    """A dark-headed sheep of curls, its head down or up, front towards -Y."""
+    mesh, (y, z) = Mesh("sheep"), (-0.66, 0.34) if grazing else (-0.6, 0.95)
+    mesh.blob((0, 0, 0.62), 0.36, m["wool"], rng, (0.85, 1.45, 0.95), 3, 0.06)
+    for k in range(170):
+        up, a = 1 - 2 * (k + 0.5) / 170, 2.4 * k
+        flat = math.sqrt(1 - up * up)
+        mesh.blob((0.31 * flat * math.cos(a), 0.52 * flat * math.sin(a), 0.63 + 0.33 * up), rng.uniform(0.07, 0.1), m["wool"], rng, detail=1)
+    mesh.tube([(0, -0.42, 0.72), (0, -0.55, 0.5 * z + 0.36)], 0.13, m["wool"], 9)
+    mesh.ball((0, y, z), 0.11, m["shade"], (0.85, 1.5, 1.0), 3, (0.7, 0, 0))
+    for s in (-1, 1):
+        mesh.ball((s * 0.13, y + 0.1, z + 0.08), 0.07, m["shade"], (1.3, 0.5, 0.6), 2, (0, s * 0.3, 0))
+        for leg in (-0.34, 0.34):
+            mesh.tube([(s * 0.16, leg, 0.45), (s * 0.16, leg, 0)], lambda t: 0.055 - 0.015 * t, m["shade"], 7)
+    return mesh.data(60)
 
 
 def fence(mesh, m, points, height):
@@ -164,10 +207,9 @@ def sheaf_mesh(m, rng):
     return mesh.data(60)
 
 
-def couple(m, man, woman, turns, scale, voxel):
-    """Farmer with a rake over the shoulder and his wife with a basket of apples, at two points."""
-    cloths = lambda *tints: [surface("homespun " + t, t, rough=0.9, var=0.25, scale=5, wash=0.5, specular=0.15) for t in tints]
-    apple = surface("apple", "#b8432e", rough=0.4, var=0.2)
-    civilians.civilian(*cloths("#4d6a58", "#6a5440", "#7d5a38", "#c08f6c"), surface("blade steel", "#b9bec2", rough=0.35, metal=0.8), m["beam"], "shoulder", "cap", "rake", False, 0.74, voxel, man, turns[0], scale, 2)
-    linen = surface("apron", "#e6dcc4", rough=0.9, var=0.1, wash=0.5)
-    civilians.civilian(*cloths("#a8483a", "#e4d8bc", "#8a5f34", "#c99a78"), apple, apple, "stand", "shawl", "basket", False, 0.14, voxel, woman, turns[1], scale * 0.96, 5, linen)
+def stooks(m, spots, land, count=6, size=1.2):
+    """Sheaves that lean together at (x, y) spots."""
+    rng, kinds = random.Random(8), [sheaf_mesh(m, random.Random(k)) for k in range(3)]
+    for (x, y), k in product(spots, range(count)):
+        a, big = math.tau * k / count + rng.uniform(-0.2, 0.2), size * rng.uniform(0.9, 1.1)
+        instance(kinds[k % 3], (x - 0.43 * size * math.sin(a), y + 0.43 * size * math.cos(a), land(x, y) - 0.05), (rng.uniform(0.22, 0.36), rng.uniform(-0.1, 0.1), a), big)
