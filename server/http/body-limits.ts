@@ -1,9 +1,9 @@
-import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
+import { endRequest } from './end-request.ts'
 
 const textLengths = formRegister.map(({ fields }) =>
   fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
@@ -19,9 +19,6 @@ export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 const minBytesPerSecond = 4096
 /** Measured over so many seconds. */
 const stallSeconds = 30
-
-const bodyTooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
-export const bodyTooLarge = 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.'
 
 /** How long (ms) a stop waits for bodies that arrive. */
 export const bodiesAtStopMs = minute
@@ -72,25 +69,4 @@ function watchBody({ raw }: FastifyRequest, reply: FastifyReply, waitAtStop: Abo
     clearInterval(timer)
     endRequest({ code }, socket)
   }
-}
-
-/** By error code. All are Node's, except BODY_TOO_LARGE, which is ours. */
-const answers = new Map<string, readonly [status: string, body: string]>([
-  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', bodyTooSlow]],
-  ['BODY_TOO_LARGE', ['413 Content Too Large', bodyTooLarge]],
-  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
-])
-
-/**
- * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
- * takes too long or does not end, and closes the connection, so that what follows is not read as another request.
- */
-export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
-  // The visitor has left.
-  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const [status, body] = answers.get(code) ?? ['400 Bad Request', '']
-  const type = 'Content-Type: text/plain; charset=utf-8'
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-  // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
-  setTimeout(() => socket.destroy(), 500).unref()
 }

@@ -5,7 +5,8 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { fastify, LogController } from 'fastify'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
-import { endRequest, maxTextBytes, registerBodyLimits } from './body-limits.ts'
+import { maxTextBytes, registerBodyLimits } from './body-limits.ts'
+import { endRequest } from './end-request.ts'
 import { securityHeaders } from './headers.ts'
 
 /** The route of everything that is no other route's: pages and files. */

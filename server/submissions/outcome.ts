@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
-import { bodyTooLarge } from '../http/body-limits.ts'
+import { bodyTooLarge } from '../http/end-request.ts'
 import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
 
 /** All possible results of a form that was sent here. */
