@@ -4,6 +4,7 @@ import { visible } from '../../forms/characters.ts'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
+import { backUpSqlite, copyToPostgres } from '../store/copies.ts'
 import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -23,23 +24,12 @@ export async function runCommand(args: readonly string[], dependencies: Dependen
   const { settings } = dependencies
   await withStore(settings, async (store) => {
     // With a wrong DATA_DIR a new and empty database would be made and shown.
-    if (!store.database.exists())
+    if (!store.exists())
       throw new Error(`There is no database in ${settings.DATA_DIR}. Set DATA_DIR to that of the service.`)
     await command.run({ ...dependencies, store }, positionals, options)
   }).catch((error: unknown) => {
     throw inPlainWords(error)
   })
-}
-
-async function withStore(settings: Settings, work: (store: Store) => Promise<void>) {
-  const store = openStore(settings)
-  await work(store).finally(store.close)
-}
-
-async function verify(store: Store, print: Dependencies['print']) {
-  const { submissions, files, damaged } = await store.submissions.verify()
-  throwIfDamaged(damaged)
-  print(`Submissions read: ${submissions}, files: ${files}. Nothing is missing or altered.`)
 }
 
 /** An error of the file system with what to do about it; any other error as it is. */
@@ -130,26 +120,28 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ store, clock, print }, positionals) {
       const email = onlyOne(positionals, 'an e-mail address')
       print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email, clock())}`)
-      if (!(await store.database.reclaimSpace()))
-        throw new Error(
-          'The log of the database still holds traces, because another program was reading. Run the same command again.',
-        )
-      print(`${store.database.tracesOfErased} Copies in mailboxes and backups are not reached from here.`)
+      const place = await store.reclaimSpace()
+      if (place === 'log') throw new Error(tracesIn.log)
+      print(`${tracesIn[place]} Copies in mailboxes and backups are not reached from here.`)
     },
   },
 
   verify: {
     does: 'read everything once; name what is missing or altered',
-    run: ({ store, print }) => verify(store, print),
+    async run({ store, print }) {
+      await verify(store, print)
+    },
   },
 
   backup: {
     takes: 'DIR',
     maxPositionals: 1,
     does: 'a copy of everything in one file, while the service runs',
-    async run({ store, settings, print }, positionals) {
+    async run({ settings, print }, positionals) {
       const folder = onlyOne(positionals, 'a folder')
-      print(`Backed up to ${await store.database.backUp(folder)}.`)
+      if (settings.DATABASE_URL !== undefined)
+        throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
+      print(`Backed up to ${await backUpSqlite(settings.DATA_DIR, folder)}.`)
       await withStore({ ...settings, DATA_DIR: folder }, (copy) => verify(copy, print))
     },
   },
@@ -158,21 +150,15 @@ const commands: Readonly<Record<string, Command>> = {
     takes: '--to postgres://…',
     options: ['to'],
     does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
-    async run({ store, settings, print }, _positionals, { to }) {
+    async run({ settings, print }, _positionals, { to }) {
       if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
-      await store.database.copyToPostgres(to)
+      if (settings.DATABASE_URL !== undefined)
+        throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
+      await copyToPostgres(settings.DATA_DIR, to)
       print('Copied. Now start the service with this DATABASE_URL.')
       await withStore({ ...settings, DATABASE_URL: to }, (copy) => verify(copy, print))
     },
   },
-}
-
-function throwIfDamaged(damaged: readonly string[]): void {
-  if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))
-}
-
-function referenceIn(positionals: readonly string[]): string {
-  return onlyOne(positionals, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
 }
 
 async function find(store: Store, reference: string): Promise<Submission> {
@@ -181,7 +167,33 @@ async function find(store: Store, reference: string): Promise<Submission> {
   return submission
 }
 
+function referenceIn(positionals: readonly string[]): string {
+  return onlyOne(positionals, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
+}
+
 function onlyOne([given]: readonly string[], what: string): string {
   if (given === undefined) throw new Error(`Name ${what}.\n\n${usageOf(commands)}`)
   return given
+}
+
+function throwIfDamaged(damaged: readonly string[]): void {
+  if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))
+}
+
+/** What `erase` says of the places where a store may leave traces. */
+const tracesIn = {
+  nowhere: 'Nothing of it is left in the database.',
+  log: 'The log of the database still holds traces, because another program was reading. Run the same command again.',
+  freeSpace: 'PostgreSQL frees their space at its next vacuum, and overwrites it later.',
+}
+
+async function verify(store: Store, print: Dependencies['print']) {
+  const { submissions, files, damaged } = await store.submissions.verify()
+  throwIfDamaged(damaged)
+  print(`Submissions read: ${submissions}, files: ${files}. Nothing is missing or altered.`)
+}
+
+async function withStore(settings: Settings, work: (store: Store) => Promise<void>) {
+  const store = openStore(settings)
+  await work(store).finally(store.close)
 }

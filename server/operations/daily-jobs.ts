@@ -53,7 +53,7 @@ function dailyJobs({ store, mailer, settings, log }: Dependencies) {
       name: 'retention',
       async run(now: number) {
         const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
-        await store.database.reclaimSpace()
+        await store.reclaimSpace()
         log.info({ erased }, 'retention applied')
       },
     },

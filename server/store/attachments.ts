@@ -4,8 +4,11 @@ import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
 import type { Disk } from './disk-reserve.ts'
 import { isPast } from './is-past.ts'
-import { type Attachment, NoRoomError, type Verdict } from './records.ts'
+import type { Attachment, Verdict } from './records.ts'
 import type { Database } from './schema.ts'
+
+/** Files would take the disk space that is reserved for texts. */
+export class NoRoomError extends Error {}
 
 export type StoredFiles = ReturnType<typeof attachmentQueries>
 

@@ -3,11 +3,16 @@ import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDiskFull } from './sqlite.ts'
 
-export type Disk = ReturnType<typeof diskReserve>
+export type Disk = {
+  /** Whether there is room for files that still need so many bytes. */
+  hasRoom: (arrivingBytes: number) => Promise<boolean>
+  /** Does work that erases something, also when the disk is full. */
+  whenErasing: <Result>(work: () => Promise<Result>) => Promise<Result>
+}
 
 /**
- * The disk under the database: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as
- * much; it is removed when the disk is full and something is to be erased.
+ * The disk under SQLite: files leave `reserveMB` of it free for texts. A file called `reserve` takes an eighth as much; it
+ * is removed when the disk is full and something is to be erased.
  */
 export function diskReserve(folder: string, reserveMB: number) {
   const reserveFile = join(folder, 'reserve')
@@ -23,13 +28,11 @@ export function diskReserve(folder: string, reserveMB: number) {
       writeFileSync(reserveFile, Buffer.alloc(reserve / 8), { mode: 0o600 })
     },
 
-    /** Whether there is room for files that still need so many bytes. */
     async hasRoom(arrivingBytes: number) {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
       return (await freeBytes()) - reserve >= arrivingBytes
     },
 
-    /** Does work that erases something, also when the disk is full. */
     async whenErasing<Result>(work: () => Promise<Result>): Promise<Result> {
       try {
         return await work()
@@ -40,11 +43,4 @@ export function diskReserve(folder: string, reserveMB: number) {
       }
     },
   }
-}
-
-/** PostgreSQL has a disk of its own. */
-export const unlimitedDisk: Disk = {
-  hasRoom: async () => true,
-  whenErasing: (work) => work(),
-  takeReserve: async () => undefined,
 }

@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
-import { UnusableError } from './records.ts'
 import { type Database, prepareTables, type Tables } from './schema.ts'
 
 /**
- * A pool of connections to PostgreSQL. The first use, and each one after a failure, makes sure that the tables are there;
- * it rejects with UnusableError until they are.
+ * A pool of connections to PostgreSQL. The first use, and each use after a failure, makes sure that the tables are there;
+ * queries reject until they are.
  */
 export function openPostgres(url: string): Database {
   const pool = new Pool({
@@ -39,7 +38,7 @@ export function openPostgres(url: string): Database {
     } catch (error) {
       // A host with several addresses gives one error for each of them.
       const why = error instanceof AggregateError ? error.errors.join('; ') : error
-      throw new UnusableError(`PostgreSQL at ${new URL(url).host} cannot be used: ${why}`, { cause: error })
+      throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${why}`, { cause: error })
     }
   }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })

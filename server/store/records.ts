@@ -69,9 +69,3 @@ export type DeliveryResult =
   | { state: 'delivered'; settledAt: number; lastError: null }
   | { state: 'pending'; dueAt: number; lastError: string }
   | { state: 'undelivered'; settledAt: number; lastError: string }
-
-/** The database is out of reach, damaged or not fit for use; its message says which one and why. */
-export class UnusableError extends Error {}
-
-/** Files would take the disk space that is reserved for texts. */
-export class NoRoomError extends Error {}

@@ -6,7 +6,6 @@ import { aStoredFile, aSubmission } from '../testing/a-form.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
 import { diskReserve } from './disk-reserve.ts'
-import { UnusableError } from './records.ts'
 import { databaseFile } from './sqlite.ts'
 
 test('this release works with the database of a next one, which only adds', async () => {
@@ -36,7 +35,7 @@ test('on a full disk the reserve is given up for erasing, also when the database
   expect(readdirSync(folder)).toEqual(['reserve'])
   const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
   const erase = async () => {
-    if (readdirSync(folder).length > 0) throw new UnusableError('cannot be used', { cause: full })
+    if (readdirSync(folder).length > 0) throw new Error('cannot be used', { cause: full })
     return 'erased'
   }
   expect(await disk.whenErasing(erase)).toBe('erased')

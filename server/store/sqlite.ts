@@ -4,7 +4,6 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
 import { second } from '../clock.ts'
-import { UnusableError } from './records.ts'
 import { type Database, prepareTables, type Tables } from './schema.ts'
 
 export const databaseFile = 'submissions.sqlite'
@@ -33,7 +32,7 @@ export function openSqlite(file: string, { exclusive = false } = {}): Database {
       database?.close()
       const message = error instanceof Error ? error.message : error
       const inUse = exclusive && isLocked(error) ? '. Stop the service first' : ''
-      throw new UnusableError(`${file} cannot be used: ${message}${inUse}`, { cause: error })
+      throw new Error(`${file} cannot be used: ${message}${inUse}`, { cause: error })
     }
   }
   const dialect = new SqliteDialect({ database: prepared, onCreateConnection: waitForLock })

@@ -12,7 +12,7 @@ export type Store = ReturnType<typeof openStore>
 
 /** Does not connect yet. */
 export function openStore(settings: Settings) {
-  const { db, disk, skipLocked, ...database } = engineOf(settings)
+  const { db, disk, skipLocked, exists, reclaimSpace } = engineOf(settings)
   const attachments = attachmentQueries(db, disk)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
@@ -21,7 +21,8 @@ export function openStore(settings: Settings) {
     deliveries: deliveryQueries(db, submissions.find, skipLocked),
     jobs: jobQueries(db),
     removal: removalQueries(db, disk, attachments.removeStaleFiles),
-    database,
+    exists,
+    reclaimSpace,
     /** Rejects unless a form with files could be stored now. */
     async checkWritable(now: number) {
       const file = { name: trialFileName, type: 'application/pdf' } as const
