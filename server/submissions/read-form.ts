@@ -95,7 +95,8 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   } finally {
     reading.endUpload?.()
   }
-  const { files, errors, refusal } = reading
+  const { files, errors, overLimit, refusal } = reading
+  if (overLimit) errors.add(overLimit === 'count' ? tooManyFiles : tooLargeTogether)
   const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
   return { values, files, fileErrors, refusal }
 }
@@ -109,7 +110,10 @@ export async function removeUnattached({ log }: FastifyRequest, stored: StoredFi
 
 type Reading = Upload & {
   files: Attachment[]
+  /** Each is said once: files may have the same name. */
   errors: Set<string>
+  /** Which limit all files together exceed. No further file is stored. */
+  overLimit?: 'count' | 'size'
   refusal?: RequestRefusal
   /** Set once the form counts as an upload. */
   endUpload?: () => void
@@ -117,8 +121,8 @@ type Reading = Upload & {
 
 async function readFile(part: MultipartFile, reading: Reading) {
   const { files, errors } = reading
-  if (files.length >= maxFiles) errors.add(tooManyFiles)
-  if (reading.refusal || errors.has(tooManyFiles) || errors.has(tooLargeTogether)) return drop(part.file)
+  if (files.length >= maxFiles) reading.overLimit = 'count'
+  if (reading.refusal || reading.overLimit) return drop(part.file)
 
   const name = readableName(part.filename ?? '')
   const content = part.file[Symbol.asyncIterator]()
@@ -149,7 +153,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return drop(content)
   }
   if (part.file.truncated) errors.add(tooLarge(name))
-  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) errors.add(tooLargeTogether)
+  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) reading.overLimit = 'size'
 }
 
 /** Bytes at the start of a file that are enough to know its type. */
