@@ -24,6 +24,9 @@ const menuEntrySchema = z
       .union([sitePath, webAddress])
       .optional()
       .meta({ title: 'Leads to', description: '/path or https://; empty: coming soon' }),
+    game: slug
+      .optional()
+      .meta({ title: 'Shows the game', collection: 'games', description: 'Its picture is beside the entry' }),
     confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
   })
   .meta({ title: 'Entry' })

@@ -8,9 +8,9 @@ export type GameEntry = GameFile & { slug: string }
 /** A game as pages show it: with its sets of documents in place of their names. */
 export type Game = Omit<GameEntry, 'sets'> & { sets: readonly DocumentSet[] }
 
-/** What the menu of each product line lists, with the game that an entry leads to by one of its pages or by its shop. */
+/** What the menu of each product line lists, with the game of an entry in place of its name. */
 export type GameMenus = Record<ProductLine, readonly GameMenuEntry[]>
-export type GameMenuEntry = MenuEntry & { game?: Game | undefined }
+export type GameMenuEntry = Omit<MenuEntry, 'game'> & { game?: Game | undefined }
 
 /** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
 export function getItLabel({ released }: Pick<Game, 'released'>, address: string): string {

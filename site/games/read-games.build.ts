@@ -6,14 +6,14 @@ import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/read-site.build.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
-import { setSlugs, sets } from '../documents/read-sets.build.ts'
+import { sets, slugsOfSets } from '../documents/read-sets.build.ts'
 import { missingFiles, missingPictures } from '../pictures/picture-checks.build.ts'
 import { videoFormats } from '../pictures/pictures.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
-export const gameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
+export const gamesAsWritten = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
   const valid = gameSlugs().flatMap((slug) => {
     const game = readYaml(gameYaml(slug), gameFileSchema, mistakes)
     return game ? [{ ...game, slug }] : []
@@ -30,7 +30,7 @@ export const games = makeOnce((): ReadonlyMap<string, Game> => {
     ...game,
     sets: sets.flatMap((slug) => setsBySlug.get(slug) ?? []),
   })
-  return new Map([...gameEntries()].map(([slug, entry]) => [slug, withSets(entry)]))
+  return new Map([...gamesAsWritten()].map(([slug, entry]) => [slug, withSets(entry)]))
 })
 
 /** Every game, also those without a tile on the home page. `featuredGames` are first. */
@@ -50,18 +50,14 @@ export function gameOfSet(set: string): Game | undefined {
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
 export const gameMenus = makeOnce((): GameMenus => {
-  const all = [...games().values()]
-  const withGame = (entry: MenuEntry) => ({
-    ...entry,
-    game: all.find(({ slug, getIt }) => [gamePath(slug), videosPath(slug), getIt].includes(entry.to ?? '')),
-  })
-  const gamesThemselves = all.flatMap(({ slug, name, howToPlay }) => [
-    { label: name, to: gamePath(slug) },
-    ...(howToPlay ? [{ label: `${name}: How to play`, to: videosPath(slug) }] : []),
+  const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: games().get(slug) })
+  const gamesThemselves = [...games().values()].flatMap((game) => [
+    { label: game.name, to: gamePath(game.slug), game },
+    ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: videosPath(game.slug), game }] : []),
   ])
   const { main = [], questline = [], lite = [] } = siteFile().menus
   return {
-    main: [...gamesThemselves, ...main].map(withGame),
+    main: [...gamesThemselves, ...main.map(withGame)],
     questline: questline.map(withGame),
     lite: lite.map(withGame),
   }
@@ -79,7 +75,7 @@ export function gameYaml(slug: string): string {
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
 export function checkGames(all: ReadonlyMap<string, GameEntry>): Mistake[] {
   const slugs = gameSlugs()
-  const knownSets = setSlugs()
+  const knownSets = slugsOfSets()
   return [...all.values()].flatMap((game) => {
     const file = gameYaml(game.slug)
     const otherGames = slugs.filter((slug) => slug !== game.slug)
