@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { setPath, setSectionPath } from '../addresses/addresses.ts'
+import { pathOfSet, sectionOfSet } from '../addresses/addresses.ts'
 import type { SiteFile } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
@@ -61,7 +61,7 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
           <li key={anchor}>
             {/* With its path the link also ends a search. Forced colours paint transparent borders, too. */}
             <a
-              href={setSectionPath(anchor)}
+              href={sectionOfSet(anchor)}
               data-count={available?.length || undefined}
               className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-2 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${available?.length === 0 ? 'text-ash' : ''}`}
             >
@@ -110,7 +110,7 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
         picture={sitePicture(image)}
         sizes="220px"
         eager
-        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg]! [--fade-length:35%]! max-sm:[--fade-foot:4rem]!"
+        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:4rem]"
       />
       <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:p-3">
         <div className="grid gap-3">
@@ -159,11 +159,11 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
           picture={gamePicture(game.slug, game.tile)}
           alt=""
           sizes="(min-width: 1024px) 220px, 112px"
-          className="fade-edge [--fade-angle:270deg]! [--fade-length:35%]!"
+          className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"
         />
       )}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
-        <a href={setPath(set.slug)} className="flex min-h-11 items-center py-1 hover:text-brass">
+        <a href={pathOfSet(set.slug)} className="flex min-h-11 items-center py-1 hover:text-brass">
           {set.title}
         </a>
       </h2>
@@ -199,7 +199,7 @@ function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: { se
         }
       >
         <p>
-          <a href={setPath(slug)} className={linkAlone}>
+          <a href={pathOfSet(slug)} className={linkAlone}>
             {title}: documents
           </a>
         </p>

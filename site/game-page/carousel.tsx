@@ -7,8 +7,10 @@ type CarouselProps = {
   /** Each with a key. */
   slides: ReactElement[]
   slideClass: string
-  /** A row of links, which moves by itself. Links take the focus; of a row of pictures the list takes it. */
+  /** Links take the focus themselves; of a row of pictures the list takes it. */
   slidesAreLinks?: boolean
+  /** With a button that pauses it. */
+  movesByItself?: boolean
   className?: string
 }
 
@@ -16,7 +18,14 @@ type CarouselProps = {
  * A row of slides that scrolls by hand and snaps; `carousel.client.ts` adds arrows and shifts it by itself. One slide has
  * no arrows (docs/specification.md, "Game page").
  */
-export function Carousel({ label, slides, slideClass, slidesAreLinks = false, className = '' }: CarouselProps) {
+export function Carousel({
+  label,
+  slides,
+  slideClass,
+  slidesAreLinks = false,
+  movesByItself = false,
+  className = '',
+}: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div
@@ -35,7 +44,7 @@ export function Carousel({ label, slides, slideClass, slidesAreLinks = false, cl
       </ul>
       {slides.length > 1 && (
         <div className="-mr-1 flex shrink-0 justify-end gap-1">
-          {slidesAreLinks ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
+          {movesByItself ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
           <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon name="back" className="size-5" />
           </RoundButton>

@@ -142,6 +142,7 @@ function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
       slides={slides}
       slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
       slidesAreLinks
+      movesByItself
       className="hero-carousel lg:w-87 xl:w-124 xl:flex-row-reverse xl:items-end 2xl:w-169 print:hidden"
     />
   )
