@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { formRegister } from '../forms/form-register.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { forms } from './support/form-filling.ts'
 
 test('each topic has its picture: those of our forms open here, the others in a new tab', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { searchDocuments, searchedSet, searchIndex } from '../site/downloads/search.ts'
 import { largestSet } from './support/our-content.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'

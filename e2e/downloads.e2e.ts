@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/addresses/addresses.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'
@@ -94,7 +94,7 @@ test('groups of up to three documents stand open, several at once, and close', a
   expect(groups.length).toBeGreaterThan(3)
   expect(groups.filter(({ rows, isOpen }) => isOpen !== rows <= 3)).toEqual([])
   const [first = -1, second = -1] = groups.flatMap(({ isOpen }, index) => (isOpen ? [index] : []))
-  await folds.nth(first).locator('summary').click()
+  await folds.nth(first).locator('summary').press('Enter')
   await expect(folds.nth(first).locator('.document-row').first()).toBeHidden()
   await expect(folds.nth(second).locator('.document-row').first()).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/addresses/addresses.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 

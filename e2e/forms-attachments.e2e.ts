@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { maxFileBytes } from '../forms/attachments.ts'
-import { aDocument, aPicture, forms, openFilled, openForm, reference, submissionsFrom } from './support/form-filling.ts'
+import { aDocument, aPicture, forms, openFilled, openForm, sendForm, submissionsFrom } from './support/form-filling.ts'
 import { setLine } from './support/visitor.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
@@ -52,8 +52,7 @@ test('files arrive with the form, one of exactly 11 MB too', async ({ page }, in
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([aPicture('plansza ą.png')])
   await field.setInputFiles([await aDocumentOnDisk(info.outputPath('map.pdf'), maxFileBytes)])
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(reference).waitFor()
+  await sendForm(page)
   const attachments = [
     { name: 'plansza ą.png', type: 'image/png' },
     { name: 'map.pdf', bytes: maxFileBytes, type: 'application/pdf' },
@@ -77,8 +76,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
   expect(await submissionsFrom(email)).toEqual([])
 
   await setLine(page, { uploadThroughput: -1 })
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(reference).waitFor()
+  await sendForm(page)
   expect(await submissionsFrom(email)).toHaveLength(1)
 })
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 import { freePort } from '../server/testing/free-port.ts'
-import { aDocument, fillIn, forms, openFilled, reference, submissionsFrom } from './support/form-filling.ts'
+import { aDocument, fillIn, forms, openFilled, sendForm, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
 import { storeConsent } from './support/visitor.ts'
 
@@ -31,8 +31,7 @@ for (const form of formRegister)
     await page.reload()
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(texts.Message ?? '')
     await fillIn(page, filling)
-    await page.getByRole('button', { name: 'Send' }).click()
-    const [number] = reference.exec(await page.getByRole('group', { name: /submitted/ }).innerText()) ?? []
+    const number = await sendForm(page)
     expect(await submissionsFrom(email, own.dataDir)).toMatchObject([{ id: number }])
     proxy.stop()
   })
@@ -40,8 +39,7 @@ for (const form of formRegister)
 test('a form changed after its answer was lost is a submission of its own', async ({ page, own }) => {
   const { proxy, filling } = await loseAnswer(page, forms.press, own)
   await page.getByLabel('Message', { exact: true }).fill('What I forgot to say')
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(reference).waitFor()
+  await sendForm(page)
   const stored = await submissionsFrom(filling.email, own.dataDir)
   expect(stored.map((it) => it.fields.message)).toContain('What I forgot to say')
   proxy.stop()
@@ -57,8 +55,7 @@ test('a form sent while the service is down is kept, files and all, and then arr
   await expect(page.getByRole('checkbox', { name: /Privacy Policy/ })).toBeChecked()
 
   await own.startAgain()
-  await page.getByRole('button', { name: 'Send' }).click()
-  await page.getByText(reference).waitFor()
+  await sendForm(page)
   expect(await submissionsFrom(email, own.dataDir)).toMatchObject([{ attachments: [{ name: 'rules.pdf' }] }])
 })
 

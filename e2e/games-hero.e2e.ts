@@ -150,7 +150,12 @@ test('it rests while its button says so, under pointer and keyboard, and out of 
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
   await arrow(page, 'Next').blur()
   await expect(arrow(page, 'Next')).not.toBeInViewport()
-  await observersTold(page)
+  // The page's own observers have heard of the last scrolling, too: this one hears it last.
+  await page.evaluate(() => {
+    const told = Promise.withResolvers<void>()
+    new IntersectionObserver(() => told.resolve()).observe(document.body)
+    return told.promise
+  })
   await rests()
 })
 
@@ -190,12 +195,3 @@ test('on a phone the picture comes first, then title, facts, buttons and tags', 
   await page.keyboard.press('Tab')
   await expect(track(page).getByRole('link').nth(1)).toBeInViewport({ ratio: 0.99 })
 })
-
-/** Resolves when the page's observers of what is in view have heard of the last scrolling: its own one hears it last. */
-function observersTold(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const told = Promise.withResolvers<void>()
-    new IntersectionObserver(() => told.resolve()).observe(document.body)
-    return told.promise
-  })
-}

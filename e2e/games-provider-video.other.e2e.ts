@@ -141,17 +141,14 @@ async function providerCalls(page: Page): Promise<[string, ...unknown[]][]> {
   return page.evaluate(() => Reflect.get(window, 'providerCalls') ?? [])
 }
 
-/** The names alone of what the page asked of the stand-in's player. */
 async function callNames(page: Page): Promise<string[]> {
   return (await providerCalls(page)).map(([name]) => name)
 }
 
-/** The stand-in's player becomes ready now. */
 async function becomeReady(page: Page): Promise<void> {
   await page.evaluate(() => Reflect.get(window, 'providerPlayer').becomeReady())
 }
 
-/** The stand-in's player reports an error now. */
 async function reportError(page: Page, code: number): Promise<void> {
   await page.evaluate((data) => Reflect.get(window, 'providerPlayer').events.onError({ data }), code)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { addressesOf, gamePages } from './support/pages.ts'
 import { topOf, withMotion } from './support/visitor.ts'
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/addresses/addresses.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 
-/** Presses Tab until the focused element has this name; fails after `most` presses, as a visitor would give up. */
+/** Presses Tab until the focused element has this name; fails after `maxPresses`, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {
   const wanted = page.locator(':focus').and(page.getByRole('link', { name }).or(page.getByRole('button', { name })))
   for (let press = 0; press < maxPresses; press += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { expectNames } from './support/pages.ts'
 
 const { campaign, links } = content().site

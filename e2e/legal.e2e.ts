@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
 import { served } from './support/pages.ts'
 
@@ -45,7 +45,7 @@ test('on a phone the contents are folded, and an entry leads to its section', as
   const contents = page.getByRole('navigation', { name: 'Contents' })
   const entry = contents.getByRole('link').last()
   await expect(entry).toBeHidden()
-  await contents.getByText('Contents').click()
+  await contents.locator('summary').press('Enter')
   await entry.click()
   await expect(page.getByRole('heading', { level: 2 }).last()).toBeInViewport({ ratio: 1 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { gamePath } from '../site/addresses/addresses.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { gamePages, pages, served } from './support/pages.ts'
 
 test('the sitemap, named by robots.txt, lists each page that may be found once', async ({ request }) => {

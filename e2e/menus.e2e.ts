@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath, videosPath } from '../site/addresses/addresses.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
 const { menus, campaign } = content().site
@@ -42,19 +42,15 @@ test.describe('the Games menu', () => {
     await page.goto('/contact')
     const button = page.getByRole('button', { name: 'Games' })
     const menu = page.locator('[popover]:popover-open')
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(menu).toBeVisible()
-    await menu.getByRole('link').last().focus()
-    await page.keyboard.press('Tab')
-    await expect(menu).toBeHidden()
-    await expect(page.locator(':focus')).toHaveText('Contact')
-    await button.focus()
-    await page.keyboard.press('Enter')
-    await expect(menu).toBeVisible()
-    await page.keyboard.press('Shift+Tab')
-    await expect(menu).toBeHidden()
-    await expect(page.locator(':focus')).toHaveText('Home')
+    for (const [key, name] of Object.entries({ Tab: 'Contact', 'Shift+Tab': 'Home' })) {
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(menu).toBeVisible()
+      if (key === 'Tab') await menu.getByRole('link').last().focus()
+      await page.keyboard.press(key)
+      await expect(menu).toBeHidden()
+      await expect(page.locator(':focus')).toHaveText(name)
+    }
   })
 
   test('has a tab for each line, selected by arrow keys', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamePath } from '../site/addresses/addresses.ts'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import type { Game } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
 import { served } from './support/pages.ts'
@@ -74,7 +74,12 @@ for (const [motion, behavior] of [
     await page.emulateMedia({ reducedMotion: motion })
     for (const [path, name] of Object.entries({ '/': 'OUR IDEA', '/privacy-policy': chapter.title })) {
       await page.goto(path)
-      await watchScrolling(page)
+      // Every place the page is scrolled to from now on.
+      await page.evaluate(() => {
+        const places: number[] = []
+        Object.assign(window, { places })
+        document.addEventListener('scroll', () => places.push(window.scrollY))
+      })
       await page.getByRole('main').getByRole('link', { name }).first().click()
       await expect.poll(() => scrolled(page), path).toBeGreaterThan(300)
       // How many places it passes through is the machine's speed: that it is smooth is read from the style.
@@ -118,13 +123,4 @@ test('a place that is not there is warned of once, however it is asked for, and 
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => window.scrollY)
-}
-
-/** Keeps in `window.places` every place the page is scrolled to from now on. */
-function watchScrolling(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const places: number[] = []
-    Object.assign(window, { places })
-    document.addEventListener('scroll', () => places.push(window.scrollY))
-  })
 }

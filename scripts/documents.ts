@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { content } from '../site/build/read-content.build.ts'
-import { setEntries, setYaml } from '../site/documents/read-sets.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
+import { setsAsWritten, yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { changedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -17,13 +17,13 @@ if (command !== 'import' || file === undefined) {
 try {
   // Throws when there is a mistake in any content file.
   const { origin } = content().site
-  const matches = matchList(readFileSync(file, 'utf8'), setEntries(), origin)
+  const matches = matchList(readFileSync(file, 'utf8'), setsAsWritten(), origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  const changed = changedFiles(matches, (set) => readFileSync(setYaml(set), 'utf8'))
+  const changed = changedFiles(matches, (set) => readFileSync(yamlOfSet(set), 'utf8'))
   if (values.write) {
-    for (const [set, text] of changed) writeFileSync(setYaml(set), text)
-    console.log(`Written: ${[...changed.keys()].map(setYaml).join(', ') || 'nothing'}`)
+    for (const [set, text] of changed) writeFileSync(yamlOfSet(set), text)
+    console.log(`Written: ${[...changed.keys()].map(yamlOfSet).join(', ') || 'nothing'}`)
   } else console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../site/build/read-content.build.ts'
+import { content } from '../site/assembly/read-content.build.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed anywhere in a file', () => {
@@ -40,7 +40,7 @@ test('counts the documents without a file of each set', () => {
   expect(missing).toEqual(['Game: 1 -> content/documents/game.yaml'])
 })
 
-// Ways over redirects are in site/build/built-site.test.ts.
+// Ways over redirects are in site/assembly/built-site.test.ts.
 test('names once each address of our own origin at which nothing is', () => {
   const site = {
     files: new Set(['/privacy']),

@@ -3,12 +3,12 @@
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 import { readFileSync } from 'node:fs'
-import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/build/built-site.build.ts'
-import { addressesIn } from '../site/build/ledger.build.ts'
-import { type Content, content } from '../site/build/read-content.build.ts'
+import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/assembly/built-site.build.ts'
+import { addressesIn } from '../site/assembly/ledger.build.ts'
+import { type Content, content } from '../site/assembly/read-content.build.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
-import { setYaml } from '../site/documents/read-sets.build.ts'
+import { yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { gameYaml } from '../site/games/read-games.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 import { decodedPath, ownPath } from '../site/text/paths.ts'
@@ -77,7 +77,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
       remedy: 'Put the files into content/files/, in the folder of their set, or delete the entries.',
       findings: sets
         .filter(({ unavailable }) => unavailable.length > 0)
-        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> ${setYaml(slug)}`),
+        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> ${yamlOfSet(slug)}`),
     },
   ]
 }

@@ -66,6 +66,14 @@ export async function openFilled(page: Page, form: FormDefinition, site = '') {
 
 export const reference = new RegExp(referencePattern.source.slice(1, -1))
 
+/** Sends the form and waits until its result has the focus; resolves to the reference that stands there. */
+export async function sendForm(page: Page): Promise<string | undefined> {
+  await page.getByRole('button', { name: 'Send' }).click()
+  const result = page.getByRole('group', { name: /submitted/ })
+  await expect(result).toBeFocused()
+  return reference.exec(await result.innerText())?.[0]
+}
+
 /** Files as Playwright hands them to a field. */
 export function aPicture(name: string) {
   return { name, mimeType: 'image/png', buffer: aPng() }

@@ -1,4 +1,4 @@
-import { content } from '../../site/build/read-content.build.ts'
+import { content } from '../../site/assembly/read-content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 
 /** The first game that has this. Staff may change all content, so where it can a test says what it needs and names no game. */

@@ -2,7 +2,7 @@ import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { flagOf } from '../../site/documents/languages.ts'
-import { setsOf } from '../../site/documents/read-sets.build.ts'
+import { parseSets } from '../../site/documents/read-sets.build.ts'
 import { changedFiles, type Match, matchList } from './match.ts'
 import { withoutSize } from './published-list.ts'
 
@@ -11,12 +11,12 @@ const files = filesOfSets()
 const textOf = (set: string) => files.get(`${set}.yaml`) ?? ''
 
 test('all lines become documents: every id stays, and a second run changes nothing', () => {
-  const before = setsOf(files, [])
+  const before = parseSets(files, [])
   const list = JSON.stringify(aPublishedList(before))
   const first = matchList(list, before, origin)
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
   const changed = [...changedFiles(first, textOf)].map(([set, text]) => [`${set}.yaml`, text] as const)
-  const sets = setsOf(new Map([...files, ...changed]), [])
+  const sets = parseSets(new Map([...files, ...changed]), [])
   const after = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })

@@ -7,7 +7,7 @@ import {
   type SetEntry,
   setFileSchema,
 } from '../../site/documents/document-schema.ts'
-import { setYaml } from '../../site/documents/read-sets.build.ts'
+import { yamlOfSet } from '../../site/documents/read-sets.build.ts'
 import { foldAccents, slugify } from '../../site/text/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
@@ -57,7 +57,7 @@ export function matchList(json: string, sets: readonly SetEntry[], origin: strin
       inOneLine(mistakes),
     ].filter(Boolean)
     if (!entry || reasons.length > 0) {
-      const remedy = `Write it into ${setYaml(set.slug)} by hand, with link: ${link}`
+      const remedy = `Write it into ${yamlOfSet(set.slug)} by hand, with link: ${link}`
       return { status: 'unclear', problem: `${line}: ${reasons.join('; ')}. ${remedy}` }
     }
     const status = !known ? 'new' : isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed'

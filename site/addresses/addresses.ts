@@ -13,23 +13,23 @@ export function cardPath(slug: string): string {
 }
 
 /** The page of a set of documents. */
-export function setPath(slug: string): string {
+export function pathOfSet(slug: string): string {
   return `/download/${slug}`
 }
 
 /** The place of a set in the page of all sets. `anchor`: the id of its section. */
-export function setSectionPath(anchor: string): string {
+export function sectionOfSet(anchor: string): string {
   return `/download#${anchor}`
 }
 
 /** The news of a set's documents, as RSS. */
 export function feedPath(slug: string): string {
-  return `${setPath(slug)}/rss.xml`
+  return `${pathOfSet(slug)}/rss.xml`
 }
 
 /** All files of a set in one ZIP. */
 export function archivePath(slug: string): string {
-  return `${setPath(slug)}.zip`
+  return `${pathOfSet(slug)}.zip`
 }
 
 /** The permanent link of a document, which redirects to its latest edition. */

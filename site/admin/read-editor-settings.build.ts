@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.build.ts'
 import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
-import { setEntries } from '../documents/read-sets.build.ts'
+import { setsAsWritten } from '../documents/read-sets.build.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 
@@ -10,7 +10,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function editorSettings() {
-  const documents = setEntries.attempt().value.flatMap((set) => set.documents)
+  const documents = setsAsWritten.attempt().value.flatMap((set) => set.documents)
   const categories = new Set(documents.map(({ category }) => category))
   return { editor: readYaml(siteYaml, fileSchema, [])?.editor, categories: [...categories].sort() }
 }

@@ -1,4 +1,4 @@
-import { documentPath, setSectionPath } from '../addresses/addresses.ts'
+import { documentPath, sectionOfSet } from '../addresses/addresses.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 
 export type DocumentSummary = ReturnType<typeof summaryOf>
@@ -11,7 +11,7 @@ export function summaryOf(sets: readonly DocumentSet[]) {
   const rulebook = latestRulebook(available)
   return {
     /** The place of the set in the page of all sets. */
-    path: set ? setSectionPath(set.anchor) : '/download',
+    path: set ? sectionOfSet(set.anchor) : '/download',
     slug: set?.slug,
     count: available.length,
     rulebook: rulebook && { path: documentPath(rulebook.id), bytes: rulebook.bytes, version: rulebook.version },

@@ -9,35 +9,35 @@ import { filesFolder, type SetEntry, setFileSchema, setsFolder } from './documen
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
-export const sets = makeOnce(() => setEntries().map((set) => splitByAvailability(set, siteFile().origin)))
+export const sets = makeOnce(() => setsAsWritten().map((set) => splitByAvailability(set, siteFile().origin)))
 
 /** Every set as its file has it: documents that are not available are among the others. */
-export const setEntries = readOnce((mistakes) => {
+export const setsAsWritten = readOnce((mistakes) => {
   const names = readdirSync(setsFolder).filter((name) => /\.ya?ml$/.test(name))
-  return setsOf(new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')])), mistakes)
+  return parseSets(new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')])), mistakes)
 })
 
 /** The file of a set, whose name is the set's `slug`. */
-export function setYaml(slug: string): string {
+export function yamlOfSet(slug: string): string {
   return join(setsFolder, `${slug}.yaml`)
 }
 
 /** The slugs of all sets, whether or not there is a mistake in their files: `/download/<slug>` is the set's own page. */
-export function setSlugs(): string[] {
+export function slugsOfSets(): string[] {
   return readdirSync(setsFolder).flatMap((name) => (fileName.test(name) ? basename(name, '.yaml') : []))
 }
 
 const fileName = /^[a-z0-9-]+\.yaml$/
 
 /** The sets of some files, by title as the sidebar shows them. `texts`: by the name of the file. */
-export function setsOf(texts: ReadonlyMap<string, string>, mistakes: Mistake[]): SetEntry[] {
+export function parseSets(texts: ReadonlyMap<string, string>, mistakes: Mistake[]): SetEntry[] {
   const sets = [...texts].flatMap(([name, text]) => {
     if (!fileName.test(name)) {
       mistakes.push(mistake(setsFolder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
       return []
     }
     const slug = basename(name, '.yaml')
-    const set = parseYaml(setYaml(slug), text, setFileSchema, mistakes)
+    const set = parseYaml(yamlOfSet(slug), text, setFileSchema, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
   mistakes.push(...repeatedValues(sets))
@@ -48,7 +48,7 @@ export function setsOf(texts: ReadonlyMap<string, string>, mistakes: Mistake[]):
 function repeatedValues(sets: readonly SetEntry[]): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
-    const file = setYaml(slug)
+    const file = yamlOfSet(slug)
     const values = [
       { field: 'title', value: anchor },
       ...documents.map(({ id }) => ({ field: 'id', value: id })),
@@ -69,7 +69,7 @@ export function missingDocuments(sets: readonly SetEntry[]): Mistake[] {
     documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')
       if (!file || statSync(wanted, { throwIfNoEntry: false })?.size) return []
-      return [mistake(setYaml(slug), `${id}.file`, file, `no file, until ${wanted} is there`)]
+      return [mistake(yamlOfSet(slug), `${id}.file`, file, `no file, until ${wanted} is there`)]
     }),
   )
 }

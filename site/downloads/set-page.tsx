@@ -1,4 +1,4 @@
-import { feedPath, gamePath, setSectionPath } from '../addresses/addresses.ts'
+import { feedPath, gamePath, sectionOfSet } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { latestRulebook } from '../documents/document-summary.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
@@ -86,7 +86,7 @@ function SetHeader({ set, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
             Contact
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={setSectionPath(anchor)}>
+        <ButtonLink look="quiet" href={sectionOfSet(anchor)}>
           All downloads
         </ButtonLink>
       </div>
@@ -95,7 +95,7 @@ function SetHeader({ set, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
 }
 
 /** What search engines show of the page of a set: its first categories. */
-export function setDescription({ title, available, unavailable }: DocumentSet): string {
+export function descriptionOfSet({ title, available, unavailable }: DocumentSet): string {
   const isEmpty = available.length === 0
   const categories = (isEmpty ? unavailable : available).map(({ category }) => category.toLowerCase())
   const kinds = [...new Set(categories)].slice(0, 4).join(', ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../build/read-content.build.ts'
+import { content } from '../assembly/read-content.build.ts'
 import type { Game } from './game.ts'
 import { gameStructuredData } from './game-structured-data.build.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gamePath, setPath } from '../addresses/addresses.ts'
+import { gamePath, pathOfSet } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
 import { Link } from '../ui/link.tsx'
@@ -126,7 +126,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
   const { count, slug } = summaryOf(sets)
   const fallback = tileLinks?.downloadLink ?? '/download'
   const links = [
-    { href: slug && count > 0 ? setPath(slug) : fallback, label: 'Downloads' },
+    { href: slug && count > 0 ? pathOfSet(slug) : fallback, label: 'Downloads' },
     { href: tileLinks?.showsBgg && bgg, label: 'BGG', more: ', the board-game database' },
     { href: tileLinks?.fbLink, label: 'Group' },
   ]

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { gamePath } from '../addresses/addresses.ts'
-import { content } from '../build/read-content.build.ts'
+import { content } from '../assembly/read-content.build.ts'
 import { GameTile } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { gameCount, matchingOptions } from './filters.ts'

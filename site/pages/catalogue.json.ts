@@ -1,4 +1,4 @@
-import { documentPath, feedPath, setPath } from '../addresses/addresses.ts'
+import { documentPath, feedPath, pathOfSet } from '../addresses/addresses.ts'
 import { absolute } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sets } from '../documents/read-sets.build.ts'
@@ -14,7 +14,7 @@ export function GET(): Response {
         slug: set.slug,
         title: set.title,
         alsoCalled: set.alsoCalled ?? [],
-        page: absolute(setPath(set.slug)),
+        page: absolute(pathOfSet(set.slug)),
         rss: absolute(feedPath(set.slug)),
         ...(archive && { zip: absolute(archive.address) }),
       }

@@ -1,4 +1,4 @@
-import { documentPath, setPath } from '../addresses/addresses.ts'
+import { documentPath, pathOfSet } from '../addresses/addresses.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { decodedPath } from '../text/paths.ts'
@@ -41,6 +41,6 @@ export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   const redirect = (id: string, to: string): Redirect => ({ from: documentPath(id), to, status: 302 })
   return sets.flatMap(({ slug, available, unavailable }) => [
     ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
-    ...unavailable.map(({ id }) => redirect(id, setPath(slug))),
+    ...unavailable.map(({ id }) => redirect(id, pathOfSet(slug))),
   ])
 }

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { setPath } from '../../../addresses/addresses.ts'
+import { pathOfSet } from '../../../addresses/addresses.ts'
 import type { DocumentSet } from '../../../documents/document-schema.ts'
 import { sets } from '../../../documents/read-sets.build.ts'
 import { documentFeed } from '../../../downloads/document-feed.build.ts'
@@ -9,4 +9,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ set: DocumentSet }> = ({ props: { set } }) =>
-  documentFeed([set], set.title, setPath(set.slug))
+  documentFeed([set], set.title, pathOfSet(set.slug))

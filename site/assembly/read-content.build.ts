@@ -4,8 +4,8 @@ import { type Mistake, mistake, unknownNames } from '../content/content-mistakes
 import { readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/read-site.build.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
-import { missingDocuments, setEntries, sets } from '../documents/read-sets.build.ts'
-import { checkGames, gameEntries, gameSlugs, games } from '../games/read-games.build.ts'
+import { missingDocuments, sets, setsAsWritten } from '../documents/read-sets.build.ts'
+import { checkGames, gameSlugs, games, gamesAsWritten } from '../games/read-games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
 import { pressYaml } from '../press/press-schema.ts'
@@ -19,10 +19,10 @@ export type Content = ReturnType<typeof content>
  * Throws one ContentError with the mistakes of all files; what a file says of others is checked once it has no mistake itself.
  */
 export const content = readOnce((mistakes) => {
-  const parts = [siteFile, gameEntries, setEntries, legalTexts, pressFile, staffRedirects]
+  const parts = [siteFile, gamesAsWritten, setsAsWritten, legalTexts, pressFile, staffRedirects]
   mistakes.push(...pictureMistakes(), ...parts.flatMap((part) => part.attempt().mistakes))
   const { value: site } = siteFile.attempt()
-  mistakes.push(...checkGames(gameEntries.attempt().value), ...missingDocuments(setEntries.attempt().value))
+  mistakes.push(...checkGames(gamesAsWritten.attempt().value), ...missingDocuments(setsAsWritten.attempt().value))
   mistakes.push(...missingPictures(pressYaml, 'site', pressFile.attempt().value))
   if (site) mistakes.push(...checkSiteFile(site))
   if (mistakes.length > 0) return undefined
@@ -49,6 +49,14 @@ export function checkSiteFile(site: SiteFile): Mistake[] {
   return [
     ...unknownNames(siteYaml, 'home.images', homeGames, games),
     ...unknownNames(siteYaml, 'featuredGames', site.featuredGames, games),
+    ...Object.entries(site.menus).flatMap(([line, entries = []]) =>
+      unknownNames(
+        siteYaml,
+        `menus.${line}`,
+        entries.flatMap(({ game }) => game ?? []),
+        games,
+      ),
+    ),
     ...missingPictures(siteYaml, 'site', site),
     ...formRegister
       .filter(({ page }) => !site.contactTopics.some(({ to }) => to === page))
