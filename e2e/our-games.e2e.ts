@@ -1,8 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { gameMenus, gamesFeaturedFirst } from '../site/games/read-games.build.ts'
 import { filterGroups, matchingOptions } from '../site/our-games/filters.ts'
 import { gamePages } from './support/pages.ts'
 
+const askUs = (page: Page) => page.getByRole('main').getByText('Ask us')
+const line = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true })
 const stores = gameMenus().questline.filter(({ game }) => game)
 const liteGames = gameMenus().lite.flatMap(({ game }) => game ?? [])
 
@@ -128,12 +130,3 @@ test('without script all games are shown, the tabs lead to other lines, there ar
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(liteGames.length)
   await page.close()
 })
-
-/** Where to ask when no game suits. */
-function askUs(page: Page): Locator {
-  return page.getByRole('main').getByText('Ask us')
-}
-
-function line(page: Page): Locator {
-  return page.getByRole('main').getByRole('radio', { checked: true })
-}
