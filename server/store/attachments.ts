@@ -12,7 +12,7 @@ export class NoRoomError extends Error {}
 
 export type StoredFiles = ReturnType<typeof attachmentQueries>
 
-/** A file is written as it arrives, unattached, until a submission takes it. */
+/** A file is stored while it arrives. It is unattached until a submission takes it. */
 export function attachmentQueries(db: Database, disk: Disk) {
   let arriving = 0
 
@@ -36,7 +36,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
     await db.deleteFrom('attachments').where('id', 'in', ids).where('submission', 'is', null).execute()
   }
 
-  /** Piece by piece; ends early where pieces are missing. */
+  /** Yields a file piece by piece; ends early where a piece is missing. */
   async function* read(id: string) {
     for (let position = 0; ; position += 1) {
       const piece = await db
@@ -55,7 +55,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
     read,
 
     /** Whether the stored bytes are those that were received. */
-    async isIntact({ id, sha256 }: Pick<Attachment, 'id' | 'sha256'>): Promise<boolean> {
+    async isIntact({ id, sha256 }: Attachment): Promise<boolean> {
       const digest = createHash('sha256')
       for await (const piece of read(id)) digest.update(piece)
       return digest.digest('hex') === sha256
@@ -85,7 +85,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
       }
     },
 
-    /** Only one that belongs to a submission; `settledAt`: when its mail was delivered or given up. */
+    /** Finds only files of a submission; `settledAt`: when the submission's mail was delivered or given up. */
     find: (id: string) =>
       db
         .selectFrom('attachments')
@@ -116,7 +116,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
 
 const pieceBytes = 256 * 1024
 
-/** Pieces of one size, however large the chunks are that arrive. */
+/** Joins the chunks that arrive into pieces of about the same size. */
 async function* inPieces(content: AsyncIterable<Uint8Array>) {
   let collected: Uint8Array[] = []
   let bytes = 0

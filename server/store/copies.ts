@@ -3,7 +3,6 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openPostgres } from './postgres.ts'
-import type { Database } from './schema.ts'
 import { databaseFile, openSqlite } from './sqlite.ts'
 
 /** Copies the SQLite database of DATA_DIR into a new or empty folder, also while a service runs. Returns the new file. */
@@ -26,21 +25,18 @@ export async function copyToPostgres(dataDir: string, url: string): Promise<void
   const source = openSqlite(join(dataDir, databaseFile), { exclusive: true })
   const target = openPostgres(url)
   try {
-    await target.transaction().execute((trx) => copyTables(source, trx))
+    await target.transaction().execute(async (trx) => {
+      if ((await trx.selectFrom('submissions').select('seq').limit(1).execute()).length > 0)
+        throw new Error('There are submissions already. Use an empty database.')
+      // Row by row, so that they need not fit into memory. Each database numbers its own submissions.
+      for await (const { seq: _, ...row } of source.selectFrom('submissions').selectAll().orderBy('seq').stream())
+        await trx.insertInto('submissions').values(row).execute()
+      for await (const row of source.selectFrom('attachments').selectAll().stream())
+        await trx.insertInto('attachments').values(row).execute()
+      for await (const row of source.selectFrom('pieces').selectAll().stream())
+        await trx.insertInto('pieces').values(row).execute()
+    })
   } finally {
     await Promise.all([source.destroy(), target.destroy()])
   }
-}
-
-/** Copies row by row, so that the rows need not fit into memory. */
-async function copyTables(from: Database, to: Database) {
-  if ((await to.selectFrom('submissions').select('reference').limit(1).execute()).length > 0)
-    throw new Error('There are submissions already. Use an empty database.')
-  // Each database numbers its own submissions.
-  for await (const { seq: _, ...row } of from.selectFrom('submissions').selectAll().orderBy('seq').stream())
-    await to.insertInto('submissions').values(row).execute()
-  for await (const row of from.selectFrom('attachments').selectAll().stream())
-    await to.insertInto('attachments').values(row).execute()
-  for await (const row of from.selectFrom('pieces').selectAll().stream())
-    await to.insertInto('pieces').values(row).execute()
 }

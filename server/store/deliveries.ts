@@ -51,15 +51,14 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
     },
 
     /**
-     * Makes a delivery due now that waits, was given up or is held; returns whether there was one. What a worker is sending
-     * just now stays as it is, or a second one would send it too.
+     * Makes a delivery due now if it waits, was given up or is held; returns whether it did. A delivery that a worker is
+     * sending stays as it is, or a second worker would send it too.
      */
     async makeDue(reference: string, now: number): Promise<boolean> {
-      // The three days start again, since a person decided so.
-      const again = { state: 'pending', claimed: 0, dueAt: now, firstAttemptAt: null } as const
       const { numUpdatedRows } = await db
         .updateTable('submissions')
-        .set({ ...again, attempts: 0, settledAt: null })
+        // The three days start again, since a person decided so.
+        .set({ state: 'pending', claimed: 0, dueAt: now, firstAttemptAt: null, attempts: 0, settledAt: null })
         .where('reference', '=', reference)
         .where('state', '!=', 'delivered')
         .where((row) => row.or([row('claimed', '=', 0), isDue(now)]))

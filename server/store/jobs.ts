@@ -5,7 +5,7 @@ import type { Database } from './schema.ts'
 /** Which daily jobs are due, for all processes that share the store. Times are ms since 1970. */
 export function jobQueries(db: Database) {
   return {
-    /** True for one caller only; due again ten minutes later, unless `schedule` says when. */
+    /** Returns true to one caller only. The job is due again ten minutes later, unless `schedule` says when. */
     async claim(name: string, now: number): Promise<boolean> {
       const dueAt = now + 10 * minute
       const { numInsertedOrUpdatedRows } = await db

@@ -15,22 +15,16 @@ export type Attachment = {
   verdict: Verdict
 }
 
-/**
- * What the sender agreed to; the text says which version of it was shown. `givenBy` page: the
- * page has made sure that the box was ticked and sends no value for it (the payloads of the specification).
- */
-const givenConsentSchema = z.object({
-  field: z.string(),
-  text: z.string(),
-  at: z.number(),
-  givenBy: z.enum(['form', 'page']),
-})
-export type GivenConsent = z.infer<typeof givenConsentSchema>
-
-/** What a row holds as JSON. */
+/** What a row holds as JSON. The schema is here because its type is a part of `Submission`. */
 export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),
-  consents: z.array(givenConsentSchema).readonly(),
+  /**
+   * What the sender agreed to; `text` is what the form showed. `givenBy` page: the page has made sure that the box was
+   * ticked and sends no value for it (the payloads of the specification).
+   */
+  consents: z
+    .array(z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['form', 'page']) }))
+    .readonly(),
 })
 export type SubmissionContent = z.infer<typeof submissionContentSchema>
 
@@ -43,7 +37,7 @@ export type Submission = SubmissionContent & {
   reference: string
   formId: FormId
   receivedAt: number
-  /** Of form, fields and files as they were received; not of the consents, which hold the time. */
+  /** A hash of form, fields and files as they were received; without the consents, which hold the time. */
   receivedHash: string
   /** How many daily runs of retention found it too old. Above 0 it is hidden. */
   runsTooOld: number
@@ -64,7 +58,7 @@ export type NewSubmission = SubmissionContent &
     submissionKey: string | null
   }
 
-/** What became of an attempt to deliver, as it is written into the row. */
+/** The result of an attempt to deliver, as it is written into the row. */
 export type DeliveryResult =
   | { state: 'delivered'; settledAt: number; lastError: null }
   | { state: 'pending'; dueAt: number; lastError: string }

@@ -17,7 +17,7 @@ export type Tables = {
     /** 1 while a worker delivers it. */
     claimed: number
   }
-  /** `submission`: the reference of its own. Without it a file is unattached: still arriving, given up, or being erased. */
+  /** `submission`: the reference of its submission. Null: the file is still arriving, given up, or being erased. */
   attachments: Attachment & { submission: string | null; arrivedAt: number; position: number }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
@@ -26,7 +26,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-/** The names of two types and, where a transaction alone does not keep others from making the tables, the lock that does. */
+/** The names of two types. `lock`: keeps other processes from making the tables too, if a transaction alone does not. */
 type Dialect = { key: string; bytes: string; lock?: string }
 
 /**

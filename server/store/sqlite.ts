@@ -12,8 +12,8 @@ export const databaseFile = 'submissions.sqlite'
 const lockTimeoutMs = 3 * second
 
 /**
- * The database in this file. It is opened, and its tables made, at the first use and at each use after that has
- * failed. `exclusive` takes the file for itself.
+ * The database in this file. The first use, and each use after a failure, opens it and makes its tables. `exclusive`: no
+ * other process may use the file.
  */
 export function openSqlite(file: string, { exclusive = false } = {}): Database {
   const prepared = async () => {
@@ -28,7 +28,7 @@ export function openSqlite(file: string, { exclusive = false } = {}): Database {
       database.exec('pragma busy_timeout = 0')
       return adapted
     } catch (error) {
-      // Left open, it could keep a lock that it has just taken.
+      // If it stayed open, it could keep a lock that it has just taken.
       database?.close()
       const message = error instanceof Error ? error.message : error
       const inUse = exclusive && isLocked(error) ? '. Stop the service first' : ''
@@ -40,7 +40,7 @@ export function openSqlite(file: string, { exclusive = false } = {}): Database {
 }
 
 function openFile(file: string): DatabaseSync {
-  // Personal data, in a folder that may be open to others; SQLite gives the files beside it the same rights.
+  // It holds personal data, and its folder may be open to others. SQLite gives the files beside it the same rights.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   closeSync(openSync(file, 'a', 0o600))
   for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
@@ -49,7 +49,7 @@ function openFile(file: string): DatabaseSync {
 
 function configure(database: DatabaseSync, exclusive: boolean): void {
   if (exclusive) database.exec('pragma locking_mode = exclusive')
-  // Before the first table, or it has no effect.
+  // This has an effect only before the first table.
   database.exec('pragma auto_vacuum = incremental')
   // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
   database.exec('pragma journal_mode = wal; pragma synchronous = full')
@@ -66,7 +66,7 @@ function adaptToKysely(database: DatabaseSync) {
       // A transaction that reads first and writes later fails when another process (the command line) writes in between.
       // With the write lock from its start on, it waits instead.
       const statement = prepared.get(text) ?? database.prepare(text === 'begin' ? 'begin immediate' : text)
-      // Kept and used again, 200 at most: a new statement for each piece of a file would hold that piece in memory.
+      // Up to 200 are kept and used again: a new statement for each piece of a file would hold that piece in memory.
       if (prepared.size < 200) prepared.set(text, statement)
       return {
         // A vacuum is read like a query: Node's `run` would free only one page.
@@ -90,8 +90,8 @@ function adaptToKysely(database: DatabaseSync) {
 }
 
 /**
- * Tries again between other work while another process has the lock. Queries run one after the other. Once nothing
- * could be written for that long, the queries that wait are refused at once.
+ * While another process has the lock, tries a query again until `lockTimeoutMs` have passed; other work goes on meanwhile.
+ * Queries run one after the other: those that waited behind it are then refused at once, until one succeeds.
  */
 async function waitForLock(connection: DatabaseConnection): Promise<void> {
   const execute = connection.executeQuery.bind(connection)

@@ -10,24 +10,22 @@ import {
 } from './records.ts'
 import type { Database, Tables } from './schema.ts'
 
-type IsIntact = (file: Attachment) => Promise<boolean>
-
 /** Adds and reads submissions; reads a few rows at a time, so that all of them need not fit into memory. */
-export function submissionQueries(db: Database, isIntact: IsIntact) {
+export function submissionQueries(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
   const rows = db.selectFrom('submissions').selectAll()
 
-  /** Newest first: those retention has hidden, or the others. */
+  /** Yields the hidden submissions or the others, newest first. */
   async function* all(hidden = false) {
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-      const some = await rows
+      const batch = await rows
         .where('seq', '<', before)
         .where('runsTooOld', hidden ? '>' : '=', 0)
         .orderBy('seq', 'desc')
         .limit(batchSize)
         .execute()
-      const last = some.at(-1)
+      const last = batch.at(-1)
       if (last === undefined) return
-      yield* await withAttachments(db, some)
+      yield* await withAttachments(db, batch)
       before = last.seq
     }
   }
@@ -41,7 +39,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
 
     all,
 
-    /** By its reference, also a hidden one. */
+    /** Finds a submission by its reference, also a hidden one. */
     async find(reference: string): Promise<Submission | undefined> {
       return (await withAttachments(db, await rows.where('reference', '=', reference).execute()))[0]
     },
@@ -71,7 +69,7 @@ export function submissionQueries(db: Database, isIntact: IsIntact) {
       return (await submissions.select(db.fn.countAll<number>().as('number')).executeTakeFirstOrThrow()).number
     },
 
-    /** How many are hidden, and all by the state of their delivery. */
+    /** How many are hidden, and how many are in each state of delivery. */
     async counts() {
       const { countAll } = db.fn
       const submissions = db.selectFrom('submissions')
