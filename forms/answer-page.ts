@@ -1,6 +1,6 @@
 /*
- * What the built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) and the service that fills
- * them in (`server/submissions/answer-pages.ts`) have in common.
+ * Shared by the built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) and by the service, which
+ * fills them in (`server/submissions/answer-pages.ts`).
  */
 
 /** The folder of the built pages. The addresses of confirmations begin with it, too. */
@@ -15,5 +15,5 @@ export const slotText = '{to be filled in}'
 export const controlId = (field: string) => `field-${field}`
 export const errorsId = (field: string) => `errors-${field}`
 
-/** A line of the summary of errors has the name of its field in it; the line that belongs to no field has an empty name. */
+/** An attribute of each line in the summary of errors: the name of its field, empty for an error of no field. */
 export const errorOf = 'data-error-of'

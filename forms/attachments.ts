@@ -2,8 +2,8 @@ import type { FilesField } from './form.ts'
 import type { FieldError } from './protocol.ts'
 
 /**
- * A MB of a limit or a setting is 1,024² bytes, the larger of its two meanings: no file is refused that some system shows
- * with 11 MB. A MB of a download is a million bytes (`site/text/file-size.ts`).
+ * In limits and settings a MB has 1,024² bytes, so that no file is refused which some system shows as 11 MB. In downloads it
+ * has a million bytes (`site/text/file-size.ts`).
  */
 export const maxFileMB = 11
 export const maxTotalMB = 40
@@ -28,14 +28,14 @@ export const acceptedFiles = Object.entries(attachmentTypes).flat(2).join(',')
 type ChosenFile = { name: string; size: number; type: string }
 
 /**
- * What the page can tell before anything is sent; the service decides again, by content. One error for each wrong file,
- * one for too many files and one for too many bytes (docs/specification.md, "Validation").
+ * Checks files in the page, before anything is sent; the service checks them again, by content. Returns one error for each
+ * wrong file, one for too many files and one for too many bytes (docs/specification.md, "Validation").
  */
 export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
   const messages = files.flatMap((file) => fileError(file) ?? [])
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
-  // Once for files of the same name: phones give all photos the same one.
+  // Each message once: phones give all photos the same name.
   return [...new Set(messages)].map((message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
 }
 
@@ -49,7 +49,7 @@ export function fileError(file: ChosenFile): string | undefined {
   return known ? undefined : wrongType(file.name)
 }
 
-/** "0.8 MB", in 1,024s as the limits are. Rounded up: the size of a file just over a limit must not look like the limit. */
+/** A size like "0.8 MB", in units of 1,024 like the limits. Rounded up: a file just over a limit must not seem to keep it. */
 export function attachmentSize(bytes: number): string {
   const size = bytes / 1024 ** 2
   return size < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.ceil(size * 10) / 10} MB`

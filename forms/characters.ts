@@ -1,5 +1,5 @@
 /*
- * What becomes of characters that nobody should meet:
+ * What happens to characters that nobody should see:
  * - Control characters are removed on arrival, because nobody types them. A text of one line gets a space for line breaks
  *   and tabs: a line break in a person's name could forge a mail header.
  * - Hidden characters cannot be seen, or they change the order of their neighbours. In texts they stay, and staff see their
@@ -17,7 +17,7 @@ export function tidyText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(controls, '').trim()
 }
 
-/** The same on one line. */
+/** Like `tidyText`, on one line. */
 export function tidyLine(text: string): string {
   return tidyText(text).replace(/[\t\n\u2028\u2029]+/g, ' ')
 }
@@ -35,7 +35,7 @@ export function visible(text: string): string {
   })
 }
 
-/** The same on one line. */
+/** Like `visible`, on one line. */
 export function visibleLine(text: string): string {
   return visible(text).replace(/\s+/g, ' ')
 }

@@ -13,7 +13,7 @@ export const ticked = 'on'
  */
 export type FormId = `${string}-form`
 
-/** All that is said of one form, for its page, for the service that receives it, and for its mails. */
+/** Everything about one form, for its page, for the service that receives it, and for its mails. */
 type FormInput = {
   formId: FormId
   heading: string
@@ -48,30 +48,30 @@ export function defineForm(input: FormInput) {
 
 export type FormField = TextField | EmailField | TextareaField | SelectField | FilesField | ConsentField
 
-/** The first two of every form: mails to staff are answered to them, and people's submissions are found by the address. */
+/** The first two fields of every form. Staff reply to them, and the submissions of a person are found by the address. */
 export type SenderName = TextField & { name: 'fullname' }
 export type SenderAddress = EmailField & { name: 'email' }
 
-type Named = { name: string; label: string; hint?: string }
+type NamedField = { name: string; label: string; hint?: string }
 /** Must be filled in; `missing` is said when it is not. */
-type Required = Named & { missing: string }
+type RequiredField = NamedField & { missing: string }
 
-type TypedText = Required & {
-  /** In UTF-16 code units with one per line break, which is how the browser's `maxlength` counts. */
+type TypedText = RequiredField & {
+  /** In UTF-16 code units. A line break is one of them, as in the browser's `maxlength`. */
   maxLength: number
 }
 
 type TextField = TypedText & { type: 'text'; autocomplete: string }
 type EmailField = TypedText & { type: 'email'; autocomplete: 'email'; malformed: string }
 type TextareaField = TypedText & { type: 'textarea'; rows: number }
-type SelectField = Required & { type: 'select'; placeholder: string; options: readonly string[] }
-/** The only kind that may be left empty. A form has at most one; mistakes in its files are told at this name. */
-export type FilesField = Named & { type: 'files'; name: 'attachments' }
+type SelectField = RequiredField & { type: 'select'; placeholder: string; options: readonly string[] }
+/** The only kind that may be left empty. A form has at most one; the errors of its files have this name as their field. */
+export type FilesField = NamedField & { type: 'files'; name: 'attachments' }
 /** Its label ends with the link: "I have read and accept the" + "Privacy Policy". */
-export type ConsentField = Required & { type: 'consent'; link: { text: string; href: string } }
+export type ConsentField = RequiredField & { type: 'consent'; link: { text: string; href: string } }
 
 /**
- * Why the form cannot be sent, in the order of the fields: at most one error for each text, and those of files
+ * Returns why the form cannot be sent, in the order of the fields: at most one error for each text, and those of files
  * (docs/specification.md, "Validation").
  *
  * | field    | found                                   | message   |

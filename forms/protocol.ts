@@ -8,7 +8,7 @@ export const technicalFields = {
   honeypot: 'website',
 } as const
 
-/** What `crypto.randomUUID()` makes, and any key as hard to guess. */
+/** Matches what `crypto.randomUUID()` makes, and any key as hard to guess. */
 export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
 /** One reason why a form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */

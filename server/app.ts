@@ -22,8 +22,8 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   assertBuilt(settings.SITE_DIR)
   const pages = readAnswerPages(settings.SITE_DIR)
   const store = openStore(settings)
-  const mailMs = settings.MAIL_TIMEOUT_SECONDS * second
-  const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailMs / 2))
+  const mailTimeoutMs = settings.MAIL_TIMEOUT_SECONDS * second
+  const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailTimeoutMs / 2))
 
   const app = webServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, pages })
@@ -36,7 +36,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
   const deliver = mailer && mailDelivery({ mailer, files: store.attachments, scan, settings })
-  const timing = { mailMs, pollMs: second }
+  const timing = { mailTimeoutMs, pollMs: second }
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, ...timing })
   const jobs = startDailyJobs({ store, mailer, settings, clock, log })
 

@@ -1,4 +1,4 @@
-/** Now, in ms since 1970. A parameter of what needs it, so that a test can set the time. */
+/** Returns the present time, in ms since 1970. It is passed in, so that a test can set the time. */
 export type Clock = () => number
 
 export const second = 1000

@@ -21,7 +21,7 @@ try {
       stopping = true
       log.info({ signal }, 'stopping')
       const isDone = await Promise.race([service.stop().then(() => true), sleep(longestStopMs, false)])
-      // The next process finds the rest as after a crash: stored, and a mail that was being sent due when its claim ends.
+      // As after a crash, the next process finds everything stored, and a mail that was being sent is due when its claim ends.
       if (!isDone) log.warn('stopped while something was under way')
       process.exit(0)
     })

@@ -6,7 +6,7 @@ const knownOptions = { json: flag, hidden: flag, format: text, output: text, to:
 
 export type Options = ReturnType<typeof parse>['values']
 
-/** What the usage says of a command, and what it accepts: positionals are what follows its name and is no option. */
+/** What a command accepts, and what the usage says about it. Positionals: the arguments after its name, without options. */
 export type CommandSyntax = {
   takes?: string
   options?: readonly (keyof typeof knownOptions)[]

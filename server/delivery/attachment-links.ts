@@ -12,7 +12,7 @@ export function attachmentLink(publicUrl: string, id: string): string {
   return new URL(`/attachments?file=${id}`, publicUrl).href
 }
 
-/** The links in the staff's mails. Always a download, never shown in the browser, never kept by a cache. */
+/** Answers the links in the staff's mails: always with a download, which no browser shows and no cache keeps. */
 export function registerAttachmentLinks(app: FastifyInstance, files: StoredFiles, clock: Clock, scan?: Scan) {
   app.get<{ Querystring: { file?: string } }>('/attachments', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')

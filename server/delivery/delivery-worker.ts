@@ -12,26 +12,26 @@ type Dependencies = {
   clock: Clock
   log: FastifyBaseLogger
   /** MAIL_TIMEOUT_SECONDS, in ms: after this time no delivery begins to send. */
-  mailMs: number
+  mailTimeoutMs: number
   /** The longest time (ms) a new submission waits. */
   pollMs: number
 }
 
 /** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */
-export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, pollMs }: Dependencies) {
+export function startDeliveryWorker({ deliver, deliveries, clock, log, mailTimeoutMs, pollMs }: Dependencies) {
   const stopping = new AbortController()
 
   async function work() {
-    let isOutOfReach = false
+    let isStoreFailing = false
     while (!stopping.signal.aborted) {
       let pauseMs = 10 * pollMs
       try {
         pauseMs = await deliverNext()
-        isOutOfReach = false
+        isStoreFailing = false
       } catch (error) {
-        // What is in the store stays due. Logged once, and again only after a success.
-        if (!isOutOfReach) log.error({ err: error }, 'pending deliveries cannot be read')
-        isOutOfReach = true
+        // The deliveries stay due. This is logged once, and again only after a success.
+        if (!isStoreFailing) log.error({ err: error }, 'pending deliveries cannot be read')
+        isStoreFailing = true
       }
       if (pauseMs > 0) await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
@@ -39,13 +39,13 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, p
 
   /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
-    const claimEnds = performance.now() + claimMs(mailMs)
-    const claimed = await deliveries.claimDue(clock(), clock() + claimMs(mailMs))
+    const claimEnds = performance.now() + claimMs(mailTimeoutMs)
+    const claimed = await deliveries.claimDue(clock(), clock() + claimMs(mailTimeoutMs))
     if (claimed === undefined) return pollMs
     const { reference, attempts } = claimed
     let result: DeliveryResult
     try {
-      await deliver(claimed, AbortSignal.timeout(mailMs))
+      await deliver(claimed, AbortSignal.timeout(mailTimeoutMs))
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
       result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
@@ -55,7 +55,7 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, p
     return 0
   }
 
-  /** Tried until the claim ends, also while stopping: a delivery that is not written down would be repeated. */
+  /** Tries until the claim ends, also during a stop: a delivery whose result is not stored would be repeated. */
   async function settle(reference: string, attempt: number, result: DeliveryResult, claimEnds: number) {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -70,7 +70,7 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, p
 
   const working = work()
   return {
-    /** Resolves when what is being delivered is delivered and written down. */
+    /** Resolves when the delivery under way has ended and its result is stored. */
     async stop() {
       stopping.abort()
       await working
@@ -81,9 +81,9 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, mailMs, p
 const settleRetryMs = 500
 
 /**
- * When a failed delivery is tried again: after 1 minute, then after twice as long each time, at most every 6 hours.
- * The twentieth attempt or a later one that fails 72 hours or more after the first is the last: a clock that jumps
- * ahead by days does not make us give up.
+ * When a failed delivery is tried again: after 1 minute, then after twice as long each time, but within 6 hours. We give up
+ * once 72 hours have passed since the first attempt and at least twenty have failed. Because of the twenty, a clock that
+ * jumps ahead by days does not make us give up.
  */
 export function afterFailure(
   { attempts, firstAttemptAt }: Pick<Submission, 'attempts' | 'firstAttemptAt'>,

@@ -116,7 +116,7 @@ test('a delivery that has begun to send is not counted as failed, however long i
   const { origin, store, app } = await aService()
   const { reference } = await (await sendInquiry(origin)).json()
   const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
-  const worker = startDeliveryWorker({ ...parts, deliver: () => sleep(100), mailMs: 20, pollMs: 5 })
+  const worker = startDeliveryWorker({ ...parts, deliver: () => sleep(100), mailTimeoutMs: 20, pollMs: 5 })
   await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError: null })
   await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
   await worker.stop()
@@ -130,7 +130,7 @@ test('a store that is out of reach is told in the log once each time it happens'
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const settle = vi.spyOn(store.deliveries, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
-  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, mailMs: minute, pollMs: 1 })
+  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, mailTimeoutMs: minute, pollMs: 1 })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
   expect(log.filter((line) => line.includes('pending deliveries cannot be read'))).toHaveLength(2)

@@ -4,7 +4,7 @@ import { formOf } from '../../forms/form-register.ts'
 import { minuteOf } from '../clock.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 
-/** `withheld`: why the file is not sent with the mail. The scanner may answer later, when the link in the mail is opened. */
+/** `withheld`: why the file is not in the mail. `scannerMayAnswerLater`: it is asked again when the mail's link is opened. */
 export type CheckedFile = Attachment & { withheld?: string; scannerMayAnswerLater?: boolean }
 
 /** What a mail says of a submission. */
@@ -25,7 +25,7 @@ export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFi
     `Received: ${minuteOf(receivedAt)} UTC`,
     ...consents.map(({ text, at }) => `Consent: ${text}, ${minuteOf(at)} UTC`),
     ...(attachments.length > 0 ? ['Attachments:'] : []),
-    ...attachments.map((file) => `- ${describe(file)}\n  ${placeOf(file)}`),
+    ...attachments.map((file) => `- ${describeFile(file)}\n  ${placeOf(file)}`),
     '',
     '----- Everything below was typed by the sender -----',
     '',
@@ -42,14 +42,14 @@ function headingOf({ formId }: MailedSubmission) {
   return formOf(formId)?.heading ?? formId
 }
 
-function describe({ name, type, bytes, verdict }: Attachment) {
-  // The name last, and on the same line, so that nothing in it looks as if we had written it.
+function describeFile({ name, type, bytes, verdict }: Attachment) {
+  // The name comes last, and on the same line, so that nothing in it looks as if we had written it.
   return `${verdictLabels[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${visibleLine(name)}`
 }
 
 const verdictLabels = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }
 
-/** The command by which staff get its files, into a folder of its own. */
+/** The command with which staff get the files of a submission, in a folder of their own. */
 export function exportCommand({ reference }: Pick<Submission, 'reference'>): string {
   return `npm run submissions -- export --format files --output ${reference} ${reference}`
 }

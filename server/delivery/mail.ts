@@ -14,8 +14,8 @@ import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
 
 /**
- * Mail by SMTP; undefined when nothing is to leave this process, or there is no mail server. Names and addresses are given
- * apart from the header text, so nothing typed can become a header.
+ * Sends mail by SMTP; undefined when DELIVERY is off or there is no mail server. Names and addresses are values of their own
+ * and no part of a header's text, so nothing typed can become a header.
  */
 export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_TIMEOUT_SECONDS }: Settings) {
   if (DELIVERY === 'off' || url === undefined || address === undefined) return undefined
@@ -28,7 +28,7 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
     disableUrlAccess: true,
   })
   return {
-    /** Resolves once the mail server has taken the mail over; rejects with its reply, or when it takes too long. */
+    /** Resolves once the mail server has accepted the mail; rejects with its reply, or when it takes too long. */
     send: (mail: SendMailOptions) =>
       transport.sendMail({
         signal: AbortSignal.timeout(sendMs(MAIL_TIMEOUT_SECONDS * second)),
@@ -43,7 +43,7 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
 
 type Dependencies = { mailer: Mailer; files: StoredFiles; scan: Scan | undefined; settings: Settings }
 
-/** Mails a submission to the address of its form; files small enough go along, others as links that expire. */
+/** Mails a submission to the address of its form; small files are attached, large ones are links that expire. */
 export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
@@ -63,8 +63,8 @@ export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
   }
 
   /**
-   * Reads a file and asks for its verdict; returns it with the verdict and, if it is withheld, why. Rejects
-   * in the first attempts when waiting may help, so that the delivery is tried again.
+   * Reads a file and asks for its verdict; returns the file with the verdict and, if it is withheld, the reason. In the first
+   * attempts it rejects when waiting may help, so that the delivery is tried again.
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
@@ -111,7 +111,7 @@ function refusedForSize(error: Error) {
   return Reflect.get(error, 'responseCode') === 552 || /\b5\.3\.4\b/.test(error.message)
 }
 
-/** Base64 with its line breaks makes it 37 % larger, and most mail servers take 20 MB. */
+/** Base64 with its line breaks makes files 37 % larger, and most mail servers take 20 MB. */
 const maxAttachedBytes = 13 * 1024 * 1024
 
 const damaged = 'our copy of this file is damaged. Ask the sender for it.'

@@ -50,13 +50,13 @@ function lengthOf(bytes: number) {
   return length
 }
 
-/** Empty if the connection failed or no reply came. */
+/** The reply is empty if the connection failed or nothing came. */
 async function readReply(socket: Socket): Promise<string> {
   let reply = ''
   try {
     for await (const text of socket.setEncoding('latin1')) reply += text
   } catch {
-    // What it said before the connection broke counts.
+    // What the scanner said before the connection broke is its answer.
   }
   return reply.replace(/\0.*/s, '').trim()
 }

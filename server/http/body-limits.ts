@@ -9,18 +9,18 @@ const textLengths = formRegister.map(({ fields }) =>
   fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
 )
 
-// Both limits are higher than what a form may hold, so that a form that holds a little more is told what is too much.
+// Both limits are above those of the forms, so that the sender of a form that is a little too long learns what is too long.
 /** Twice the longest texts. A browser without script writes a character as up to nine bytes (%E2%82%AC). */
 export const maxTextBytes = 2 * 9 * Math.max(...textLengths)
 /** Room for two files more than a form may have. The connection of a longer body is closed. */
 export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
-/** Every line fit for sending files is faster; a slower sender only keeps the connection busy. */
+/** Every line that can send files is faster. A slower sender only keeps the connection busy. */
 const minBytesPerSecond = 4096
-/** Measured over so many seconds. */
+/** The time over which the speed is measured. */
 const stallSeconds = 30
 
-/** How long (ms) a stop waits for bodies that arrive. */
+/** How long (ms) a stop waits for bodies that are arriving. */
 export const bodiesAtStopMs = minute
 
 /** Ends every request, at any address, whose body arrives too slowly, does not end, or delays a stop. */
@@ -30,7 +30,7 @@ export function registerBodyLimits(app: FastifyInstance) {
   app.addHook('onRequest', async (request, reply) => {
     if (hasBody(request)) watchBody(request, reply, waitAtStop.signal)
   })
-  // A browser looks at our answer only when it has sent everything: closing earlier shows a broken connection instead.
+  // A browser reads our answer only when it has sent everything. If we closed earlier, it would show a broken connection.
   app.addHook('onSend', async (request, reply) => {
     const { raw, headers } = request
     if (!hasBody(request) || raw.complete) return

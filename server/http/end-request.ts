@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
 /**
- * Answers what is not a proper HTTP request (broken syntax, two lengths that contradict each other, endless headers),
- * takes too long or does not end, and closes the connection, so that what follows is not read as another request.
+ * Answers a request that is not proper HTTP (broken syntax, two lengths that contradict each other, endless headers), takes
+ * too long or does not end. Then closes the connection, so that what follows is not read as another request.
  */
 export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
   // The visitor has left.
@@ -10,7 +10,7 @@ export function endRequest({ code = '' }: { code?: string }, socket: Socket) {
   const [status, body] = answers.get(code) ?? ['400 Bad Request', '']
   const type = 'Content-Type: text/plain; charset=utf-8'
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-  // After a moment in which the sender can read the answer. What still reads the body is then told that it has ended.
+  // The sender has this time (ms) to read the answer. Then whatever still reads the body learns that it has ended.
   setTimeout(() => socket.destroy(), 500).unref()
 }
 

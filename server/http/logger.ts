@@ -1,10 +1,9 @@
 import { type LoggerOptions, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
-/** Logs hold no personal data: no bodies, no queries, no addresses; of an error its kind and place, without its message. */
+/** Logs hold no personal data: no bodies, queries or addresses. Of an error they hold kind and place, not the message. */
 export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
-  const { isoTime } = pino.stdTimeFunctions
-  return { level, base: undefined, timestamp: isoTime, serializers: { err: withoutMessage } }
+  return { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutMessage } }
 }
 
 function withoutMessage(error: unknown) {

@@ -9,7 +9,7 @@ import { maxTextBytes, registerBodyLimits } from './body-limits.ts'
 import { endRequest } from './end-request.ts'
 import { securityHeaders } from './headers.ts'
 
-/** The route of everything that is no other route's: pages and files. */
+/** The route of pages and files: every address that has no other route. */
 export const siteRoute = '/*'
 
 /** The web server with what is the same for all addresses; the addresses are added later. */
@@ -51,7 +51,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   })
   logResponses(app)
-  // A body that the address has no parser for is not read; without this, every address would answer it by 415.
+  // A body that the address has no parser for is not read; without this, every address would answer it with 415.
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   return app
 }
@@ -97,8 +97,8 @@ function logResponses(app: FastifyInstance) {
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'could not answer a request')
-  const ours = 'Something went wrong on our side. Please try again in a few minutes.'
-  const theirs = 'The server does not understand this request.'
+  const ourFault = 'Something went wrong on our side. Please try again in a few minutes.'
+  const sendersFault = 'The server does not understand this request.'
   reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8')
-  return reply.send(status >= 500 ? ours : theirs)
+  return reply.send(status >= 500 ? ourFault : sendersFault)
 }

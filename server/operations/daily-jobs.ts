@@ -15,7 +15,7 @@ type Dependencies = {
   log: FastifyBaseLogger
 }
 
-/** Does what is due once a day, by whichever process comes first, until it is stopped. */
+/** Runs each job once a day until it is stopped. Of several processes, the one that claims a job first runs it. */
 export function startDailyJobs(dependencies: Dependencies) {
   let running = Promise.resolve()
   const tick = () => {
@@ -67,7 +67,7 @@ function dailyJobs({ store, mailer, settings, log }: Dependencies) {
 }
 
 /**
- * By form: what was received before this moment (ms since 1970) is too old. A submission is hidden two weeks before the
+ * For each form the moment (ms since 1970) before which its submissions are too old. A submission is hidden two weeks before the
  * months of the privacy policy end, for `runsUntilErased` daily runs, and is then erased. Runs are counted and not days: if
  * the clock is wrong for fewer runs, submissions are hidden and shown again, and nothing is lost.
  */

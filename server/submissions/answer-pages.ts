@@ -28,7 +28,7 @@ export function sendPage(reply: FastifyReply, html: string) {
  * that the message was not saved.
  */
 export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
-  // Reloading it sends nothing again.
+  // A reload of this page sends nothing again.
   app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
     const { formId, reference } = request.params
     const form = formOf(formId)
@@ -55,7 +55,7 @@ export function readAnswerPages(folder: string) {
     /** The form again with its errors. */
     refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),
   }
-  // So that a page that cannot be filled in stops the start, and no visitor finds it.
+  // A page that cannot be filled in ends the start here, so that no visitor meets it.
   for (const form of formRegister) {
     pages.sent(form, '')
     pages.refused(form, { values: {}, errors: validate(form.fields, {}) })
@@ -66,16 +66,16 @@ export function readAnswerPages(folder: string) {
 /** The built page shows an error at every field, and one that belongs to no field: what does not apply is removed. */
 function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
   const document = parseDocument(html)
-  first(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
-  // Undefined: what belongs to no field, which only the summary says.
+  findElement(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
+  // Undefined: errors of no field, which are in the summary only.
   for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
-    const inSummary = first(document, ({ attribs }) => attribs[errorOf] === (name ?? ''))
+    const inSummary = findElement(document, ({ attribs }) => attribs[errorOf] === (name ?? ''))
     repeatLine(inSummary, messages)
     if (name === undefined) continue
-    const control = first(document, ({ attribs }) => attribs.id === controlId(name))
-    const list = first(document, ({ attribs }) => attribs.id === errorsId(name))
-    const inList = first(list, (element) => element.name === 'li')
+    const control = findElement(document, ({ attribs }) => attribs.id === controlId(name))
+    const list = findElement(document, ({ attribs }) => attribs.id === errorsId(name))
+    const inList = findElement(list, (element) => element.name === 'li')
     repeatLine(inList, messages)
     if (messages.length === 0) {
       DomUtils.removeElement(list)
@@ -114,7 +114,7 @@ function fillIn(field: Element, value: string): void {
 const unexpectedPage = 'An answer page of the built site is not as expected: run "npm run build" again.'
 
 /** Throws when there is none. */
-function first(parent: Document | Element, test: (element: Element) => boolean): Element {
+function findElement(parent: Document | Element, test: (element: Element) => boolean): Element {
   const element = DomUtils.findOne(test, parent.children)
   if (!element) throw new Error(unexpectedPage)
   return element

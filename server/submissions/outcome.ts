@@ -6,7 +6,7 @@ import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
 
 /** All possible results of a form that was sent here. */
 export type SubmissionOutcome =
-  /** Synced to disk now, or earlier and sent again: answered with the reference and the form's own message. */
+  /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
   | { kind: 'stored'; form: FormDefinition; reference: string }
   /** Answered by 422 with what is wrong in each field. */
   | { kind: 'invalid'; form: FormDefinition; values: FormValues; errors: FieldError[] }
@@ -37,8 +37,8 @@ export const requestRefusals = {
 }
 
 /**
- * Which refusal answers an error while a body was read. The multipart parser's own errors can be recognised only by their
- * words; after the sender has left, every error is theirs. Only our own errors are logged.
+ * The refusal that answers an error in reading a body. The multipart parser's own errors can be recognised only by their
+ * words. If the sender has left, that is the cause of every error. Only our own errors are logged.
  */
 export function refusalOf(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
   const status = Number(Reflect.get(Object(error), 'statusCode'))

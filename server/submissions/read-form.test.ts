@@ -4,7 +4,7 @@ import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { unattached } from '../testing/stores.ts'
-import { attachmentType, readableName, typeBytes } from './read-form.ts'
+import { attachmentType, readableName, signatureBytes } from './read-form.ts'
 
 const png = aPng()
 const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])
@@ -22,7 +22,7 @@ test.each([
   ['an archive', Buffer.from(`PK\x03\x04${'\0'.repeat(100)}`), undefined],
   ['a web page before a PDF', Buffer.concat([Buffer.from('<html>'), aPdf()]), undefined],
 ])('%s is known by its first bytes', async (_case, content, type) => {
-  expect(await attachmentType(content.subarray(0, typeBytes))).toBe(type)
+  expect(await attachmentType(content.subarray(0, signatureBytes))).toBe(type)
 })
 
 test.each([

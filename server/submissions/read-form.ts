@@ -31,7 +31,7 @@ export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
-  /** Why nothing of it is stored, whatever is in it. */
+  /** Why nothing of the form may be stored. */
   refusal?: RequestRefusal | undefined
 }
 
@@ -132,7 +132,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     if (part.filename) errors.add(emptyFile(name))
     return
   }
-  // Not earlier: a sender who announces a file and sends nothing of it must not take the place of others.
+  // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
   reading.endUpload ??= reading.quota.startUpload()
   if (!reading.endUpload) {
     reading.refusal = 'busy'
@@ -156,12 +156,12 @@ async function readFile(part: MultipartFile, reading: Reading) {
   else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) reading.overLimit = 'size'
 }
 
-/** Bytes at the start of a file that are enough to know its type. */
-export const typeBytes = 4100
+/** So many bytes at the start of a file are enough to know its type. */
+export const signatureBytes = 4100
 
 async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
   let start = Buffer.alloc(0)
-  while (start.length < typeBytes) {
+  while (start.length < signatureBytes) {
     const next = await content.next()
     if (next.done) break
     start = Buffer.concat([start, next.value])
@@ -186,7 +186,7 @@ export async function attachmentType(start: Uint8Array): Promise<AttachmentType 
   return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
 }
 
-/** In bytes: file systems take 255, and an export puts a number before it. */
+/** In bytes. File systems take 255, and an export puts a number before the name. */
 const longestName = 200
 
 /** A visitor's file name for people to read: without hidden characters, and not too long. */

@@ -32,8 +32,8 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   ): Promise<SubmissionOutcome> {
     const { values, refusal } = received
     const { url } = request.routeOptions
-    const named = formOf(values.formId)
-    const form = named?.endpoint === url ? named : undefined
+    const namedForm = formOf(values.formId)
+    const form = namedForm?.endpoint === url ? namedForm : undefined
     if (refusal) return { kind: refusal, form, values }
     quota.countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
@@ -61,7 +61,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const { attachments } = store
     const outcome = await readMultipart(request, { storedFiles: attachments, quota, now: clock() })
       .then((received) =>
-        // No submission has taken the files of a form that is not stored, or is a repeat.
+        // The files of a form that is not stored, or is a repeat, belong to no submission.
         takeForm(request, quota, received).finally(() => removeUnattached(request, attachments, received.files)),
       )
       .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
@@ -82,12 +82,12 @@ export function isOwnOrigin(
   publicUrl: string | undefined,
 ): boolean {
   const { origin } = headers
-  // Browsers always send it for a form of another site, so this comes from no such form.
+  // A browser always sends Origin with a form of another site, so this is no such form.
   if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
   const page = URL.parse(origin)
   if (page === null) return false
   // Behind a proxy we may not see the host that the visitor asked for.
   if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
-  // With the page's scheme, because behind a proxy that ends TLS we see http and the visitor sees https.
+  // Compared with the page's scheme: behind a proxy that ends TLS we see http and the visitor sees https.
   return page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }

@@ -7,7 +7,7 @@ export type VisitorQuota = ReturnType<ReturnType<typeof visitorLimits>>
 
 /** Forms with files that may arrive at the same time: together they need 300 MB of memory (`server/memory.slow.test.ts`). */
 const maxUploads = 100
-/** From one network. More than one, so that a visitor whose first attempt hangs can send again. */
+/** The same from one network. More than one, so that a visitor whose first attempt hangs can send again. */
 const maxUploadsOfNetwork = 3
 
 /**
@@ -60,7 +60,7 @@ function fixedWindowSums(periodMs: number, elapsed: () => number) {
 }
 
 /**
- * What one visitor can send from: an IPv4 address, or the /56 of an IPv6 one, which providers give to one household.
+ * The network that counts as one visitor: an IPv4 address, or the /56 of an IPv6 one, which providers give to one household.
  * Some proxies add the port to the address they pass on; an IPv4 address can be written as an IPv6 one.
  */
 export function visitorNetwork(given: string): string {
