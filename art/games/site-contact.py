@@ -4,61 +4,73 @@ import random
 
 import numpy as np
 
-from kits import boards, folk, minis, tabletop
-from kits.studio import drake, grade, room, screened, thrown
+from kits import boards, minis, still, tabletop
+from kits.studio import drake, grade, room, screened
 from lib.tools import Mesh, Shot, display, glow, ngon, placement, product, stage, surface
 
 
-def figure(height, stance, hat, tint):
-    """A miniature on its base; it looks away from the camera."""
-    bare = surface("bare", "#222222", var=0)
-    return minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.1, cloak=0.05, voxel=0.012), height, 0.3 * height, tint)
+def tally(x, y, rgb):
+    """A score pad: a grid in ink, strokes of the pencil in its fields."""
+    i, j = np.floor(x / 0.62 + 0.5), np.floor(y / 0.46 + 0.5)
+    u, v, cell = x / 0.62 + 0.5 - i, y / 0.46 + 0.5 - j, np.modf(abs(np.sin(i * 12.9 + j * 78.2) * 43.7))[0]
+    strokes = (u > 0.14) & (u < 0.2 + 0.7 * cell) & (abs(np.modf(5.5 * u + 0.25 * v)[0] - 0.5) < 0.14) & (abs(v - 0.5) < 0.3) & (abs(y) < 1.4) & (cell > 0.2)
+    grid = boards.lay(boards.lay(rgb, display("#7a2a20"), 0.8 * (y > 1.62)), display("#4a6a7a"), 0.7 * (still.lines(x + 0.31, 0.62, 0.02) | still.lines(y + 0.23, 0.46, 0.026)) * (y < 1.62))
+    return boards.lay(grid, display("#26262a"), 0.9 * strokes)
 
 
 def feedback():
-    """What one miniature says to another is a speech balloon of light on the wall."""
-    black = room("#0c1518", "#8a8a80", "#1f5a68", 0.55)
-    light, a = (0.3, -7, 9.5), np.linspace(0, math.tau, 97)[:-1]
-    slide = thrown(light, 9, 90000, "#ffa04a", 46, (0, 9, 4.2))
-    balloon = [(0.5 + 3.4 * np.sign(math.cos(t)) * abs(math.cos(t)) ** 0.55, 4.75 + 1.6 * np.sign(math.sin(t)) * abs(math.sin(t)) ** 0.55) for t in a]
-    balloon[56:65] = [(-2.75, 2.35)]
-    far = [(light[0] + 3 * math.cos(t), light[2] - 0.5 + 3 * math.sin(t)) for k, t in enumerate(a) if not 56 < k < 65]
-    hole = [slide(x, z) for x, z in balloon]
-
-    def mask():
-        Mesh("slide").ring(far, hole, light[1] + 1.6, light[1] + 1.602, black).place()
-
-    stage.shadow_only(mask)
-    minis.stand(figure(2.1, "raise", "hood", "#6a5f50"), [(-1.9, 3, -1.1)], 0)
-    minis.stand(figure(2.0, "stand", "brim", "#4c5a5c"), [(1.8, 3.2, 1.2)], 0)
-    stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 260, "#3fa0b0", 0.5)
-    stage.area((0, 5.5, 4.2), (0, 3, 1), 3, 260, "#ffb469", 1.0)
-    stage.spot((-5, -5, 4), (0, 3, 1), 700, "#dfe8ea", 34, 0.8, 0.5)
-    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40, light=(0.4, 9, 4.5))
+    """The end of a game evening: two wooden speech balloons stand among the miniatures at the board, score pad, dice and tea before them."""
+    rng, a, inlay = random.Random(12), np.linspace(0, math.tau, 97)[:-1], surface("inlay", "#2a1a10", rough=0.4, var=0.1)
+    still.evening(rng, ("#64402a", "#2c180e"), "#10202a", (-11, 7, 22, 15), ("#d88a70", "#3f7a94", "#1a3a58"), (6, 26), (8, 13.5, 4.4, 11.5, 14), (-0.5, 3, 0.8), 28, key=1700, cool=2200)
+    minis.board("hex", (12.5, 8.6), "#d8b878", 0, "#20211c", (0.6, 4.6), 0.72, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#46562c"))
+    party = [still.adventurer(1.5, *look) for look in (("raise", "hood", ("#7a2a20", "#5a3c22")), ("stand", "winged", ("#27566a", "#4a3422", "#b0b2ac*")), ("lantern", "brim", ("#5a6a34", "#6a4a2a")), ("raise", "horned", ("#8a5a24", "#4a3020", "#c0aa78*")))]
+    for k, (x, y, turn) in enumerate(((-1.0, 2.7, 2.5), (0.5, 1.8, 2.4), (2.3, 2.7, 2.0), (1.1, 3.7, 2.6), (-2.6, 4.2, -2.4), (3.6, 4.2, 1.8), (-1.2, 5.4, -2.9), (0.6, 5.9, 2.9))):
+        minis.stand(party[k % 4], [(x, y, turn)])
+    minis.stand(drake(3.3, 1.1, ("#6d7272*",)), [(3.9, 7.6, -0.5)])
+    for x, y, turn, size, tint, way in ((-3.1, 1.3, 0.38, 0.82, still.wood("honey", "#d0924a", "#8a5222"), 1), (-5.3, 3.6, 0.1, 0.76, surface("teal paint", "#1f6a74", rough=0.35, var=0.12, coat=0.4), -1)):
+        shape = [(1.55 * np.sign(math.cos(t)) * abs(math.cos(t)) ** 0.6, 1.75 + 0.98 * np.sign(math.sin(t)) * abs(math.sin(t)) ** 0.6) for t in a]
+        shape[76:85] = [(0.95, 0.02), (1.15, 0.05)]
+        mesh = Mesh("balloon")
+        mesh.frame = placement((0, 0, 0), (math.pi / 2, 0, 0), (way, 1, 1))
+        mesh.prism(shape, -0.24, 0.24, tint)
+        for k in (-1, 0, 1):
+            mesh.cylinder((0.62 * k, 1.75, 0.2), 0.17, 0.09, inlay, 32)
+        mesh.place(0.07, (x, y, still.TOP + 0.06), (0, 0, turn), size, segments=4)
+        Mesh("foot").box((0.8 * way, 0, 0.11), (1.1, 0.95, 0.2), still.wood("dark foot", "#4a2c1a", "#20120a")).place(0.05, (x, y, still.TOP), (0, 0, turn), size)
+    still.paper((2.9, 3.9), tally, (2.2, -2.0, still.TOP), -0.28, 0.16)
+    still.stick((0.9, -3.0, 0.09), (3.6, -1.1, 0.09), "#a8281c")
+    minis.dice([(-0.9, -1.6, 0.5, "#e6dcc4", "#1b2026"), (-0.2, -2.3, -0.35, "#a5281c", "#e6dcc4")], 0.62)
+    minis.tokens(rng, "#a8742a", [(-2.4, -1.2, 4), (-3.0, -1.7, 2), (4.9, 0.6, 3), (-1.9, -1.9, 1)], 0.32)
+    minis.cards([(-5.2, -0.6, 0.5), (-4.9, -0.7, 0.34), (-4.6, -0.7, 0.2)], "#143a44", face=("#d8c9a4", "#5a8a94", "#2c4a3a"))
+    for x, y, tint, turn in ((5.2, 2.2, "#d8a020", 0.5), (4.7, 1.6, "#b3281c", -0.4), (5.6, 1.3, "#2f6a3a", 0.2)):
+        tabletop.meeple(surface("meeple " + tint, tint, rough=0.4, var=0.1, coat=0.3), (x, y, still.TOP), turn, 0.85)
+    still.mug(7.0, 6.0, "#a8572c")
+    stage.spot((4, -8, 7), (0.9, 2.8, 0.6), 1700, "#ffe2bc", 32, 0.9, 0.6)
+    stage.camera((-0.5, -10.2, 4.4), (-0.05, 2.5, 1.15), 37, focus=(-1.5, 1.8, 1), fstop=0.32)
 
 
 def question():
-    """A small miniature in a disc of light; the shadow behind it is a question mark."""
-    black = room("#0b130c", "#8a8c7c", "#2c5a34", 0.5)
-    light = (0.0, -7, 9.5)
-    slide = thrown(light, 9, 80000, "#f6e08c", 22.5, (0, 9, 3.5))
-    bow = [(-1.25 + 0.0, 4.75), *((1.25 * math.cos(t), 4.8 + 1.2 * math.sin(t)) for t in np.linspace(2.9, -0.75, 30)), (0.45, 3.45), (0.12, 2.95), (0.05, 2.3)]
-
-    def sign():
-        mark = Mesh("slide")
-        way = [np.array(slide(x, z)) for x, z in bow]
-        for k, (p, q) in enumerate(zip(way, way[1:])):
-            mark.tube([(p[0], light[1] + 1.6, p[1]), (q[0], light[1] + 1.6, q[1])], 0.034, black, 8)
-            mark.ball((q[0], light[1] + 1.6, q[1]), 0.034, black)
-        x, z = slide(0.05, 1.35)
-        mark.ball((x, light[1] + 1.6, z), 0.044, black)
-        mark.place()
-
-    stage.shadow_only(sign)
-    minis.stand(figure(1.9, "lantern", "hood", "#5c6450"), [(-1.6, 4.2, -0.5)], 0)
-    stage.spot((-6, -4, 4), (-1.6, 4.2, 1), 700, "#eef2d8", 22, 0.8, 0.5)
-    stage.area((0, 6.5, 0.3), (0, 9, 1.6), 9, 120, "#6fb060", 0.5)
-    stage.camera((0, -7.5, 0.95), (0, 9, 2.75), 40, light=(0, 9, 3.5))
+    """A small figure with a lantern before a maze of standing cards, their backs to it; one has turned and shines."""
+    rng, (x, y), cut = random.Random(9), boards.sheet((1.55, 2.2), 260), still.wood("beech", "#b07a46", "#6a4022")
+    tabletop.table("#1c4034", still.TOP)
+    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-9, 20, 5, -12, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
+    bow = [(-0.34, 0.42), *((0.34 * math.cos(t), 0.42 + 0.32 * math.sin(t)) for t in np.linspace(2.9, -0.75, 60)), *((0.23 - 0.23 * t, 0.2 - 0.5 * t) for t in np.linspace(0, 1, 20))]
+    far, out = np.min([np.hypot(x - u, y - v) for u, v in bow], 0), np.minimum(0.775 - abs(x), 1.1 - abs(y))
+    face = boards.lay(display("#3a2408") * (1.6 - 0.8 * np.hypot(x, 0.7 * y))[..., None], display("#ffd27a"), (far < 0.095) | (np.hypot(x, y + 0.62) < 0.13) | (abs(out - 0.1) < 0.02) | (abs(out - 0.16) < 0.008))
+    prints = [boards.printed("asking", face, "#ffd27a", 1.7, 0)] + [boards.printed(f"back {k}", boards.card_print((tint,), "#d8b878", k, True), bump=0) for k, tint in ((0, "#1a4a5c"), (5, "#5a2426"), (7, "#2a3a5e"), (4, "#3f4a26"))]
+    cards = [(0.75, 4.1), (-1.5, 5.2), (-2.1, 3.5), (-3.0, 1.9), (-4.4, 0.7), (-5.9, 2.4), (-4.6, 4.2), (2.9, 5.0), (3.0, 3.1), (3.8, 1.5), (5.2, 0.4), (5.5, 3.0), (7.0, 1.8)]
+    for k, (u, v) in enumerate(cards + [(0.7 + r * math.cos(a), 4.0 + r * math.sin(a)) for r, n in ((4.4, 8), (6.8, 12), (9.4, 16)) for a in np.linspace(0.12, math.pi - 0.12, n)]):
+        turn, size = ((0.17 if v < 5.5 else 0.08) * (0.75 - u) + rng.gauss(0, 0.1), 1.0) if k else (0.06, 1.2)
+        Mesh("card").box((0, 0, 0), (1.55, 2.2, 0.022), prints[k and rng.randint(1, 4)]).place(0.006, (u, v, still.TOP + 0.14 + 1.1 * size), (math.pi / 2, 0, turn), size)
+        Mesh("block").box((0, 0, 0.16), (1.1, 0.5, 0.32), cut).place(0.05, (u, v, still.TOP), (0, 0, turn), size)
+    minis.stand(still.adventurer(1.45, "lantern", "hood", ("#7a3020", "#5a4028", "#8a7a4a*", "#ffffff"), glow("fire", "#ffb050", 60)), [(-0.7, -0.4, 0.3)], still.TOP)
+    stage.point((-1.25, 0.0, 1.15), 170, "#ffa850", 0.1)
+    stage.area((0.75, 3.8, 1.4), (0.2, -0.5, 0.3), 1.2, 320, "#ffc870", 1.8)
+    minis.dice([(2.6, -1.9, 0.6, "#c8a04a", "#1b2026"), (3.3, -1.3, -0.3, "#e6dcc4", "#1b2026")], 0.55)
+    minis.tokens(rng, "#2c6a74", [(-3.3, -0.9, 3), (-3.9, -0.5, 2), (-2.8, -1.6, 1)], 0.32)
+    stage.area((9, 10, 7), (0, 4, 1), 4, 3600, "#5fb0d0")
+    stage.spot((-5, -7, 6), (-0.6, 0, 0.8), 900, "#ffd8a8", 32, 0.9, 0.6)
+    stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.6, 1.0, 0.9), fstop=0.35)
 
 
 def press():
@@ -92,40 +104,36 @@ def press():
     stage.camera((0.35, -6.4, 1.5), (0.05, 8, 2.45), 38, light=(-0.3, 8.5, 3.6))
 
 
-def pencil(loc, paint, wood, dark, turn):
-    """Sharpened pencil of 4 units lying along X before it is turned."""
-    mesh = Mesh("pencil")
-    mesh.frame = placement(loc, (0, math.pi / 2, turn))
-    for z, r, h, key, top in ((0, 0.13, 2.9, paint, None), (2.9, 0.125, 0.4, wood, 0.03), (3.28, 0.034, 0.1, dark, 0.002)):
-        mesh.cylinder((0, 0, z), r, h, key, 6 if r > 0.12 else 20, top, (0, 0, math.pi / 6))
-    mesh.place(0.008)
-
-
 def prototype():
-    """The first board of a game: blank hexagons cut by hand, a wooden pawn, a pencil, one lamp."""
-    rng, black = random.Random(4), room("#121318", "#2c4064", "#24407a", 0.4, 14)
-    card, tiles = [surface(f"card {t}", t, rough=0.8, var=0.08, specular=0.2) for t in ("#d9cfba", "#c9bea6")], Mesh("tiles")
-    spots = [(i, j) for i in range(-3, 4) for j in range(-3, 4) if abs(i + j) <= 3 and (i, j) not in ((-3, 0), (3, -3), (-1, -2), (2, -3), (3, -1), (-3, 3))]
-    for i, j in spots:
-        x, y = 1.5 * i, (j + i / 2) * 1.732 + 2.6
-        tiles.prism([(x + a + rng.uniform(-0.04, 0.04), y + b + rng.uniform(-0.04, 0.04)) for a, b in ngon(0.94, 6, rng.uniform(-0.05, 0.05))], 0, 0.1 + 0.05 * rng.random(), rng.choice(card))
-    for k in range(6):
-        tiles.prism([(3.9 + a + rng.uniform(-0.06, 0.06), -0.9 + b) for a, b in ngon(0.94, 6, rng.uniform(-0.2, 0.2))], 0.12 * k, 0.12 * k + 0.1, rng.choice(card))
-    tiles.place(0.012)
-    pawn = Mesh("pawn")
-    tabletop.lathe(pawn, (0, 2.6, 0.12), [(0, 0), (0.5, 0), (0.52, 0.08), (0.46, 0.16), (0.36, 0.24), (0.27, 0.5), (0.2, 0.85), (0.17, 1.1), (0.28, 1.16), (0.28, 1.22), (0.15, 1.26)], black)
-    pawn.ball((0, 2.6, 1.62), 0.36, black, detail=4)
-    pawn.place(smooth=50)
-    pencil((-2.9, 0.5, 0.3), surface("yellow", "#b8862c", rough=0.35, var=0.1, coat=0.4), surface("pale wood", "#a5774a", var=0.2), black, -0.38)
-    lamp = Mesh("lamp")
-    tabletop.lathe(lamp, (0.1, 8.2, 3.9), [(1.3, 0), (1.1, 0.5), (0.55, 1.0), (0.3, 1.1), (0.28, 1.5), (0, 1.55)], surface("shade", "#14161a", rough=0.3, metal=0.6))
-    lamp.tube([(0.1, 8.2, 5.3), (2.9, 8.8, 6.6), (4.6, 9.2, 3.4), (4.6, 9.2, 0)], 0.09, black)
-    lamp.cylinder((4.6, 9.2, 0), 0.9, 0.2, black, 40)
-    lamp.ball((0.1, 8.2, 3.95), 0.42, glow("bulb", "#ffc68a", 18), detail=3)
-    lamp.place(smooth=50, shadow=False)
-    stage.spot((0.1, 8.0, 3.7), (0, 2.6, 0), 2600, "#ffb870", 125, 0.5, 0.3)
-    stage.area((-7, 2, 3), (0, 2, 0.5), 3, 260, "#5d8ae0")
-    stage.camera((-0.5, -6.6, 2.9), (0.05, 5, 1.35), 38, light=(0.1, 8.2, 3.9))
+    """A game is being invented: tiles drawn by hand in pencil, wooden pieces, a ruler, shavings; the lamp on the table, dusk outside."""
+    rng, mesh = random.Random(4), Mesh("shavings")
+    still.evening(rng, ("#7a4c2a", "#3a2010"), "#141a26", (-9, 7, 24, 15), ("#e89a6a", "#5a78b0", "#22386a"), (6, 24), (2.9, 9, 3.3, 5.4, 10.2), (0.6, 2.4, 0))
+    still.paper((15, 10.4), ("#1c4a44", "#7fb0a0"), (0, 2.6, still.TOP), 0, 0.08)
+    prints = [boards.printed(f"tile {k}", still.sketch(k % 5, rng), bump=0) for k in range(10)]
+    away = ((-3, 0), (-3, 1), (3, -3), (2, -3), (1, -3), (0, -3), (3, 0), (-3, 3), (-2, 3), (-3, 2), (3, -2))
+    spots = [(1.54 * i, (j + i / 2) * 1.78 + 2.7, -0.12, rng.randrange(10), rng.uniform(-0.05, 0.05)) for i, j in product(range(-3, 4), repeat=2) if abs(i + j) <= 3 and (i, j) not in away]
+    spots += [(-5.2 + rng.uniform(-0.1, 0.1), 0.5 + rng.uniform(-0.1, 0.1), -0.12 + 0.085 * k, k, rng.uniform(-0.5, 0.5)) for k in range(6)] + [(3.4, -1.6, -0.16, 4, 0.4)]
+    for x, y, z, k, turn in spots:
+        Mesh("tile").prism([(a + rng.uniform(-0.02, 0.02), b + rng.uniform(-0.02, 0.02)) for a, b in ngon(0.98)], 0, 0.075, prints[k]).place(0.008, (x, y, z), (0, 0, turn))
+    paints = [surface(f"piece {t}", t, rough=0.4, var=0.12, coat=0.25) for t in ("#b3281c", "#1f5a8a", "#d8a020", "#2f6a3a")]
+    for x, y, k, turn in ((0.1, 2.5, 0, 0.3), (-1.6, 3.9, 1, -0.4), (1.7, 4.3, 2, 0.5), (3.0, 2.5, 3, -0.3), (0.9, 1.3, 2, 0.2), (-3.0, 2.0, 1, 0.6)):
+        tabletop.meeple(paints[k], (x, y, -0.04), turn, 0.92)
+    for x, y, z, k in [(-2.4 + 0.44 * (k % 5 - 2) + rng.gauss(0, 0.05), -1.75 + 0.43 * (k // 5 - 1) + rng.gauss(0, 0.05), -0.12, rng.randrange(4)) for k in range(13)] + [(-1.6 + 0.3 * k, 2.1 + 0.2 * (k % 2), -0.04, 3) for k in range(3)] + [(1.4, 2.6, -0.04, 0), (1.75, 2.5, -0.04, 0), (1.6, 2.55, 0.28, 0)]:
+        Mesh("cube").box((0, 0, 0.16), (0.32,) * 3, paints[k % 4]).place(0.025, (x, y, z), (0, 0, rng.random() * 1.5))
+    minis.dice([(0.6, -1.7, 0.5, "#e6dcc4", "#1b2026"), (1.25, -1.3, -0.3, "#b3281c", "#e6dcc4")], 0.5)
+    still.paper((7.5, 0.76), lambda x, y, rgb: boards.lay(0 * rgb + display("#c89a5a"), display("#20180f"), still.lines(x, 0.2, 0.07) & (y > 0.22 - 0.12 * still.lines(x, 1, 0.05))), (4.7, 0.3, -0.12), 1.15, 0.07)
+    still.stick((-0.9, -3.0, -0.07), (2.8, -1.75, -0.07), "#c8922c")
+    still.stick((-5.9, 4.2, 0), (-4.7, 7.0, 0), "#1f5a8a")
+    for _ in range(9):
+        r = rng.uniform(0.16, 0.28)
+        mesh.frame = placement((2.3 + rng.gauss(0, 0.4), -2.75 + rng.gauss(0, 0.2), -0.17), (rng.uniform(-0.5, 0.5), rng.uniform(-0.4, 0.4), 6 * rng.random()))
+        mesh.sheet([[(q * math.cos(5 * t), q * math.sin(5 * t), h + 0.08 * t) for q, h in ((0.25 * r, 0.14), (r * (1 + 0.1 * math.sin(40 * t)), 0.02))] for t in np.linspace(0, 1, 24)], surface("shaving", "#c08a52", var=0.2))
+    mesh.place()
+    notes = lambda x, y, rgb: boards.lay(boards.lay(rgb, display("#8ab0c8"), 0.6 * still.lines(y, 0.3, 0.05)), display("#2c2b30"), 0.8 * ((abs(np.hypot(x + 0.8, y + 0.1) - 0.42) < 0.02) | (abs(y - 0.3 * np.round(y / 0.3) - 0.05 * np.sin(19 * x) * np.sin(5 * x + 9 * np.round(y / 0.3))) < 0.02) & (x > -0.1) & (x < 1.2 - 0.3 * np.sin(7 * np.round(y / 0.3)))))
+    for k in range(4):
+        still.paper((3.1, 2.1), notes, (-5.6 + 0.25 * k, -2.5 + 0.2 * k, still.TOP + 0.005 + 0.025 * k), 0.5 - 0.13 * k)
+    still.mug(6.6, 6.4, "#2c4a58")
+    stage.camera((-1.2, -9.8, 5.2), (0.15, 2.2, 1.0), 37, focus=(0.2, 1.6, 0.3), fstop=0.35)
 
 
 def digital():
@@ -147,7 +155,7 @@ def digital():
     case.box((0, 7.3, 1.0), (0.9, 0.16, 2.0), black)
     case.box((0, 7.2, 0.04), (3.2, 1.6, 0.08), black)
     case.place(0.04)
-    minis.stand(figure(2.5, "raise", "hood", "#0a090b"), [(-0.3, 3.2, 0.25)], 0)
+    minis.stand(still.adventurer(2.5, "raise", "hood", ("#0a090b",)), [(-0.3, 3.2, 0.25)], 0)
     stage.camera((0.2, -6.6, 1.35), (0, 7, 2.5), 38, light=(-0.3, 7, 3.5))
 
 
@@ -175,10 +183,10 @@ def missing():
 
 
 SHOTS = {
-    "contact-1": Shot(feedback, lambda pic: grade(pic, "#ffb469", "#123844"), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-1": Shot(feedback, lambda pic: grade(pic, "#ffb469", "#123844", 0.3, behind=18, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-2": Shot(press, lambda pic: grade(pic, "#cfe6ff", "#12284a", behind=12.5), samples=128, far=40, bounces=(3, 2, 2)),
-    "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=12), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-4": Shot(digital, lambda pic: grade(pic, "#ff7a78", "#2a1440", behind=11.5), samples=128, far=40, bounces=(3, 2, 2)),
-    "contact-5": Shot(question, lambda pic: grade(pic, "#dfeaa0", "#1c3a20", behind=13.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }

@@ -1,12 +1,13 @@
-"""Pictures of the site: a vacancy, the rule assistant, press and not-found."""
+"""Pictures of the site: a vacancy, heroes about a fire, press and not-found."""
 import math
 import random
 
 import numpy as np
 
-from kits import boards, boxes, heavens, minis, soldiers, tabletop, terrain, vikings
-from kits.studio import BLACK, drake, grade, room, screened
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, product, shining, skies, stage, surface
+from kits import boards, boxes, figures, heavens, minis, still, tabletop, terrain
+from kits.studio import drake, grade
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, pane, placement, product, skies, stage, surface, turns
+
 
 def lost():
     """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
@@ -44,114 +45,69 @@ def grade_lost(pic):
 
 
 def vacancy():
-    """At dusk an empty chair at a lit work table before the window."""
-    stage.gradient_sky("#4a6ea8", "#1c3058", 0.9)
-    black, wall = surface("black", BLACK, rough=0.4, var=0.1, specular=0.4), surface("wall", "#1c2c48", rough=0.9, var=0.15)
-    house = Mesh("house")
-    house.box((0, 2, -0.05), (12, 12, 0.1), surface("floor", "#10131a", rough=0.14, var=0.3, scale=2, bump=0.03, bump_scale=3, specular=0.6))
-    for x in (-4.2, 4.2):
-        house.box((x, 4.5, 1.8), (5.0, 0.2, 3.8), wall)
-    house.box((0, 4.5, 0.4), (3.5, 0.2, 0.8), wall)
-    house.box((0, 4.5, 3.6), (3.5, 0.2, 0.6), wall)
+    """The painter's table at dusk, a half-painted dragon in the lamp's light; behind it a chair stands drawn back, free."""
+    rng, oak, chair, palette = random.Random(8), still.wood("chair oak", "#8a5a34", "#4a2a16", (1, 1, 0.12)), Mesh("chair"), Mesh("palette")
+    still.evening(rng, ("#6f4a30", "#341e12"), "#141c2a", (-13, 9, 32, 26), ("#e8a078", "#5a7ab8", "#22386a"), (7, 34), (4, 6.6, 5.0, 7.6, 8), (0.6, 3.2, 1.0), 44, 9, 1500, 2400)
+    chair.frame = placement((-3.2, 17.5, -18.5), (0, 0, 0.42))
+    chair.box((0, 0, 11.5), (11, 10.5, 1.0), oak)
+    for side in (-1, 1):
+        chair.tube([(4.9 * side, 4.6, 0), (4.7 * side, 4.6, 11.5), (4.6 * side, 6.0, 25.2)], 0.55, oak, 16)
     for k in range(5):
-        house.box((0.85 * k - 1.7, 4.45, 2), (0.05, 0.08, 2.8), black)
-    for k in range(4):
-        house.box((0, 4.45, 0.85 + 0.82 * k), (3.5, 0.08, 0.05), black)
-    house.place(0.01)
-    rng, town = random.Random(8), Mesh("town")
-    for k in range(34):
-        x, y = rng.uniform(-16, 16), rng.uniform(18, 34)
-        w, h = rng.uniform(0.8, 1.5), rng.uniform(1.0, 2.6)
-        town.box((x, y, h / 2 - 1), (2 * w, 2 * w, h + 1), black)
-        town.cylinder((x, y, h - 0.5), w * 1.35, rng.uniform(0.6, 1.5) + 3 * (k % 9 == 0), black, 4, 0.01, (0, 0, math.pi / 4))
-    pane = glow("pane", "#ffc070", 2)
-    for _ in range(26):
-        town.box((rng.uniform(-5, 5), 16.4, rng.uniform(0.1, 0.9)), (0.07, 0.02, 0.1), pane)
-    town.place()
-    desk = Mesh("desk")
-    desk.box((0.1, 3.2, 0.76), (2.7, 0.95, 0.05), surface("top", "#4a3220", rough=0.3, var=0.3, scale=2))
-    for x, y in product((-1.15, 1.35), (2.85, 3.55)):
-        desk.box((x, y, 0.37), (0.07, 0.07, 0.74), black)
-    tabletop.lathe(desk, (-0.95, 3.3, 0.785), [(0, 0), (0.06, 0), (0.065, 0.14), (0.055, 0.14)], black)
-    for k in range(7):
-        desk.tube([(-0.95, 3.3, 0.8), (-0.95 + 0.03 * (k - 3), 3.3 + 0.04 * math.sin(3 * k), 1.02 + 0.03 * math.sin(5 * k))], 0.007, black, 6)
-    for base, tip in (((1.2, 3.4, 0.78), (1.35, 3.4, 1.42)), ((1.35, 3.4, 1.42), (0.52, 3.3, 1.62))):
-        desk.tube([base, tip], 0.018, black)
-    desk.cylinder((1.2, 3.4, 0.78), 0.13, 0.03, black)
-    desk.frame = placement((0.45, 3.25, 1.42))
-    tabletop.lathe(desk, (0, 0, 0), [(0.2, 0), (0.14, 0.12), (0.06, 0.19), (0.05, 0.26), (0, 0.27)], black)
-    desk.frame = placement((0, 0, 0))
-    for x, w, h, z in ((-2.55, 0.34, 0.42, 1.42), (-2.15, 0.3, 0.3, 1.42), (-2.5, 0.4, 0.1, 1.84), (-2.6, 0.3, 0.36, 0.85), (-2.2, 0.36, 0.5, 0.85), (2.35, 0.3, 0.4, 1.42), (2.7, 0.28, 0.5, 1.42), (2.45, 0.4, 0.34, 0.85)):
-        desk.box((x, 4.25, z + h / 2), (w, 0.3, h), black)
-    for x, z in product((-2.4, 2.55), (0.83, 1.4)):
-        desk.box((x, 4.25, z), (1.2, 0.34, 0.03), black)
-    desk.place(0.006)
-    chair, c = Mesh("chair"), placement((-0.25, 2.05, 0), (0, 0, -0.5))
-    chair.frame = c
-    chair.box((0, 0, 0.46), (0.46, 0.44, 0.045), black)
-    for x in (-0.2, 0.2):
-        chair.tube([(x, 0.18, 0.45), (x * 1.15, 0.22, 0)], 0.02, black)
-        chair.tube([(x * 1.15, -0.24, 0), (x, -0.2, 0.45), (x, -0.29, 1.0)], 0.022, black)
-    for k in range(5):
-        chair.tube([(0.08 * k - 0.16, -0.2, 0.47), (0.08 * k - 0.16, -0.27, 0.93)], 0.011, black, 8)
-    chair.box((0, -0.285, 0.96), (0.48, 0.03, 0.11), black, (0.1, 0, 0))
-    chair.place(0.008)
-    minis.stand(drake(0.36, 0.11), [(0.35, 3.25, 0.4)], 0.785)
-    shining("bulb", (0.45, 3.25, 1.45), 0.06, glow("bulb", "#ffc68a", 20))
-    stage.area((0, 5.2, 2.4), (0, 2, 0.2), 3.2, 160, "#6f9ae0", 2.4)
-    stage.area((-1, -2.5, 3.2), (0, 4, 1.2), 2, 40, "#5b86d0")
-    stage.spot((0.45, 3.25, 1.5), (0.42, 3.2, 0.7), 150, "#ffa04a", 130, 0.5, 0.05)
-    stage.camera((-0.45, -0.9, 1.3), (0.12, 3.2, 1.16), 33, light=(0.45, 3.25, 1.3), horizon=(0, 3000, 0))
+        chair.tube([(1.75 * k - 3.5, 4.8, 12), (1.75 * k - 3.5, 5.7, 23)], 0.3, oak, 12)
+    chair.box((0, 5.95, 24), (10.2, 0.8, 2.6), oak, (-0.1, 0, 0))
+    chair.place(0.15)
+    still.paper((13, 9), ("#2c3a44", "#7f94a0"), (0.6, 2.6, still.TOP), 0, 0.08)
+    minis.stand(drake(4.4, 1.4, ("#a02a1c", "#d8c49a", "#8c8c88", "#84847f")), [(1.1, 3.4, 0.35)], -0.12)
+    still.turned((-6.3, 4.4, still.TOP), [(0, 0), (0.9, 0), (0.92, 0.1), (0.88, 2.4), (0.95, 2.48), (0.84, 2.5), (0.84, 0.4)], "#8a8d8e", "#20242a", 0.3)
+    for k, tint in enumerate(("#a8281c", "#1f4a6a", "#c8922c", "#20242a", "#2f5a3a", "#7a2a4a", "#d8c8a8")):
+        u, v, high = 0.62 * math.cos(2.4 * k), 0.62 * math.sin(2.4 * k), rng.uniform(1.6, 2.1)
+        still.stick((-6.3 - 0.3 * u, 4.4 - 0.3 * v, still.TOP + 0.4), (-6.3 + high * u, 4.4 + high * v, 2.2 * high), tint, True)
+    for x, y, tint in ((4.2, 2.2, "#a02a1c"), (5.5, 2.9, "#d8a030"), (4.6, 3.8, "#1f5a7a"), (6.1, 1.4, "#2f6a3a"), (5.0, 0.8, "#6a3a7a"), (-4.6, 2.2, "#e6dcc4"), (-5.3, 0.9, "#1f7a7a")):
+        still.turned((x, y, still.TOP), [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), (0.5, 0.86), (0.5, 0.6)], "#b8b4aa", tint, 0.68, tint)
+    palette.prism([(1.9 * math.cos(t) * (1 + 0.12 * math.cos(3 * t)), 1.35 * math.sin(t)) for t in np.linspace(0, math.tau, 50)[:-1]], 0, 0.1, still.wood("palette", "#c8945a", "#8a5a2c"))
+    for k, tint in enumerate(("#a02a1c", "#d8a030", "#e6dcc4", "#1f5a7a", "#2f6a3a", "#5a2418", "#d0602a")):
+        palette.blob((1.25 * math.cos(0.85 * k), 0.85 * math.sin(0.85 * k), 0.1), 0.26, surface("dab " + tint, tint, rough=0.2, coat=0.6, var=0.1), rng, (1, 1, 0.3), 3)
+    palette.place(0.03, (-1.5, -0.2, still.TOP + 0.08), (0, 0, 0.3))
+    still.stick((-3.4, -1.7, 0.0), (0.6, 0.1, 0.12), "#1f4a6a", True)
+    still.stick((2.0, -0.9, -0.1), (4.6, 0.0, -0.1), "#a8281c", True)
+    troop = [still.adventurer(1.3, *look) for look in (("stand", "winged", ("#84847f",)), ("lantern", "hood", ("#2f5a3a", "#84847f")), ("raise", "horned", ("#84847f",)))]
+    for k, (x, y, turn) in enumerate(((-2.3, 1.6, 2.4), (-1.4, 6.2, 2.8), (-0.2, 6.9, 3.0), (3.3, 6.5, 3.6), (4.6, 6.0, 3.3), (-1.0, 2.4, 2.9))):
+        minis.stand(troop[k % 3], [(x, y, turn)], -0.12)
+    still.mug(7.4, 4.6, "#31555c")
+    stage.spot((7, 9, 13), (-3.2, 20, 3), 12000, "#ffb070", 50, 0.9, 0.4)
+    stage.camera((-0.6, -10.8, 4.8), (0.1, 4, 2.1), 36, focus=(0.9, 2.6, 1.6), fstop=0.4)
 
 
-def grade_vacancy(pic):
-    t = ((pic.horizon - pic.y) / 0.45).clip(0, 1)[..., None]
-    pic.fog(linear("#5a86c4", 0.5), 0.03, 12, 0.9)
-    pic.sky(linear("#e8a878", 0.9) * (1 - t) ** 3 + linear("#5a8ad0", 0.7) * (1 - (1 - t) ** 3) * (1 - 0.6 * t))
-    grade(pic, "#ffb469", "#16284c", 0.3, 0.1, 0.9, 0.0, 3.5)
-
-
-def assistant():
-    """In the middle of the game: black figures about a shining telephone, as about a camp fire."""
-    black = room("#0a0d16", "#2c3c6c", "#22387c", 0.35, 14)
-    x, z = np.meshgrid(np.linspace(-1, 1, 500), np.linspace(-2, 2, 1000))
-    image = np.ones((1000, 500, 1)) * display("#58e0d0") * (0.75 + 0.12 * z[..., None])
-    deep, pale = display("#083c50"), display("#e8fff4")
-
-    def pill(cx, cz, w, h, tint):
-        q = np.hypot((abs(x - cx) - w + 0.1).clip(0), (abs(z - cz) - h + 0.1).clip(0))
-        return boards.lay(image, tint, (q < 0.1) * 1.0)
-
-    for cx, cz, w, h, own, lines in ((0.16, 1.42, 0.66, 0.36, 1, 2), (-0.1, 0.1, 0.78, 0.72, 0, 3), (0.3, -1.1, 0.5, 0.26, 1, 1)):
-        image = pill(cx, cz, w, h, deep if own else pale)
-        for k in range(lines):  # lines of words, the last one short
-            short = 0.3 if lines > 1 and k == lines - 1 else 0.0
-            image = pill(cx - short * w, cz + h - 0.26 - 0.2 * k, (0.8 - short) * w, 0.06, display("#58e0d0") if own else display("#2a8a96"))
-    for k, tint in enumerate(("#2a8a96", "#e8a040", "#2a8a96")):  # below its words the answer shows three fields of a board
-        u, v = abs(x + 0.52 - 0.42 * k), abs(z + 0.3)
-        image = boards.lay(image, display(tint), (np.maximum(u, 0.5 * u + 0.866 * v) < 0.2) * 1.0)
-    for k in range(3):
-        image = pill(-0.62 + 0.3 * k, -1.62, 0.1, 0.1, pale)
-    phone = Mesh("phone")
-    phone.frame = placement((0, 5, 0.05), (-0.12, 0, 0))
-    phone.box((0, 0, 2.1), (2.0, 0.02, 4.0), screened("app", image, 3))
-    phone.place()
-    phone = Mesh("phone")
-    phone.frame = placement((0, 5, 0.05), (-0.12, 0, 0))
-    phone.box((0, 0.1, 2.1), (2.16, 0.16, 4.2), black)
-    phone.place(0.07, segments=4)
-    bare = surface("bare", "#222222", var=0)
-    builds = [lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="rifle", voxel=0.014) for pose in ("ready", "stride")] + [lambda: vikings.viking(bare, bare, raised=True, voxel=0.014)]
-    figures = [minis.primed(build, 1.25, 0.4, tint, ring="#e8a040") for build, tint in zip(builds, ("#7a6a58", "#5f6e78", "#86604a"))]
-    stage.area((-7, -4, 3.2), (0, 4, 0.5), 1.6, 700, "#ffb060")
-    stage.area((7, 0, 3.0), (0, 4, 0.5), 1.6, 320, "#ff9a50")
-    for k in range(9):
-        a = -2.75 + 0.32 * k + 0.1 * math.sin(5 * k)
-        r = 2.7 + 0.35 * math.sin(3 * k)
-        x, y = r * math.cos(a), 4.6 + r * math.sin(a)
-        if abs(x) > 0.45:
-            minis.stand(figures[k % 3], [(x, y, math.atan2(-x, y - 4.6) + math.pi)], 0)
-    stage.camera((0, -4.6, 1.75), (0, 5, 1.8), 47, light=(0, 5, 2.3))
+def circle():
+    """Six very different heroes sit out the night in a ring on a round board, about a fire whose heart is a glowing die."""
+    rng, bare = random.Random(6), surface("bare", "#222222", var=0)
+    stage.ambient("#163a5c", 0.16)
+    still.planks(("#3a261a", "#180e08"), 60)
+    ground, black = boards.board_print("ring", (9.4, 9.4), 0.95, ("#3a3226", "#2c3a34", "#4a3a28"), "#c8a060", 5), surface("charred", "#1c120c", rough=0.9, var=0.4)
+    Mesh("round board").cylinder((0, 0, still.TOP), 4.6, 0.12, boards.printed("round", ground), 96).place(0.03)
+    fire, sparks, stone, spark = Mesh("fire"), Mesh("sparks"), surface("stone", "#5a5650", rough=0.8, var=0.3), pane("spark", "#ff9a48", 14)
+    tabletop.die(boards.printed("ember", np.ones((2, 2, 1)) * display("#ff9030"), "#ff9030", 1.1, 0), surface("pips", "#2a0f04", rough=0.6, var=0), (0, 0, 0.62), 0.6, 0.92, (5, 3, 6, 4))
+    for k in range(80):
+        a, r, high = 0.7 * k, 0.05 + 0.01 * k, 1.25 + 0.036 * k
+        if k < 9:  # logs, stones about them, embers above
+            fire.tube([(math.cos(a), math.sin(a), -0.02), (0.16 * math.cos(a + 0.5), 0.16 * math.sin(a + 0.5), 0.3)], 0.13, black, 8)
+            fire.blob((1.25 * math.cos(a), 1.25 * math.sin(a), 0.0), 0.24, stone, rng, (1, 1, 0.8))
+        sparks.ball((rng.gauss(0, r), rng.gauss(0, r), high), 0.018, spark, detail=1)
+    fire.place(0.01)
+    sparks.place(shadow=False)
+    hero, (man, viking) = still.adventurer, (boxes.CREWS[name][0] for name in ("soldiers", "vikings"))
+    three = [minis.primed(lambda build=build: build(bare), 2.5, 0.72, paint=paint, ring=paint[0]) for build, paint in ((viking, ("#8a5a2c", "#a8a49a*", "#6a4a2c")), (man, ("#4a5a4a", "#8a8478", "#2a2c30*")), (lambda p: figures.survivor(p, p, p), ("#c8c4b8", "#c87a2c")))]
+    party = [three[0], hero(2.6, "raise", "hood", ("#3a3f8a", "#6a4a7a")), hero(2.5, "stand", "winged", ("#8a2a20", "#5a4028", "#b8bab4*")), three[2], three[1], hero(2.45, "lantern", "brim", ("#3f5a3a", "#7a5230"))]
+    for hero, a in zip(party, turns(6, 0, 0.05)):
+        minis.stand(hero, [(2.85 * math.cos(a), 2.85 * math.sin(a), a + math.pi / 2)], still.TOP + 0.12)
+    minis.tokens(rng, "#a8742a", [(-5.6, -1.6, 3), (5.5, -1.9, 2)], 0.34)
+    minis.dice([(5.0, -3.2, 0.5, "#e6dcc4", "#1b2026")], 0.6)
+    stage.point((0, 0, 1.8), 1300, "#ffa050", 0.35)
+    for side, tint in ((-1, "#4fa0e0"), (1, "#3fb0c8")):
+        stage.point((0.9 * side, -0.3, 0.7), 200, "#ff8c38", 0.15)
+        stage.area((8 * side, 6, 5), (0, 0, 1), 3, 1700, tint)
+    stage.area((0, -9, 6), (0, 0, 1), 4, 260, "#6f9ad0")
+    stage.camera((0, -10.4, 5.4), (0, 0.1, 1.0), 48, focus=(0, -0.8, 0.9), fstop=0.6, light=(0, 0, 0.8))
 
 
 def shelf():
@@ -178,8 +134,8 @@ def shelf():
 
 
 SHOTS = {
-    "contact-7": Shot(vacancy, grade_vacancy, samples=128, far=60, bounces=(3, 2, 2)),
-    "promo": Shot(assistant, lambda pic: grade(pic, "#58e0d0", "#16204c", behind=8.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=22, haze=0.006), samples=40, far=60, bounces=(3, 2, 2)),
+    "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40, bounces=(3, 2, 2)),
     "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
     "press": Shot(shelf, lambda pic: boxes.finish(pic, "#ffc078", "#1c2840", 1, {}), samples=48, far=60, bounces=(3, 2, 2)),
 }

@@ -31,12 +31,6 @@ def grade(pic, light, dark, halo=0.4, gain=0.1, ev=0.9, haze=0.02, behind=11.0):
     pic.develop(ev, 1.32, 1.2, (dark, light, 0.14), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), (0.35, 1.0))
 
 
-def thrown(light, wall, power, tint, angle, to):
-    """A hard lamp at `light` on the wall at y = `wall`. Returns where (x, z) on the wall lies in a slide before it."""
-    stage.spot(light, to, power, tint, angle, 0.03, 0.004)
-    return lambda x, z: (light[0] + 0.1 * (x - light[0]), light[2] + 0.1 * (z - light[2]))
-
-
 def screened(name, image, strength):
     """Material of a screen that shows `image`, laid over what faces -Y."""
     material, (h, w) = glow(name, "#ffffff", strength), image.shape[:2]
@@ -52,8 +46,8 @@ def screened(name, image, strength):
     return material
 
 
-def drake(height, base):
-    """A black dragon on a crag on its base."""
+def drake(height, base, paint=("#0a0a0b",)):
+    """A dragon on a crag on its base; paint: the colours of its hide, horns, wings and crag, black for all if left out."""
     bare, crag = surface("bare", "#222222", var=0), Mesh("crag")
 
     def build():
@@ -62,4 +56,4 @@ def drake(height, base):
             crag.blob((0.25 * math.cos(2.4 * k), 0.1 + 0.3 * math.sin(2.4 * k), -1.2 + 0.13 * k), 0.62 - 0.04 * k, bare, random.Random(k), detail=3)
         crag.place()
 
-    return minis.primed(build, height, base, "#0a0a0b")
+    return minis.primed(build, height, base, paint=paint)
