@@ -59,11 +59,11 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
       <ul className="py-4 md:py-8">
         {[ludomentor, ...sets].map(({ anchor, title, available }) => (
           <li key={anchor}>
-            {/* With its path the link also ends a search. Forced colours paint transparent borders, too. */}
+            {/* With its path the link also ends a search. */}
             <a
               href={sectionOfSet(anchor)}
               data-count={available?.length || undefined}
-              className={`download-entry flex min-h-11 items-center justify-between gap-2 border-transparent border-l-2 py-2 pr-2 pl-4 leading-tight hover:text-brass aria-[current]:border-brass aria-[current]:text-brass forced-colors:aria-[current]:border-[Highlight] max-md:text-sm md:pr-4 ${available?.length === 0 ? 'text-ash' : ''}`}
+              className={`download-entry hover:text-brass ${available?.length === 0 ? 'text-ash' : ''}`}
             >
               {title}
             </a>

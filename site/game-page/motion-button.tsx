@@ -10,13 +10,16 @@ export function MotionButton({ what }: { what: string }) {
   )
 }
 
+const ring =
+  'before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 hover:before:border-accent'
+
 /** An icon in a ring of 36 px; the button itself is 44 px wide. Hidden without script, which it needs. */
 export function RoundButton(props: React.ComponentProps<'button'>) {
   return (
     <button
       type="button"
       {...props}
-      className="noscript:hidden relative isolate grid size-11 shrink-0 place-items-center rounded-full before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 print:hidden hover:text-accent hover:before:border-accent"
+      className={`noscript:hidden relative isolate grid size-11 shrink-0 place-items-center rounded-full hover:text-accent print:hidden ${ring}`}
     />
   )
 }
