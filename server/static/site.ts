@@ -12,8 +12,8 @@ export function assertBuilt(folder: string): void {
 }
 
 /**
- * The built site, and the answers at addresses that it does not have. A new build that takes the folder's place is
- * served at once; its redirects from the next start on.
+ * The built site, and the answers at addresses that it does not have. A new build that takes the folder's place is served at
+ * once; its redirects work after the next start.
  *
  * | address                                          | answer                                  |
  * |--------------------------------------------------|-----------------------------------------|
@@ -81,9 +81,9 @@ function cachingOf(file: string): string {
 }
 
 /**
- * What is in the folder and is no address: hidden files and parent folders (but /.well-known/ is a public place,
- * RFC 8615), paths with empty parts, compressed copies, the not-found page. Nor are the pages that the form service
- * fills in (`answerFolder`).
+ * Paths that are never served: hidden files and parent folders (but /.well-known/ is a public place, RFC 8615), paths with
+ * empty parts, compressed copies, the not-found page. The pages that the form service fills in (`answerFolder`) are not
+ * served either.
  */
 const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)/
 

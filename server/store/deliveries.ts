@@ -15,7 +15,7 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
       const due = db
         .selectFrom('submissions')
         .select('seq')
-        // A literal and no parameter, so that the partial index is used.
+        // A literal instead of a parameter, so that the partial index is used.
         .where('state', '=', sql.lit('pending'))
         .where(isDue(now))
         .orderBy('dueAt')
@@ -33,7 +33,7 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
         .where('seq', '=', due)
         .returning('reference')
         .executeTakeFirst()
-      // Read after the claim: a row that cannot be read stays claimed, and the others go on.
+      // The row is read after the claim: if it cannot be read, it stays claimed, and the others go on.
       return claimed && find(claimed.reference)
     },
 

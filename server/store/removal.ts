@@ -9,10 +9,10 @@ export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
 export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now: number) => Promise<void>) {
-  /** Not all at once, so that others do not wait long for the database. */
+  /** One batch at a time, so that others do not wait long for the database. */
   const batchQuery = db.selectFrom('submissions').select('reference').limit(100)
 
-  /** Returns how many were erased. Each goes as a whole or not at all. */
+  /** Returns how many were erased. Each is erased as a whole or not at all. */
   async function erase(chosen: typeof batchQuery, now: number): Promise<number> {
     let erased = 0
     let inBatch: number
