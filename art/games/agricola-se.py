@@ -220,6 +220,6 @@ SHOTS = {
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, grade_table, samples=24, far=90, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (8.6, 14.2, 2.3), (-6, 40, 4.4), 33), lambda pic: grade_morning(pic, 0.2), samples=12, far=700, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, grade_table, samples=10, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(stage.view(hero, (8.6, 14.2, 2.3), (-6, 40, 4.4), 33), lambda pic: grade_morning(pic, 0.2), samples=8, far=700, bounces=(3, 2, 2)),
 }

@@ -65,14 +65,12 @@ def cottage(m, loc, heading, snow=False):
         mesh.add([(x - 0.03, -s * y, z), (x + 0.03, -s * y, z), (x + lean, -s * (y + long * (ay - by)), z + long * (az - bz) + rng.uniform(-0.08, 0.06))], [(0, 1, 2)], top)
     mesh.tube([(-w / 2 - 0.6, 0, h + 4.15), (w / 2 + 0.6, 0, h + 4.15)], thick * 0.7, top, 8)
     for x, wide in ((-3.6, 1.3), (-0.9, 1.3), (3.9, 1.3)):
-        mesh.box((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), m["window"])
-        mesh.box((x, -d / 2 - 0.14, 1.75), (0.09, 0.08, 1.1), m["beam"])
-        mesh.box((x, -d / 2 - 0.14, 1.75), (wide, 0.08, 0.09), m["beam"])
+        for args in ((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), m["window"]), ((x, -d / 2 - 0.14, 1.75), (0.09, 0.08, 1.1), m["beam"]), ((x, -d / 2 - 0.14, 1.75), (wide, 0.08, 0.09), m["beam"]):
+            mesh.box(*args)
         for s in (-1, 1):
             mesh.box((x + s * (wide / 2 + 0.32), -d / 2 - 0.14, 1.75), (0.55, 0.08, 1.2), m["barn"])
-    mesh.box((1.5, -d / 2 - 0.12, 1.1), (1.15, 0.12, 2.2), m["barn"])
-    mesh.box((1.5, -d / 2 - 0.6, 0.15), (1.6, 1.0, 0.3), m["stone"])
-    mesh.box((2.9, 0.6, h + 3.9), (1.0, 1.0, 3.2), m["stone"])
+    for args in ((1.5, -d / 2 - 0.12, 1.1), (1.15, 0.12, 2.2), m["barn"]), ((1.5, -d / 2 - 0.6, 0.15), (1.6, 1.0, 0.3), m["stone"]), ((2.9, 0.6, h + 3.9), (1.0, 1.0, 3.2), m["stone"]):
+        mesh.box(*args)
     mesh.box((2.9, 0.6, h + 5.5), (1.25, 1.25, 0.25), m["stone"])
     for k in range(7):
         mesh.cylinder((-w / 2 - 0.5, -1.5 + 0.45 * (k % 4) + 0.2 * (k // 4), 0.25 + 0.4 * (k // 4)), 0.22, 1.2, m["bark"], 8, rot=(0, -1.57, 0))
@@ -139,8 +137,7 @@ def sheep_mesh(m, rng, grazing=True):
 def fence(mesh, m, points, height):
     """Post-and-rail fence over height(x, y) through (x, y) points."""
     for (ax, ay), (bx, by) in zip(points, points[1:]):
-        n = max(1, round(math.hypot(bx - ax, by - ay) / 1.9))
-        last = None
+        n, last = max(1, round(math.hypot(bx - ax, by - ay) / 1.9)), None
         for k in range(n + 1):
             x, y = ax + (bx - ax) * k / n, ay + (by - ay) * k / n
             z = height(x, y)
