@@ -80,16 +80,15 @@ def press():
     shine = display("#eaf4ff") * (1 - 0.45 * np.hypot(x, z) ** 2)[..., None]
     wings = (z < 0.35 - 0.9 * abs(abs(x) - 0.42)) & (z > -0.5 + 0.9 * abs(x)) | (abs(x) < 0.09) & (z < 0.4) & (z > -0.7)
     shot = boards.lay(boards.lay(shine * 0.12, shine, (np.hypot(x * 1.4, z) < 0.9) * 1.0), display("#05070a"), wings * 1.0)
-    soft = Mesh("soft box")
+    soft, body = Mesh("soft box"), Mesh("camera")
     soft.prism(ngon(3.1, 8, math.pi / 8), 0, 0.06, screened("soft", shine, 2.2), placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
     soft.prism(ngon(3.25, 8, math.pi / 8), -0.3, -0.08, black, placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
     soft.tube([(-0.3, 8.9, 3.6), (-0.3, 8.9, 0)], 0.07, black)
     soft.place()
     minis.stand(drake(3.6, 1.05), [(-0.3, 4.2, 0.35)], 0)
-    body = Mesh("camera")
     body.frame = placement((1.9, -0.6, 1.5), (0.04, 0, 0.42))
-    body.box((0, 0, 0), (0.95, 0.3, 0.6), black)
-    body.box((0.36, 0.12, 0), (0.22, 0.3, 0.6), black)
+    for x, y, w in ((0, 0, 0.95), (0.36, 0.12, 0.22)):
+        body.box((x, y, 0), (w, 0.3, 0.6), black)
     body.prism([(-0.24, 0.28), (0.24, 0.28), (0.15, 0.5), (-0.15, 0.5)], -0.15, 0.2, black, placement((0, 0, 0), (math.pi / 2, 0, 0)))
     for r, y, h in ((0.25, 0.15, 0.3), (0.28, 0.42, 0.42), (0.31, 0.82, 0.14)):
         body.cylinder((-0.02, y, 0), r, h, black, 40, None, (-math.pi / 2, 0, 0))
@@ -139,7 +138,7 @@ def prototype():
 def digital():
     """A figure on its base stands before a shining screen in which its world goes on."""
     black = room("#0d0b14", "#3c2a58", "#3a2470", 0.35, 12)
-    x, z = np.meshgrid(np.linspace(-0.85, 0.85, 1360), np.linspace(0, 1, 800))
+    (x, z), case = np.meshgrid(np.linspace(-0.85, 0.85, 1360), np.linspace(0, 1, 800)), Mesh("case")
     t = (z / 0.95).clip(0, 1)[..., None]
     image = display("#ff9a8a") * (1 - t) ** 2 + display("#d8285c") * 2 * t * (1 - t) + display("#3a1440") * t**2
     image = boards.lay(image, display("#ffe0c0"), (np.hypot(x + 0.04, z - 0.56) < 0.22) * 1.0)
@@ -150,10 +149,8 @@ def digital():
                 top = np.maximum(top, np.where(abs(x - at) < wide, np.minimum(tall - 0.1, tall - 2.6 * abs(x - at)), 0))
         image = boards.lay(image, display(tint) + display("#a83858") * (0.55 * (top - z).clip(0, 0.25) * (4 - k))[..., None], (z < top) * 1.0)
     Mesh("screen").box((0, 7, 3.3), (8.5, 0.02, 5.0), screened("world", image, 2.2)).place()
-    case = Mesh("case")
-    case.box((0, 7.14, 3.3), (8.8, 0.24, 5.3), black)
-    case.box((0, 7.3, 1.0), (0.9, 0.16, 2.0), black)
-    case.box((0, 7.2, 0.04), (3.2, 1.6, 0.08), black)
+    for at, size in (((0, 7.14, 3.3), (8.8, 0.24, 5.3)), ((0, 7.3, 1.0), (0.9, 0.16, 2.0)), ((0, 7.2, 0.04), (3.2, 1.6, 0.08))):
+        case.box(at, size, black)
     case.place(0.04)
     minis.stand(still.adventurer(2.5, "raise", "hood", ("#0a090b",)), [(-0.3, 3.2, 0.25)], 0)
     stage.camera((0.2, -6.6, 1.35), (0, 7, 2.5), 38, light=(-0.3, 7, 3.5))
@@ -162,8 +159,7 @@ def digital():
 def missing():
     """A tray of dark pieces in ranks; one place is empty and shines, its piece stands in front of the box."""
     room("#07131a", "#2a6070", "#17505f", 0.5, 16)
-    slate = surface("slate", "#2a6676", rough=0.35, var=0.1, coat=0.3)
-    card, floor, tray = surface("card", "#0e2028", rough=0.4, var=0.2, scale=2, edge=0.3), surface("floor", "#48a4b4", rough=0.5, var=0.15), Mesh("tray")
+    slate, card, floor, tray = surface("slate", "#2a6676", rough=0.35, var=0.1, coat=0.3), surface("card", "#0e2028", rough=0.4, var=0.2, scale=2, edge=0.3), surface("floor", "#48a4b4", rough=0.5, var=0.15), Mesh("tray")
     for k in range(8):
         tray.box((1.6 * k - 5.6, 1.6, 0.15), (0.09, 4.8, 0.3), card)
     for k in range(4):

@@ -16,8 +16,7 @@ def lost():
     stage.sun((-0.03, -0.97, -0.13), 4.2, "#ffb768", 1.5)
     stage.area((-3.2, -2.4, 2.4), (0, 0.3, 0.6), 1.4, 300, "#ffd2a0")
     water, rims = Mesh("water"), Mesh("tiles")
-    water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8))
-    water.place()
+    water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8)).place()
     card, field = surface("board edge", "#15130f", rough=0.5, var=0.2), [surface(f"field {t}", t, rough=0.42, var=0.45, scale=2.2, bump=0.4, bump_scale=7) for t in ("#2f3a22", "#4a3c1e", "#23343c", "#3c2a1c")]
     for i, j in product(range(-14, 15), range(-4, 30)):
         x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
@@ -28,8 +27,7 @@ def lost():
             rims.prism(ngon(1.01), -0.5, 0.03, card)
             rims.prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
     rims.place(0.02)
-    piece = Mesh("lone piece")
-    half = [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
+    piece, half = Mesh("lone piece"), [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
     piece.prism(half + [(-x, z) for x, z in reversed(half[1:-1])], -0.14, 0.14, surface("red paint", "#c0281a", rough=0.25, var=0.08, coat=0.6), placement((0, 0.3, 0.1), (math.pi / 2, 0, 0.12), (1.0,) * 3))
     piece.place(0.05, segments=3)
     terrain.ridges(((150, 13, "#1c2434", 2.2), (260, 34, "#1c2434", 5.0)), 900, -2, 1.5, 0.03)
@@ -68,8 +66,8 @@ def vacancy():
     for k, tint in enumerate(("#a02a1c", "#d8a030", "#e6dcc4", "#1f5a7a", "#2f6a3a", "#5a2418", "#d0602a")):
         palette.blob((1.25 * math.cos(0.85 * k), 0.85 * math.sin(0.85 * k), 0.1), 0.26, surface("dab " + tint, tint, rough=0.2, coat=0.6, var=0.1), rng, (1, 1, 0.3), 3)
     palette.place(0.03, (-1.5, -0.2, still.TOP + 0.08), (0, 0, 0.3))
-    still.stick((-3.4, -1.7, 0.0), (0.6, 0.1, 0.12), "#1f4a6a", True)
-    still.stick((2.0, -0.9, -0.1), (4.6, 0.0, -0.1), "#a8281c", True)
+    for at, to, tint in (((-3.4, -1.7, 0.0), (0.6, 0.1, 0.12), "#1f4a6a"), ((2.0, -0.9, -0.1), (4.6, 0.0, -0.1), "#a8281c")):
+        still.stick(at, to, tint, True)
     troop = [still.adventurer(1.3, *look) for look in (("stand", "winged", ("#84847f",)), ("lantern", "hood", ("#2f5a3a", "#84847f")), ("raise", "horned", ("#84847f",)))]
     for k, (x, y, turn) in enumerate(((-2.3, 1.6, 2.4), (-1.4, 6.2, 2.8), (-0.2, 6.9, 3.0), (3.3, 6.5, 3.6), (4.6, 6.0, 3.3), (-1.0, 2.4, 2.9))):
         minis.stand(troop[k % 3], [(x, y, turn)], -0.12)
@@ -80,13 +78,12 @@ def vacancy():
 
 def circle():
     """Six very different heroes sit out the night in a ring on a round board, about a fire whose heart is a glowing die."""
-    rng, bare = random.Random(6), surface("bare", "#222222", var=0)
     stage.ambient("#163a5c", 0.16)
     still.planks(("#3a261a", "#180e08"), 60)
-    ground, black = boards.board_print("ring", (9.4, 9.4), 0.95, ("#3a3226", "#2c3a34", "#4a3a28"), "#c8a060", 5), surface("charred", "#1c120c", rough=0.9, var=0.4)
+    rng, bare, ground, black = random.Random(6), surface("bare", "#222222", var=0), boards.board_print("ring", (9.4, 9.4), 0.95, ("#3a3226", "#2c3a34", "#4a3a28"), "#c8a060", 5), surface("charred", "#1c120c", rough=0.9, var=0.4)
     Mesh("round board").cylinder((0, 0, still.TOP), 4.6, 0.12, boards.printed("round", ground), 96).place(0.03)
     fire, sparks, stone, spark = Mesh("fire"), Mesh("sparks"), surface("stone", "#5a5650", rough=0.8, var=0.3), pane("spark", "#ff9a48", 14)
-    tabletop.die(boards.printed("ember", np.ones((2, 2, 1)) * display("#ff9030"), "#ff9030", 1.1, 0), surface("pips", "#2a0f04", rough=0.6, var=0), (0, 0, 0.62), 0.6, 0.92, (5, 3, 6, 4))
+    tabletop.die(boards.printed("ember", np.ones((2, 2, 1)) * display("#ff9030"), "#ff9030", 0.7, 0), surface("pips", "#2a0f04", rough=0.6, var=0), (0, 0, 0.62), 0.6, 0.92, (5, 3, 6, 4))
     for k in range(80):
         a, r, high = 0.7 * k, 0.05 + 0.01 * k, 1.25 + 0.036 * k
         if k < 9:  # logs, stones about them, embers above
@@ -115,8 +112,7 @@ def shelf():
     stage.ambient("#1c2840", 0.14)
     bare, shell = surface("bare", "#222222", var=0), surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5)
     eye, table = (0.2, -13.0, 2.0), Mesh("slate")
-    table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
-    table.place()
+    table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
     for k, (motif, light, foil, x, y, turn) in enumerate((("hatch", "#7ff0f2", "#c2ccd0", -1.9, 0.2, 0.5), ("rose", "#ff6a70", "#d8a070", 1.6, 1.6, -0.38), ("antlers", "#5fe0b0", "#c9b27a", 4.75, 0.8, -0.7), ("temple", "#ffb04a", "#d8a94a", -5.6, 1.8, 0.75))):
         stand = placement((x, y, 1.502), (math.pi / 2, 0, turn))
         metal, shine = surface(f"foil {k}", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow(f"shine {k}", light, 9)

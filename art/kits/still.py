@@ -12,8 +12,8 @@ TOP = -0.2
 
 def wood(name, pale, dark, along=(0.1, 1, 1)):
     """Wood whose grain runs along X: year rings, fine fibres, each piece a little lighter or darker."""
-    material = surface(name, pale, var=0, coat=0.1, specular=0.4)
-    g, low = _Graph(material), colour(dark)
+    material, low = surface(name, pale, var=0, coat=0.1, specular=0.4), colour(dark)
+    g = _Graph(material)
     ring, shift, fibre = g.node("Math"), g.node("HueSaturation"), g.noise(7, 5, along)
     ring.operation, ring.inputs[1].default_value = "PINGPONG", 1.0
     g.wire(g.remap(g.noise(0.55, 2.5, along), 0, 1, 0, 15), ring.inputs[0])
@@ -54,10 +54,9 @@ def evening(rng, top, wall, window, sky, shelf, lamp, heart, back=26, depth=12, 
             town.ball((u + rng.uniform(-0.04, 0.04) * w, back - 0.16, foot + rng.uniform(0.2, 0.8) * tall), rng.uniform(0.05, 0.09), lit, detail=1)
     town.place(shadow=False)
     tints, (start, end), middle = [surface(f"box {t}", t, var=0.1) for t in ("#6a2a1e", "#1e4650", "#7a5a28", "#22301f", "#3a2238", "#14161c", "#8a7a5c")], shelf, sum(shelf) / 2
-    for floor in (0.4, 6.8):
+    for floor, at in ((0.4, start), (6.8, start)):
         stage.area((middle, back - 7, floor + 6), (middle, back, floor + 2), end - start, 900, "#ffb46a", 1)
         room.box((middle, back - 1.4, floor - 0.15), (end - start + 0.6, 3.2, 0.3), black)
-        at = start
         while at < end - 2:
             wide, tall = (rng.uniform(4.5, 6), rng.uniform(1.2, 2.6)) if rng.random() < 0.25 else (rng.uniform(1.0, 1.9), rng.uniform(3.6, 5.2))
             room.box((at + wide / 2, back - 1.4, floor + tall / 2), (wide - 0.1, 2.6, tall), rng.choice(tints))
@@ -140,13 +139,11 @@ def sketch(kind, rng):
     x, y, few = x + 0.015 * np.sin(9 * y + p), y + 0.015 * np.sin(8 * x + p), kind < 2
     wash, mark, body = np.sin(46 * (x * 0.8 - 0.6 * y) + 3 * grain + p) > -0.1, np.zeros_like(x), np.zeros_like(x)
     for row, k in product(range(3 * (kind < 4)), range(3 - few)):
-        cx = (k - (0.5 if few else 1)) * (0.62 if few else 0.42) + rng.uniform(-0.1, 0.1) + 0.12 * (row % 2)
-        e = SHAPES[kind](x - cx, y - 0.26 + 0.34 * row + rng.uniform(-0.05, 0.05))
-        mark = np.where(e > 0, (e < 0.03) | (x - cx > 0.03) & (np.sin(75 * (0.7 * x + 0.5 * y)) > 0.55), mark)
-        body = np.maximum(body, e > 0)
+        u = x - (k - (0.5 if few else 1)) * (0.62 if few else 0.42) - rng.uniform(-0.1, 0.1) - 0.12 * (row % 2)
+        e = SHAPES[kind](u, y - 0.26 + 0.34 * row + rng.uniform(-0.05, 0.05))
+        mark, body = np.where(e > 0, (e < 0.03) | (u > 0.03) & (np.sin(75 * (0.7 * x + 0.5 * y)) > 0.55), mark), np.maximum(body, e > 0)
     if kind == 4:
         d = y - 0.22 * np.sin(2.6 * x + p)
         body, mark = abs(d) < 0.25, (abs(abs(d) - 0.25) < 0.018) | (abs(d) < 0.2) & (np.sin(40 * d + 2 * np.sin(9 * x)) > 0.9) & (np.sin(7 * x + 30 * d) > 0)
-    rgb = display("#ece5d4") * (0.93 + 0.12 * grain)[..., None]
-    rgb = boards.lay(rgb, display(("#7a78a0", "#b09a3a", "#4f8a42", "#c05a3c", "#2f7ab0")[kind]), (0.16 + 0.7 * wash * body * (0.4 + 0.6 * grain)) * (edge > 0.1))
+    rgb = boards.lay(display("#ece5d4") * (0.93 + 0.12 * grain)[..., None], display(("#7a78a0", "#b09a3a", "#4f8a42", "#c05a3c", "#2f7ab0")[kind]), (0.16 + 0.7 * wash * body * (0.4 + 0.6 * grain)) * (edge > 0.1))
     return boards.lay(rgb, display("#2c2b30"), 0.85 * np.maximum(mark * (edge > 0.1), abs(edge - 0.09) < 0.012) * (0.35 + 0.9 * grain).clip(0, 1))

@@ -13,10 +13,8 @@ BLACK = "#08090b"
 def room(table, wall, air, strength=0.1, back=9.0):
     """A lacquered table up to a wall of panels; the air between them has a faint light of its own."""
     stage.ambient(air, strength)
-    top, panels = Mesh("table"), Mesh("wall")
-    top.box((0, 0, -0.1), (90, 90, 0.2), surface("lacquer", table, rough=0.17, var=0.35, scale=0.6, bump=0.03, bump_scale=2.5, specular=0.6))
-    top.place()
-    plaster = surface("plaster", wall, rough=0.75, var=0.22, scale=0.8, streak=0.3, bump=0.15, bump_scale=6, specular=0.2)
+    Mesh("table").box((0, 0, -0.1), (90, 90, 0.2), surface("lacquer", table, rough=0.17, var=0.35, scale=0.6, bump=0.03, bump_scale=2.5, specular=0.6)).place()
+    panels, plaster = Mesh("wall"), surface("plaster", wall, rough=0.75, var=0.22, scale=0.8, streak=0.3, bump=0.15, bump_scale=6, specular=0.2)
     for i, j in product(range(-10, 11), range(4)):
         panels.box((2.5 * i, back + 0.1, 1.5 + 3.1 * j), (2.46, 0.2, 3.06), plaster)
     panels.place(0.03)
@@ -36,13 +34,10 @@ def screened(name, image, strength):
     material, (h, w) = glow(name, "#ffffff", strength), image.shape[:2]
     g, picture = _Graph(material), boards.bpy.data.images.new(name, w, h)
     picture.pixels.foreach_set(np.dstack([image, np.ones((h, w))]).astype(np.float32).ravel().clip(0, 1))
-    node, split, join = g.node("TexImage"), g.node("SeparateXYZ"), g.node("CombineXYZ")
+    node, split, join, coords = g.node("TexImage"), g.node("SeparateXYZ"), g.node("CombineXYZ"), g.nodes.new("ShaderNodeTexCoord")
     node.image, node.extension = picture, "EXTEND"
-    g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
-    for source, target in ((0, 0), (2, 1)):
-        g.wire(split.outputs[source], join.inputs[target])
-    g.wire(join.outputs[0], node.inputs[0])
-    g.wire(node.outputs[0], g.nodes["Emission"].inputs[0])
+    for source, target in ((coords.outputs["Generated"], split.inputs[0]), (split.outputs[0], join.inputs[0]), (split.outputs[2], join.inputs[1]), (join.outputs[0], node.inputs[0]), (node.outputs[0], g.nodes["Emission"].inputs[0])):
+        g.wire(source, target)
     return material
 
 
