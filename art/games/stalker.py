@@ -9,8 +9,7 @@ LIME = "#dcff6a"
 
 
 def ground(x, y):
-    edge = abs(x - zone.road(y))
-    z = 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
+    edge, z = abs(x - zone.road(y)), 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
     k = smoothstep(edge, 3.4, 6.4)
     return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
 
@@ -145,24 +144,36 @@ def line():
 
 
 def radar():
-    """Four men in a row under the dead radar, a wall of masts before a pale sun."""
+    """The evening sun makes the dead radar's rust glow; four men wade in file through the marsh below it, towards what burns in the water."""
     m, rng = zone.materials(), random.Random(4)
-    rise = lambda x, y: 1.1 * math.exp(-(((y - 19 - 0.1 * x) / 5) ** 2)) + 0.35 * terrain.fractal(x, y, 14, 3) + 0.12 * terrain.fractal(x, y, 4, 8)
-    terrain.heightfield(m["mud"], rise, (-90, 90), (-2, 170), 0.6)
-    terrain.grass(m["grass"], rise, 6000, (-18, 18), (2.5, 40), rng, (0.3, 0.8))
+    m.update(steel=surface("old rust", "#7a5840", rough=0.85, metal=0.1, var=0.6, scale=0.15, streak=0.6), dark=surface("wire", "#6a4a34", rough=0.8, var=0.4), puddle=surface("marsh water", "#0c1416", rough=0.05, var=0, bump=0.1, bump_scale=1.2, specular=0.7))
+    marsh = lambda x, y: -0.16 + 0.42 * terrain.fractal(x, y, 11, 3) + 0.14 * terrain.fractal(x, y, 3, 8) + 1.6 * smoothstep(y, 34, 60) - 0.3 * math.exp(-(((x - 8) / 5) ** 2 + ((y - 17) / 9) ** 2))
+    terrain.heightfield(m["mud"], marsh, (-100, 110), (-2, 180), 0.6)
+    terrain.sea(m["puddle"], 0.0, 400)
+    terrain.grass(m["grass"], marsh, 9000, (-24, 30), (2.0, 48), rng, (0.35, 1.0), keep=lambda x, y: marsh(x, y) > -0.04 and math.hypot(x - 9, y - 26) > 2.4)
     zone.array(m, (62, 66), (-86, 165), 16, 50)
-    for x, y, pose in ((-4.0, 18.2, "stride"), (-2.4, 18.6, "ready"), (0.4, 18.9, "stride"), (3.4, 19.3, "stride")):
-        man((x, y, rise(x, y) - 0.02), 1.25, pose, 0.014)
-    stage.daylight("#c2ad66", "#6a6850", 1.3, (0.25, -0.9, -0.3), 3.0, "#ffe9a0", 4)
-    stage.camera((-1.6, 9.5, 2.0), (1.0, 40, 8.5), 29, horizon=(0, 900, 4), sun=(-120, 600, 120))
+    spark = zone.anomaly(dict(m, spark=glow("low spark", LIME, 14)), (9.0, 26, 0.05), 1.9, rng)
+    stage.point(spark, 900, LIME, 0.3)
+    stage.mark("spark", spark)
+    for x, y, pose in ((-4.9, 17.0, "stride"), (-3.1, 17.6, "ready"), (-0.7, 18.6, "stride"), (2.0, 19.4, "aim")):
+        man((x, y, max(marsh(x, y), -0.2) - 0.03), -1.15, pose, 0.014)
+    for x, y, high in ((-10.5, 15, 10), (-17, 30, 11), (20, 38, 9)):
+        terrain.dead_tree(m["bark"], (x, y, marsh(x, y)), high, random.Random(8), 0.5 + x)
+    for at, power in ((-14, 15, 4), 4500), ((-17, 21, 4.5), 4500):
+        stage.area(at, (0, 19, 1), 3, power, "#ff8a3c")
+    stage.daylight("#6f8088", "#24384c", 0.45, (0.86, 0.36, -0.19), 6.5, "#ff9448", 1.5)
+    stage.camera((-0.6, 3.0, 2.3), (1.6, 40, 9.6), 29, horizon=(0, 900, 4), sun=(-620, 600, 130))
 
 
-def grade(pic, start=15):
-    pic.mist("sun", 0.42, ("#d9c878", 0.55), ("#7f7c56", 0.4), 0.0095, start, 0.95, pic.belt(0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#cdbb72", "#a39a62", "#5f6148", "#2f3428"), "#c2a850", "#2c3026", "#c9bd86", 0.72, 4, 0.72, 3.4)
-    pic.sky(heavens.moon(pic, sky, "sun", 0.075, "#fff3c0", "#ffeaa8", 1.5, 0.3))
-    pic.rays("sun", 0.16, linear("#ffe9a0", 1.0), 0.5, 0.8, pic.near("sun", 0.25), (start, 50))
-    pic.develop(0.85, 1.32, 1.0, ("#23301f", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
+def grade(pic):
+    """Orange from the left, slate blue over the wall; the marsh steams."""
+    low = pic.belt(0.15, 0.85, 4.0) * (0.4 + 1.2 * pic.noise(3, 4, 3.0))
+    pic.mist("sun", 0.7, ("#ff9a50", 0.75), ("#56727e", 0.3), 0.005, 24, 0.9, low)
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#d89a68", "#6a7c88", "#2c4a60", "#10243a"), "#c86428", "#122230", "#6a7a84", 0.62, 4, 0.8, 3.6))
+    pic.glow("sun", 0.6, linear("#ff8a3c", 0.08), (pic.depth > 30) * 1.0)
+    for size, tint in (0.22, linear(LIME, 0.05)), (0.03, linear("#ffffe0", 0.3)):
+        pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
+    pic.develop(0.95, 1.38, 1.12, ("#122630", "#ffd8a0", 0.14), (0.55, (0.55, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
 
 
 def grade_storm(pic):
@@ -215,6 +226,6 @@ SHOTS = {
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(table, grade_table, samples=28, far=90, bounces=(3, 2, 2)),
-    "feature-1": Shot(radar, grade, samples=40, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(radar, grade, samples=12, far=420, bounces=(2, 1, 1)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }
