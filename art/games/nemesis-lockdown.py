@@ -2,8 +2,11 @@
 import math
 import random
 
-from kits import air, aliens, boards, boxes, mars, minis, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, linear, product, shining, skies, smoothstep, stage, surface, turned
+import numpy as np
+from scipy.ndimage import map_coordinates
+
+from kits import air, aliens, boxes, greatwood, heavens, hive, mars, minis, soldiers, terrain
+from lib.tools import Mesh, Shot, glow, instance, linear, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -26,11 +29,9 @@ def wanderer(loc, rot, scale=1.0):
 
 
 def base(m, rng, x, y, lit=0.4):
-    mesh = Mesh("base")
-    z = mars.dune(x, y) - 0.3
-    mars.dome(mesh, m, (x, y, z), 9.5, lit, rng)
-    mars.dome(mesh, m, (x + 19, y + 8, z + 0.5), 7, lit * 0.5, rng, 10)
-    mars.dome(mesh, m, (x - 15, y + 9, z + 0.3), 5.2, 0.0, rng, 10)
+    mesh, z = Mesh("base"), mars.dune(x, y) - 0.3
+    for args in (mesh, m, (x, y, z), 9.5, lit, rng), (mesh, m, (x + 19, y + 8, z + 0.5), 7, lit * 0.5, rng, 10), (mesh, m, (x - 15, y + 9, z + 0.3), 5.2, 0.0, rng, 10):
+        mars.dome(*args)
     mars.module(mesh, m, (x - 12, y + 2, z + 2.4), (x - 31, y - 3, z + 2.2), 1.9, lit * 0.7, rng)
     mars.module(mesh, m, (x + 8, y + 1, z + 2.2), (x + 27, y - 2, z + 2.2), 1.8, lit, rng)
     mars.mast(mesh, m, (x + 11.5, y + 14, z), 34, rng)
@@ -79,16 +80,46 @@ def tile():
     stage.camera((0, 0, 1.5), (0.6, 44, 7.4), 34, sun=(0, 400, 140), horizon=(0, 900, 2))
 
 
-def watched():
-    """A rover's lamps climb a slope; on the crest three of them stand before the sun."""
-    m = mars.materials()
-    land = lambda x, y: mars.dune(x, y) * 0.6 + 8.5 * math.exp(-(((y - 50 - 0.1 * x) / 11) ** 2)) * (0.85 + 0.2 * math.sin(0.06 * x + 0.5))
-    world(m, (-0.12, -1, -0.16), 700, (-90, 110), land)
-    mars.rover(m, (-4.6, 26, land(-4.6, 26) - 0.1), -0.35, 1.0)
-    for s in (-0.6, 0.6):
-        stage.spot((-3.7 + s, 28.6, land(-4, 28) + 1.2), (1.5 + 2 * s, 42, land(1.5, 42)), 14000, LAMP, 40, 0.5, 0.08)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(x, y, land(x, y) - 0.15, turn, 3.3) for x, y, turn in ((-1.5, 49.5, 0.7), (7.5, 50.5, -0.25), (15.5, 51.5, -0.9))])
-    stage.camera((0, 0, 2.4), (4.0, 50, 8.6), 33, sun=(60, 400, 84), horizon=(0, 900, 2))
+def greenhouse():
+    """Under the broken panes of a greenhouse only the red lamps are on; a torch finds what has nested among the beds, and claw marks above it."""
+    m, brood, rng, mesh, nest = mars.materials(), dict(hive.materials(), sick=glow("sick", "#ff9a5c", 1.2), egg=surface("egg", "#4a3a2c", rough=0.25, var=0.6, scale=3, bump=0.5, bump_scale=9, coat=0.6)), random.Random(7), Mesh("beds"), (2.6, 17.0)
+    plants = [greatwood.leaf_clump(dict(leaf=surface("crop " + t, t, rough=0.6, var=0.3, vary=0.5, specular=0.3)), k) for k, t in enumerate(("#4a6a2a", "#6a7a34", "#2f5230"))]
+    stage.daylight("#3a4a78", "#141c34", 0.3, (0.45, -0.5, -0.7), 1.1, "#8fb4ff", 1.5)
+    terrain.heightfield(m["ground"], lambda x, y: mars.dune(x, y) - 0.9 + 0.02 * math.hypot(x, y), (-90, 100), (-10, 150), 1.0)
+    terrain.ridges(((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)), 900, -2, 2.5, 0.012)
+    base(m, random.Random(5), -14, 74, 0.5)
+    mars.glasshouse(m, (2, 18, 0), 17, rng)
+    mesh.cylinder((2, 18, -0.3), 17, 0.3, surface("deck", "#3a3634", rough=0.22, metal=0.3, var=0.7, scale=0.8, bump=0.15, bump_scale=4, streak=0.3), 64)
+    for x, y0, y1 in ((-8.2, 6.5, 30), (-4.2, 3.6, 32), (5.0, 3.4, 12.5), (9.4, 6.5, 30)):
+        mesh.box((x, (y0 + y1) / 2, 0.62), (1.5, y1 - y0, 0.5), m["hull"])
+        mesh.box((x, (y0 + y1) / 2, 0.84), (1.36, y1 - y0 - 0.14, 0.1), m["ground"])
+        mesh.box((x, (y0 + y1) / 2, 3.75), (0.34, y1 - y0, 0.14), m["joint"])
+        lit = x in (-4.2, 9.4)
+        mesh.box((x, (y0 + y1) / 2, 3.66), (0.2, y1 - y0 - 0.3, 0.06), glow("grow lamp", "#ff2a1c", 12) if lit else m["dead"])
+        if lit:
+            stage.area((x, (y0 + y1) / 2, 3.6), (x, (y0 + y1) / 2, 0), 0.4, 26 * (y1 - y0), "#ff3020", y1 - y0)
+        for k in range(int((y1 - y0) / 2.4)):
+            y = y0 + 0.6 + 2.4 * k
+            mesh.box((x, y, 0.2), (1.2, 0.1, 0.5), m["joint"])
+            for s in (-0.12, 0.12):
+                mesh.tube([(x + s, y, 3.8), (x + s, y, 8.5)], 0.015, m["joint"], 4)
+        for k in range(int(26 * (y1 - y0))):
+            y, up = rng.uniform(y0 + 0.2, y1 - 0.2), rng.random() ** 1.6
+            if math.dist((x, y), nest) > 2.6:
+                instance(rng.choice(plants), (x + rng.gauss(0, 0.36), y, 0.95 + 1.5 * up * (0.6 + 0.4 * math.sin(2.1 * y + x))), (rng.gauss(0, 0.4), rng.gauss(0, 0.4), rng.random() * 6), rng.uniform(0.35, 0.7))
+    x, y = nest
+    mesh.cylinder((x + 1.5, y + 2.8, -0.1), 1.9, 4.6, m["hull"], 40)
+    mesh.ball((x + 1.5, y + 2.8, 4.5), 1.88, m["hull"], (1, 1, 0.3), 4)
+    for k in range(4):  # claw marks on the tank
+        mesh.tube([(x + 0.1 + 0.34 * k + 0.5 * t, y + 2.8 - math.sqrt(3.63 - (0.34 * k + 0.5 * t - 1.4) ** 2), 3.7 - 0.14 * k - 1.5 * t) for t in (0, 0.25, 0.5, 0.75, 1)], lambda t: 0.012 + 0.07 * math.sin(3.14 * t), m["dead"], 6)
+    mesh.place(0.03)
+    brood_mesh = Mesh("brood")
+    hive.strands(brood_mesh, brood, (x + 1.5, y + 2.8, 0), 2.0, 2.0, 14, rng)
+    hive.eggs(brood_mesh, brood, [(x + u, y + v, 0, size) for u, v, size in ((0, 0, 1.05), (-1.1, 0.5, 0.85), (0.9, -0.5, 0.8), (0.3, 1.1, 0.95), (-0.5, -0.9, 0.7), (1.7, 0.3, 0.7))], rng)
+    brood_mesh.place(0.01)
+    wanderer((-1.1, 10.6, 0), -0.5)
+    stage.spot((-0.9, 11.0, 1.2), (x + 0.5, y + 1, 1.7), 2400, "#ffdca8", 34, 0.6, 0.06)
+    stage.camera((-0.6, 1.9, 2.0), (2.6, 18, 4.3), 25, nest=(x, y, 1.2), sun=(-160, 400, 90), horizon=(0, 900, 2))
 
 
 def listening():
@@ -104,29 +135,28 @@ def listening():
     stage.camera((-0.8, 0, 1.7), (2.0, 40, 9.6), 30, sun=(-60, 400, 92), horizon=(0, 900, 2))
 
 
-def failing():
-    """The lamps along the path go out one after another; somebody stands under the last, what waits stands behind it."""
-    m = mars.materials()
-    land = lambda x, y: mars.dune(x, y) * min(1, max(0, (abs(x) - 3) / 6)) - 0.1
-    world(m, (-0.12, -1, -0.16), 0, (-90, 110), land)
-    mars.boulders(m, land, 220, (-40, 40), (6, 70), lambda x, y: abs(x) > 6)
-    path, rng, head = Mesh("path"), random.Random(6), glow("lamp head", "#ffc566", 30)
-    slab = surface("slab", "#4a3a30", rough=1, var=0.45, scale=0.6, specular=0)
-    for k in range(34):
-        path.box((0, 1.4 + 2.6 * k, rng.uniform(-0.03, 0.02)), (4.6, 2.45, 0.2), slab, (rng.uniform(-0.01, 0.01), rng.uniform(-0.012, 0.012), rng.uniform(-0.02, 0.02)))
-    for k, side in product(range(6), (-1, 1)):
-        x, y, lit = side * 4.0, 10.5 + 8 * k, k < 2
-        path.tube([(x, y, -0.5), (x, y, 4.6), (x - side * 0.25, y, 5.1), (x - side * 1.1, y, 5.3)], 0.09, m["joint"], 10)
-        path.cylinder((x, y, -0.2), 0.26, 0.7, m["joint"], 14, 0.2)
-        path.box((x - side * 1.2, y, 5.27), (0.95, 0.34, 0.16), m["joint"])
-        path.box((x - side * 1.2, y, 5.17), (0.8, 0.24, 0.06), head if lit else m["dead"])
-        if lit:
-            stage.spot((x - side * 1.2, y, 5.1), (x - side * 1.3, y, 0), 1500, LAMP, 105, 0.6, 0.15)
-            stage.mark(f"lamp{2 * k + (side > 0)}", (x - side * 1.2, y, 5.15))
-    path.place(0.02)
-    soldiers.operative(*suit(), glow("visor", LAMP, 6), "ready", weapon="none", plates=1, loc=(-1.3, 18.6, 0.1), rot=-0.1)
-    boards.crowd(lambda: aliens.prowler(skin(), 0.025), [(2.0, 33, 0.1, -0.75, 2.1), (-11.8, 46, 0, 0.7, 2.1)])
-    stage.camera((-0.7, 0, 1.9), (0.4, 40, 5.4), 37, sun=(20, 400, 52), horizon=(0, 900, 2))
+def blackout():
+    """From above at dusk: a dust storm rolls over the base, section after section is dark; one airlock is lit, and somebody runs for it."""
+    m, rng, mesh = mars.materials(), random.Random(3), Mesh("base")
+    stage.daylight("#7484b4", "#2a3a6a", 0.75, (0.8, 0.3, -0.3), 1.5, "#ff9a60", 2)
+    terrain.heightfield(m["ground"], mars.dune, (-90, 130), (-20, 190), 0.7)
+    mars.boulders(m, mars.dune, 420, (-50, 80), (-5, 90), lambda x, y: math.hypot(x - 8, y - 30) > 24)
+    for x, y, r in ((8, 32, 10), (31, 44, 7.5), (-12, 50, 7), (14, 66, 9), (44, 72, 8), (-30, 78, 8), (-22, 24, 4.6), (60, 50, 6)):
+        mars.dome(mesh, m, (x, y, mars.dune(x, y) - 0.3), r, 0.0, rng)
+    for start, end in (((17, 35), (25, 41)), ((0, 37), (-7, 46)), ((10, 41), (12, 58)), ((36, 49), (41, 65)), ((-16, 56), (-26, 72)), ((-1, 29), (-18, 25)), ((37, 45), (55, 49)), ((22, 69), (37, 71))):
+        mars.module(mesh, m, (*start, 2.2), (*end, 2.2), 1.7, 0.0, rng)
+    mars.mast(mesh, m, (20, 52, 0), 30, rng)
+    mars.mast(mesh, m, (-8, 70, 0), 22, rng, light=False)
+    mesh.box((5, 20.6, 1.9), (4.6, 5.2, 4.2), m["hull"])
+    mesh.box((5, 17.9, 1.6), (2.4, 0.3, 3.0), glow("airlock", "#ffc878", 9))
+    for s in (-1, 1):
+        mesh.box((5 + 1.75 * s, 17.4, 1.7), (0.7, 1.6, 3.6), m["joint"], (0, 0, -0.35 * s))
+    mesh.place(0.04)
+    mars.dish(m, (-34, 44, 0), 6.5, 2.6, 0.7)
+    stage.area((5, 17.5, 1.8), (4.2, 6, 0), 2.2, 5200, LAMP, 2.6)
+    stage.spot((5, 17.6, 2.4), (3.4, 5, 0), 26000, LAMP, 58, 0.6, 0.3)
+    soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=(3.6, 9.4, mars.dune(3.6, 9.4)), rot=-0.15, scale=1.15)
+    stage.camera((-10, -15, 22), (9, 34, 0), 33, lock=(5, 17.5, 1.8), sun=(-400, 300, 60), horizon=(0, 900, 2))
 
 
 def table():
@@ -157,16 +187,14 @@ def dust(x):
     return 0.02 + 0.58 * smoothstep(x, 0.14, 0.84)
 
 
-def grade(pic, start, ev=1.15, night=1.0, storm=False, disc=0.022):
+def grade(pic, start, ev=1.15, storm=False, disc=0.022):
     low = pic.belt(0.35, 0.65, 1.5)
-    pic.mist("sun", 0.34, ("#9dc0e0", 0.62 * night), ("#8f5c40", 0.36 * night), 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, pic.horizon, "sun", stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
-    sky = sky * night + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]
+    sky = sky + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]
     pic.sky(air.storm(pic, sky, dust, "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
     pic.rays("sun", 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near("sun", 0.2), (start, 50))
-    for k in range(4 * ("lamp0" in pic.marks)):
-        pic.glow(f"lamp{k}", 1.2 / pic.marks[f"lamp{k}"][2], linear(LAMP, 0.35))
     if "torch" in pic.marks:
         pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
     if storm:
@@ -174,12 +202,40 @@ def grade(pic, start, ev=1.15, night=1.0, storm=False, disc=0.022):
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
+def grade_greenhouse(pic):
+    x, y, near = pic.marks["torch"]
+    u, v = (pic.marks["nest"][0] - x) * pic.w / pic.h, pic.marks["nest"][1] - y
+    long = math.hypot(u, v)
+    px, py = (pic.x - x) * pic.w / pic.h, pic.y - y
+    along, across = (px * u + py * v) / long, (px * v - py * u) / long
+    beam = np.exp(-((across / (0.012 + 0.24 * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > near) * (0.5 + pic.noise(5, 3))
+    pic.fog(linear("#ff3a24", 0.055) * (0.4 + 1.2 * pic.noise(3, 4, 2))[..., None], 0.03, 7, 0.6, (pic.depth < 40) * 1.0)
+    pic.mist("sun", 0.5, ("#7088b8", 0.2), ("#5a3a3c", 0.16), 0.012, 34, 0.95)
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#8a5a48", "#4a3c50", "#1c2444", "#0a1026"), "#4a6ab0", "#2a2030", "#6a6a88", 0.4, 5, 0.5, 2.4)
+    pic.sky(heavens.stars(pic, sky, 0.0006, 0.8))
+    pic.rgb = pic.rgb + beam[..., None] * linear("#ffdca8", 0.13)
+    pic.glow("torch", 0.05, linear("#ffdca8", 0.4), (pic.depth > near) * 1.0)
+    pic.develop(1.42, 1.34, 1.1, ("#1c2440", "#ffdfb8", 0.12), (0.6, (0.55, 0.5), 0.9), (0.15, 1.0))
+
+
+def grade_blackout(pic):
+    """The dust comes from the right, lit along its streaks; it swallows what is far."""
+    slant = [pic.y * pic.h + 0.22 * pic.x * pic.w, pic.x * pic.w]
+    streak = smoothstep(map_coordinates(pic.noise(3.5, 4, 9.0), slant, order=1, mode="mirror"), 0.42, 0.72) * (0.3 + pic.noise(2, 9, 2.0))
+    tint = pic.mist("sun", 0.9, ("#d08858", 0.42), ("#525c80", 0.3), 0.024, 46, 0.97, 0.45 + 1.1 * streak)
+    pic.fog(linear("#b07a5c", 0.34), 0.03, 12, 0.55, streak * smoothstep(pic.y, 1.0, 0.6))
+    pic.sky(tint * (0.8 + 0.6 * streak)[..., None])
+    pic.glow("lock", 0.3, linear(LAMP, 0.1))
+    pic.glow("lock", 0.07, linear("#ffd090", 0.4))
+    pic.develop(1.15, 1.36, 1.12, ("#26304c", "#ffdfb8", 0.15), (0.6, (0.5, 0.55), 0.9), (0.14, 1.0))
+
+
 SHOTS = {
     "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", "above", 9, lid=((-2.9, 1.2, 0), (0, 0, -0.3)), crew=((-2.8, 1.1, -1.3, 0.66), (-1.3, -0.9, -1.1), (-0.6, -1.8, -0.9), (0.2, -2.5, -0.5)), cards=((3.0, -1.3, 0.3), (3.3, -1.8, 0.7)), dice=((-2.2, -1.6), (-1.9, -2.0))),
     "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2, storm=True, disc=0.034), samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(watched, lambda pic: grade(pic, 54, 1.3, disc=0.09), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(greenhouse, grade_greenhouse, samples=9, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(failing, lambda pic: grade(pic, 30, 1.3, 0.8), samples=40, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(blackout, grade_blackout, samples=10, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }

@@ -1,9 +1,11 @@
-"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, rover. Metres."""
+"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, glasshouse. Metres."""
 import math
 import random
 
+from mathutils import Vector
+
 from kits.terrain import fractal
-from lib.tools import TAU, Mesh, glow, relief, steps, surface, turns
+from lib.tools import TAU, Mesh, _Graph, glow, relief, steps, surface, turns
 
 
 def materials():
@@ -104,27 +106,25 @@ def dish(m, loc, radius, turn, lift):
     bowl.place(0, (x, y, axis + radius * 0.16), (lift - TAU / 4, 0, turn), smooth=50)
 
 
-def rover(m, loc, rot=0.0, lit=True):
-    """Six-wheeled rover, nose towards +Y, about 5 m long."""
-    mesh = Mesh("rover")
-    for side in (-1, 1):
-        for y in (-1.8, 0.0, 1.8):
-            mesh.cylinder((side * 1.15 - 0.2, y, 0.55), 0.55, 0.4, m["joint"], 24, rot=(0, TAU / 4, 0))
-            mesh.cylinder((side * 1.15 - 0.22, y, 0.55), 0.3, 0.44, m["hull"], 16, rot=(0, TAU / 4, 0))
-            for a in turns(12):
-                mesh.box((side * 1.15, y + 0.56 * math.cos(a), 0.55 + 0.56 * math.sin(a)), (0.4, 0.1, 0.08), m["joint"], (a - TAU / 4, 0, 0))
-        mesh.box((side * 0.95, 0, 0.85), (0.14, 4.2, 0.16), m["joint"])
-    mesh.prism([(-0.95, -2.4), (0.95, -2.4), (0.95, 1.7), (0.6, 2.5), (-0.6, 2.5), (-0.95, 1.7)], 0.8, 1.3, m["hull"])
-    mesh.prism([(-0.9, -1.2), (0.9, -1.2), (0.85, 1.5), (0.5, 2.2), (-0.5, 2.2), (-0.85, 1.5)], 1.3, 2.3, m["hull"], taper=0.78)
-    mesh.box((0, 1.75, 1.9), (0.9, 0.5, 0.5), m["window"] if lit else m["dead"], (0.35, 0, 0))
-    for side in (-1, 1):
-        mesh.box((side * 0.82, 0.5, 1.9), (0.1, 1.1, 0.4), m["window"] if lit else m["dead"], (0, -side * 0.2, 0))
-        mesh.cylinder((side * 0.6, 2.45, 1.1), 0.15, 0.12, m["lamp"] if lit else m["dead"], 16, rot=(-TAU / 4, 0, 0))
-    mesh.box((0, -1.8, 1.6), (1.5, 1.0, 0.6), m["joint"])
-    for k in range(3):
-        mesh.cylinder((-0.5 + 0.5 * k, -2.2, 1.4), 0.2, 0.7, m["hull"], 14)
-    mesh.cylinder((0.5, -0.8, 2.2), 0.02, 2.0, m["joint"], 6)
-    mesh.place(0.03, loc, (0, 0, rot))
+def glasshouse(m, centre, radius, rng, ribs=26, rows=8, broken=0.26):
+    """Ribbed dome of panes on a low wall, some of them down to shards, seen from inside."""
+    frame, glass, pane = Mesh("frame"), Mesh("glass"), surface("pane", "#a8b4b8", rough=0.12, var=0.5, scale=0.6)
+    g = _Graph(pane)
+    g.wire(g.remap(g.noise(0.7, 7), 0.4, 0.7, 0.04, 0.5), g.bsdf.inputs["Alpha"])  # dust on it
+    at = lambda k, j: Vector((radius * math.cos(TAU * k / ribs) * math.cos(TAU / 4 * j / rows), radius * math.sin(TAU * k / ribs) * math.cos(TAU / 4 * j / rows), 1 + 0.78 * radius * math.sin(TAU / 4 * j / rows))) + Vector(centre)
+    for k in range(ribs):
+        frame.tube([at(k, 0.5 * j) for j in range(2 * rows + 1)], lambda t: 0.13 - 0.06 * t, m["joint"], 6)
+        frame.sheet([[at(k, 0), at(k + 1, 0)], [at(k, 0) - Vector((0, 0, 1.1)), at(k + 1, 0) - Vector((0, 0, 1.1))]], m["hull"])
+        for j in range(rows):
+            corners = [at(k, j), at(k + 1, j), at(k + 1, j + 1), at(k, j + 1)]
+            frame.tube(corners[:2], 0.07, m["joint"], 5)
+            if rng.random() > broken:
+                glass.add(corners, [(0, 1, 2, 3)], pane)
+            for q in range(4 if rng.random() < broken else 0):
+                one, two = (corners[q].lerp(corners[(q + way) % 4], rng.uniform(0.15, 0.75)) for way in (1, 3))
+                glass.add([corners[q], one, two], [(0, 1, 2)], pane)
+    frame.place(0, smooth=40)
+    glass.place(0, smooth=0)
 
 
 def dune(x, y):
