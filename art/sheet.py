@@ -21,8 +21,7 @@ def strip(paths):
     """Pictures of one height beside each other."""
     pictures = [Image.open(path).convert("RGB") for path in paths]
     pictures = [p.resize((round(p.width * HEIGHT / p.height), HEIGHT), Image.LANCZOS) for p in pictures]
-    row = Image.new("RGB", (sum(p.width + GAP for p in pictures) - GAP, HEIGHT), GROUND)
-    x = 0
+    row, x = Image.new("RGB", (sum(p.width + GAP for p in pictures) - GAP, HEIGHT), GROUND), 0
     for p in pictures:
         row.paste(p, (x, 0))
         x += p.width + GAP

@@ -31,8 +31,7 @@ def beasts():
 
 
 def tamer(c, loc, rot):
-    hands = folk.adventurer(c["cloth"], c["leather"], c["metal"], "stand", "bare", 0.4, loc=loc, rot=rot)
-    gear = Mesh("staff")
+    hands, gear = folk.adventurer(c["cloth"], c["leather"], c["metal"], "stand", "bare", 0.4, loc=loc, rot=rot), Mesh("staff")
     arms.staff(gear, arms.aimed(hands["right"], (0.05, 0.05, 1)), c["wood"], c["jade"])
     gear.place()
 

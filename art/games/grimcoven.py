@@ -26,8 +26,7 @@ def creature_materials():
 
 def hunter(m, loc, rot, scale=1.0):
     cloth, leather = surface("coat", "#2c2228", rough=0.85, var=0.35, scale=5), surface("leather", "#1f1714", rough=0.5, var=0.3, scale=4)
-    hands = folk.adventurer(cloth, leather, m["iron"], "lantern", "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale)
-    gear = Mesh("weapon")
+    hands, gear = folk.adventurer(cloth, leather, m["iron"], "lantern", "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale), Mesh("weapon")
     way = (math.sin(-rot) * 0.8 + 0.1, math.cos(rot), -0.45)
     arms.crossbow(gear, arms.aimed(hands["right"], way, scale), m["iron"], m["timber"])
     back = arms.aimed((loc[0] - 0.1 * scale, loc[1] - 0.24 * scale, loc[2] + 1.5 * scale), (0.35, -0.12, -1), scale)

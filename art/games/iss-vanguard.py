@@ -41,8 +41,7 @@ def bones(m, height, spots):
             rows = []
             for t in steps(32):
                 a = 0.15 + 2.25 * t
-                x = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t)
-                z = height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
+                x, z = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t), height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
                 turn, r = a - 1.2, tall * (0.058 - 0.053 * t**1.3) * (1 + 0.1 * math.sin(t * 23 + cy))
                 rows.append([(cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn)) for q in (math.tau * k / 14 for k in range(15))])
             mesh.sheet(rows, m["bone"])
@@ -76,8 +75,7 @@ def hangar():
     m = starship.materials()
     m.update(floor=surface("floor", "#3a4150", rough=0.32, metal=0.4, var=0.35, scale=0.5, specular=0.5), lamp=pane("lamp", "#ffe2ad", 5), guide=pane("guide", BLUE, 4))
     stage.ambient("#2a3a80", 0.12)
-    room = Mesh("hangar")
-    outline = [(-13, 0), (13, 0), (17, 5), (17, 10), (11, 16), (-11, 16), (-17, 10), (-17, 5)]
+    room, outline = Mesh("hangar"), [(-13, 0), (13, 0), (17, 5), (17, 10), (11, 16), (-11, 16), (-17, 10), (-17, 5)]
     inset = lambda d: [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
     room.ring(inset(-2), outline, -8, 38, m["grey"])
     room.box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
@@ -140,8 +138,7 @@ def gorge():
     middle = lambda y: 3.5 * math.sin(0.045 * y) - 1
 
     def column(x, y, size):
-        side = abs(x - middle(y))
-        broken = 0.5 + 0.5 * terrain.fractal(x, y, 9, 4, 3)
+        side, broken = abs(x - middle(y)), 0.5 + 0.5 * terrain.fractal(x, y, 9, 4, 3)
         cliff = (10 + 0.1 * y + 16 * broken) * smoothstep(side, 4.5 + 2.5 * broken, 9 + 6 * broken) + 0.5 * max(0, side - 9)
         return cliff + size * (0.5 * rng.random() * min(1, cliff) + rng.uniform(-0.3, 0.34) * (side < 9) + 1.5 * rng.random() ** 6)
 

@@ -63,9 +63,8 @@ def tile():
         a, z = -2.9 + 2.7 * (k * 0.618 % 1), 5 + k * 1.02
         r = 7.5 * (1.0 - 0.0042 * z) + 2.2 * math.exp(-z / 8)
         x, y = 0.5 + (r + 0.9) * math.cos(a), 48 + (r + 0.9) * math.sin(a)
-        city.cylinder((x, y, z - 0.3), 1.7, 0.3, m["wood"], 12, 1.9)
-        city.cylinder((x, y, z), 1.15, 1.9, m["ivory"], 10, 1.05)
-        city.cylinder((x, y, z + 1.9), 1.75, 1.9, m["roof"], 10, 0.04)
+        for args in ((x, y, z - 0.3), 1.7, 0.3, m["wood"], 12, 1.9), ((x, y, z), 1.15, 1.9, m["ivory"], 10, 1.05), ((x, y, z + 1.9), 1.75, 1.9, m["roof"], 10, 0.04):
+            city.cylinder(*args)
         for b in (a - 0.7, a, a + 0.7):
             city.box((x + 1.1 * math.cos(b), y + 1.1 * math.sin(b), z + 0.95), (0.2, 0.34, 0.8), amber, (0, 0, b))
     city.place(0.02)

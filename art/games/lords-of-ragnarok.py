@@ -14,8 +14,7 @@ def walls(x, y):
     """Fjord: water in the middle, cliffs left and right, a low island for the tree."""
     side = abs(x - 8 * math.sin(y * 0.012)) - 62 - 0.05 * y
     cliff = max(0, side) * 1.9 + 14 * terrain.fractal(x, y, 60, 3, 5) * min(1, max(0, side) / 20)
-    ledge = 9 * round(cliff / 9)
-    isle = 17 * math.exp(-((x - 62) ** 2 + (y - 230) ** 2) / 1500) - 6 + 2.5 * terrain.fractal(x, y, 20, 6)
+    ledge, isle = 9 * round(cliff / 9), 17 * math.exp(-((x - 62) ** 2 + (y - 230) ** 2) / 1500) - 6 + 2.5 * terrain.fractal(x, y, 20, 6)
     return max(-4, isle, min(0.45 * cliff + 0.55 * ledge, 130 + 20 * terrain.fractal(x, y, 90, 1)) - 4)
 
 
@@ -117,8 +116,7 @@ def aurora(pic, horizon):
     height = ((horizon - pic.y) / max(horizon, 0.05)).clip(0, 1)
     for k, (at, tint, gain) in enumerate(((0.28, MINT, 0.55), (0.52, MINT, 0.8), (0.78, VIOLET, 0.75))):
         wave = at + 0.1 * (pic.noise(2, 3 + k, 1.0) - 0.5) * 4 * (1 - pic.y) + 0.25 * (height - 0.4)
-        band = 1 / (1 + ((pic.x - wave) / 0.05) ** 2)
-        fold = 0.4 + 0.9 * pic.noise(9, 10 + k, 0.16, 3) ** 2
+        band, fold = 1 / (1 + ((pic.x - wave) / 0.05) ** 2), 0.4 + 0.9 * pic.noise(9, 10 + k, 0.16, 3) ** 2
         sky = sky + (band * fold * smoothstep(height, 0.06, 0.4) * (1 - 0.6 * height))[..., None] * linear(tint, gain)
     return heavens.stars(pic, sky, 0.001, 0.8, 5, "#dfefff", smoothstep(height, 0.15, 0.7))
 

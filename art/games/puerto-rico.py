@@ -9,8 +9,7 @@ from lib.tools import Mesh, Shot, instance, linear, product, skies, stage, surfa
 def coast(x, y):
     """Far shore with green mountains, open to the left."""
     edge = y - 150 + 0.45 * (x - 30) + 14 * terrain.fractal(x, y, 70, 2)
-    rise = max(0, edge)
-    crest = 1 - abs(terrain.fractal(x, y, 150, 5, 3))
+    rise, crest = max(0, edge), 1 - abs(terrain.fractal(x, y, 150, 5, 3))
     z = 31 * (1 - math.exp(-rise / 60)) * (0.5 + 0.9 * crest * crest + 0.25 * terrain.fractal(x, y, 40, 7, 3)) + rise * 0.1
     return z + 1.5 if edge > 0 else max(-3, edge * 0.3)
 
@@ -121,8 +120,7 @@ def walls():
     stage.gradient_sky("#ffb070", "#3c5a94", 0.4, (0.12, -0.98, -0.08), "#ffd090", 5.0)
     stage.sun((0.12, -0.98, -0.09), 4.5, "#ffa85c", 1.2)
     terrain.sea(m["water"], size=2600)
-    corners = [(40, 2), (6, 24), (11, 62), (-12, 96), (2, 150), (-34, 205), (20, 330)]
-    wall = Mesh("wall")
+    corners, wall = [(40, 2), (6, 24), (11, 62), (-12, 96), (2, 150), (-34, 205), (20, 330)], Mesh("wall")
     harbour.rampart(wall, m, corners[::-1], 13, ((300, 2), (300, 330)))
     for k in (1, 3, 5):
         x, y = corners[k]

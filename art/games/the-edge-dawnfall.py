@@ -164,8 +164,7 @@ def grade(pic, start, falling, disc=0.0, density=0.0082):
     for x, y, dx, dy, power in falling:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
         t = t.clip(0, 1)
-        away = abs(((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) + 0.012 * t * (1 - t)) * pic.w / pic.h
-        trail = (t**3 * (1 - t**40))[..., None]
+        away, trail = abs(((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) + 0.012 * t * (1 - t)) * pic.w / pic.h, (t**3 * (1 - t**40))[..., None]
         wide = 0.0006 + 0.0028 * t**4
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 3.2, 0.45) if disc else sky)

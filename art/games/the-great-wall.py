@@ -44,8 +44,7 @@ def bend(y):
 
 def snowfield(x, y):
     """The wall stands on a smooth crest; away from it the flanks break into crags and gullies."""
-    d = abs(x - bend(y))
-    crag = sum((1 - 2 * abs(terrain.fractal(x, y, 52 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
+    d, crag = abs(x - bend(y)), sum((1 - 2 * abs(terrain.fractal(x, y, 52 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
     return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20) + 9 * (crag - 1.1) * smoothstep(d, 7, 40) * math.exp(-((d / 130) ** 2))
 
 
@@ -59,8 +58,7 @@ def winter(night=False):
     terrain.heightfield(snow, snowfield, (-190, 190), (-60, 470), 1.3)
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
-        a = math.atan2(2, bend(y + 1) - bend(y - 1))
-        beacon = night and y == 204
+        a, beacon = math.atan2(2, bend(y + 1) - bend(y - 1)), night and y == 204
         lit = frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, not beacon, beacon, night or y == 52)
         if night:
             stage.point(lit, 6000, FIRE, 1.0)

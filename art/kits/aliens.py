@@ -20,8 +20,7 @@ def _skin(points):
 
 def prowler(skin, voxel=0.016, loc=(0, 0, 0), rot=0.0, scale=1.0, head_turn=0.0):
     """About 2.1 m at the hump, 4 m long: long fore limbs, eyeless crescent head, a mane of quills."""
-    s = Sculpt((-1.45, -2.0, -0.03), (1.45, 2.2, 2.75), voxel)
-    spine = [(0, 0.95, 1.0), (0, 0.55, 1.3), (0, 0.05, 1.62), (0, -0.4, 1.6), (0, -0.78, 1.42)]
+    s, spine = Sculpt((-1.45, -2.0, -0.03), (1.45, 2.2, 2.75), voxel), [(0, 0.95, 1.0), (0, 0.55, 1.3), (0, 0.05, 1.62), (0, -0.4, 1.6), (0, -0.78, 1.42)]
     s.chain(spine, [0.15, 0.19, 0.3, 0.25, 0.14], 0.09, relief=_sinew)
     s.ellipsoid((0, -0.1, 1.36), (0.28, 0.48, 0.3), 0.1, rot=(-0.35, 0, 0), relief=_sinew)
     hx, hy, hz = 0.25 * head_turn, -1.1, 1.3

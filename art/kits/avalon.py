@@ -61,8 +61,7 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
             s.cone(base + tilt * 0.3, base + tilt * (1.0 if k % 2 else 0.7), 0.13, 0.03, 0.03)
 
     def weather(points):
-        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.4, 4, 2) * 3) / 3
-        cracks = 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, 6, 2)) < 0.03)
+        chips, cracks = np.round(rock_noise(points * (1, 1, 0.6), 1.4, 4, 2) * 3) / 3, 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, 6, 2)) < 0.03)
         return 0.8 * (0.12 * chips + 0.07 * rock_noise(points, 4.5, 5, 3)) + cracks
 
     s.roughen(weather)
@@ -95,8 +94,7 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
     count, levels, seed = int(length / 0.72), int(height / COURSE), rng.random() * 9
     for level, k in product(range(levels), range(count)):
         t = (k + 0.5 * (level % 2)) / count
-        top = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed)))
-        z = (level + 0.5) * COURSE
+        top, z = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed))), (level + 0.5) * COURSE
         if level > top:
             continue
         if gate:

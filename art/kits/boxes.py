@@ -26,8 +26,7 @@ def arc(x, y, r, w, start=0.0, turn=360.0):
 
 def line(w, *points):
     """A stroke `w` wide through points, thinner towards its end where w is a pair."""
-    widths = w if hasattr(w, "__len__") else (w, w)
-    shapes = []
+    widths, shapes = w if hasattr(w, "__len__") else (w, w), []
     for k, ((ax, ay), (bx, by)) in enumerate(zip(points, points[1:])):
         length, last = math.dist((ax, ay), (bx, by)), len(points) - 1
         va, vb = (0.5 * (widths[0] + (widths[1] - widths[0]) * q / last) for q in (k, k + 1))
@@ -214,15 +213,13 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
 
 def finish(pic, light, dark, halo, s):
     (rx, ry, _), (_, _, start) = pic.marks["rim"], pic.marks["far"]
-    near = pic.near("halo", 0.4)[..., None] ** 1.5
-    smoke = (0.4 + 1.2 * pic.noise(3, 4, 2.4))[..., None]
+    near, smoke = pic.near("halo", 0.4)[..., None] ** 1.5, (0.4 + 1.2 * pic.noise(3, 4, 2.4))[..., None]
     air = (halo * linear(light, 0.3) * near + linear(dark, 0.035)) * smoke
     pic.fog(air, 0.2, start, 0.97, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
     if "moon" in s:  # a disc behind it all, down to the table; a negative one is an eclipse
         size, above = abs(s["moon"]), np.maximum(smoothstep(pic.depth, 30, 50), pic.background > 0)
         far = np.sqrt(-np.log(pic.near("halo", 1.0).clip(1e-9)))
-        inside = smoothstep(far, size + 0.003, size - 0.003)
-        ring = np.exp(-abs(far - size) / 0.02) * 2.2 + np.exp(-abs(far - size) / 0.12) * 0.5
+        inside, ring = smoothstep(far, size + 0.003, size - 0.003), np.exp(-abs(far - size) / 0.02) * 2.2 + np.exp(-abs(far - size) / 0.12) * 0.5
         face = (0.45 + 0.55 * pic.noise(7, 9, 1.0)) * (0.75 + 0.6 * pic.y) if s["moon"] > 0 else 0
         air = air * (1 - above * inside)[..., None] + (inside * above * face + (1 - inside) * (0.55 + 0.45 * above) * ring * (0.2 if s["moon"] > 0 else 1))[..., None] * linear(light)
         halo = halo * (1 - 0.9 * inside * (s["moon"] < 0))

@@ -27,9 +27,8 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     low[0] = min(low[0], -0.95)
     high[0] = max(high[0], 0.95)
     s = Sculpt(low, high, voxel)
-    s.chain(p["spine"], [0.26, 0.28, 0.4, 0.3], 0.1, relief=_scales)
-    s.chain(p["neck"], [0.29, 0.2, 0.16, 0.15, 0.14], 0.08, relief=_scales)
-    s.chain(p["tail"], [0.25, 0.18, 0.13, 0.09, 0.06, 0.012], 0.06, relief=_scales)
+    for args in (p["spine"], [0.26, 0.28, 0.4, 0.3], 0.1), (p["neck"], [0.29, 0.2, 0.16, 0.15, 0.14], 0.08), (p["tail"], [0.25, 0.18, 0.13, 0.09, 0.06, 0.012], 0.06):
+        s.chain(*args, relief=_scales)
     for side in (-1, 1):
 
         def m(q):
@@ -51,12 +50,10 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
         s.chain([(hx + side * 0.07, hy - 0.56, hz - 0.02), (hx + side * 0.13, hy - 0.2, hz + 0.13), (hx + side * 0.17, hy, hz + 0.14)], [0.03, 0.045, 0.03], 0.03)
     s.place("dragon", hide, **place)
 
-    h = Sculpt(low, high, voxel)
-    spine = p["neck"][::-1] + p["spine"][::-1][1:] + p["tail"][1:]
+    h, spine = Sculpt(low, high, voxel), p["neck"][::-1] + p["spine"][::-1][1:] + p["tail"][1:]
     way = np.array(spine, float)
     for i, k in product(range(len(way) - 1), range(3)):
-        at = way[i] + (way[i + 1] - way[i]) * k / 3
-        along = (way[i + 1] - way[i]) / np.linalg.norm(way[i + 1] - way[i])
+        at, along = way[i] + (way[i + 1] - way[i]) * k / 3, (way[i + 1] - way[i]) / np.linalg.norm(way[i + 1] - way[i])
         up = np.cross(np.cross(along, (0, 1, 0.55)), along)
         up /= np.linalg.norm(up)
         size = 0.42 * (1 - i / len(way)) + 0.1

@@ -57,9 +57,8 @@ def curtain(m, spots, height=9.0, width=6.0):
         nx, ny = -math.sin(a), math.cos(a)
         for rows, (d, h) in zip(sides, ((1.25, -14), (1.0, height), (0.86, height), (-0.86, height), (-1.0, height), (-1.25, -14))):
             rows.append((x + nx * d * width / 2, y + ny * d * width / 2, z + h))
-    mesh.sheet([sides[0], sides[1]], m["brick"])
-    mesh.sheet([sides[2], sides[3]], m["stone"])
-    mesh.sheet([sides[4], sides[5]], m["brick"])
+    for args in ([sides[0], sides[1]], m["brick"]), ([sides[2], sides[3]], m["stone"]), ([sides[4], sides[5]], m["brick"]):
+        mesh.sheet(*args)
     for k in range(len(spots) - 1):
         (x, y, z, a), (x2, y2, z2, _) = spots[k], spots[k + 1]
         nx, ny, run = -math.sin(a), math.cos(a), math.hypot(x2 - x, y2 - y)

@@ -19,8 +19,7 @@ def candle_crow(hide, bone, membrane, wax, flame, voxel=0.018, loc=(0, 0, 0), ro
     """Crouches with both fists on the ground between its feet. Returns the candle centre in scene space."""
     place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.5, -1.6, -0.05), (1.5, 1.7, 3.2)
-    s = Sculpt(low, high, voxel)
-    spine = [(0, 0.45, 0.9), (0, 0.42, 1.25), (0, 0.22, 1.65), (0, -0.08, 2.0), (0, -0.34, 2.2), (0, -0.6, 2.26)]
+    s, spine = Sculpt(low, high, voxel), [(0, 0.45, 0.9), (0, 0.42, 1.25), (0, 0.22, 1.65), (0, -0.08, 2.0), (0, -0.34, 2.2), (0, -0.6, 2.26)]
     s.chain(spine, [0.2, 0.15, 0.22, 0.25, 0.15, 0.1], 0.07, relief=_ribs)
     s.ellipsoid((0, 0.05, 1.78), (0.34, 0.3, 0.42), 0.08, rot=(0.55, 0, 0), relief=_ribs)
     s.ellipsoid((0, 0.42, 0.9), (0.27, 0.24, 0.2), 0.08)

@@ -7,8 +7,7 @@ from lib.tools import Mesh, Sculpt, instance, product, turns
 
 
 def _plates(points, t):
-    angle = np.arctan2(points[..., 1], points[..., 0])
-    row = points[..., 2] * 15
+    angle, row = np.arctan2(points[..., 1], points[..., 0]), points[..., 2] * 15
     seam = np.abs(np.sin(angle * 15 + np.floor(row) * 1.57)) < 0.16
     return 0.013 * (row % 1.0) + 0.005 * seam
 
@@ -76,8 +75,7 @@ def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scal
     m.tube([hand + (-0.02, -0.06, -1.2), hand, top], 0.022, wood, 8)
     m.cylinder(top - (0, 0, 0.1), 0.035, 0.14, gold, 10)
     edge = [(-0.02, 0.0), (0.05, 0.02), (0.13, 0.2), (0.13, 0.36), (0.02, 0.6), (-0.03, 0.36), (-0.09, 0.3), (-0.05, 0.2)]
-    n = len(edge)
-    verts = [(top[0] + d * (0.012 if x < 0.1 else 0.003), top[1] + x, top[2] + z) for d in (-1, 1) for x, z in edge]
+    n, verts = len(edge), [(top[0] + d * (0.012 if x < 0.1 else 0.003), top[1] + x, top[2] + z) for d in (-1, 1) for x, z in edge]
     m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], armour)
     for b in turns(8):
         m.tube([top - (0, 0, 0.1), top + (0.06 * math.cos(b), 0.06 * math.sin(b), -0.3)], 0.012, cloth, 4)

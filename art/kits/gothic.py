@@ -39,9 +39,8 @@ def window(mesh, m, loc, w, h, lit, arch=True):
 def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5, scale=1.0):
     """Jettied timber house with a steep gable, dormer, chimneys, lit windows."""
     mesh, z = Mesh("house"), 3.2
-    mesh.box((0, 0, 1.6), (w, d, 3.2), m["stone"])
-    mesh.box((0, 0, 3.2), (w + 0.5, d + 0.5, 0.22), m["timber"])
-    mesh.box((w * 0.22, -d / 2 - 0.02, 1.2), (1.1, 0.12, 2.4), m["timber"])
+    for args in ((0, 0, 1.6), (w, d, 3.2), m["stone"]), ((0, 0, 3.2), (w + 0.5, d + 0.5, 0.22), m["timber"]), ((w * 0.22, -d / 2 - 0.02, 1.2), (1.1, 0.12, 2.4), m["timber"]):
+        mesh.box(*args)
     window(mesh, m, (-w * 0.2, -d / 2 - 0.03, 1.1), 0.9, 1.5, rng.random() < lit)
     for k in range(floors):
         grow = 0.35 + 0.3 * k
@@ -146,8 +145,7 @@ def cathedral(m, loc, rng, rot=0.0, scale=1.0, towers=((1.0, 18), (1.12, 22))):
     for k in range(4):
         s = 1 - 0.17 * k
         arch = [(2.9 * s * math.cos(a) * (1 - 0.2 * math.sin(a)), 3.6 * s + 3.0 * s * math.sin(a)) for a in (math.pi * i / 14 for i in range(15))]
-        inner = [(x * 0.84, z * 0.93) for x, z in arch]
-        outline = [(2.9 * s, 0), *arch, (-2.9 * s, 0)]
+        inner, outline = [(x * 0.84, z * 0.93) for x, z in arch], [(2.9 * s, 0), *arch, (-2.9 * s, 0)]
         mesh.ring(outline, [(2.9 * s * 0.84, 0), *inner, (-2.9 * s * 0.84, 0)], -3.6 + 0.35 * k, -2.2, m["carved"])
     mesh.box((0, -2.3, 2.4), (2.6, 0.2, 4.8), m["timber"])
     mesh.box((0, 22, 7), (12, 38, 14), m["stone"])

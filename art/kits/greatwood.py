@@ -29,8 +29,7 @@ def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
     rng, n = random.Random(seed), 180
     count = rng.randint(6, 8)
     roots = [(TAU * (k + rng.uniform(-0.3, 0.3)) / count, rng.uniform(0.16, 0.26), rng.uniform(0.7, 1.5), rng.uniform(0.5, 1.0)) for k in range(count)]
-    burls = [(rng.random() * TAU, rng.uniform(1.2, 7) * radius, rng.uniform(0.1, 0.22)) for _ in range(7)]
-    twist = rng.choice((-1, 1)) * rng.uniform(0.05, 0.11)
+    burls, twist = [(rng.random() * TAU, rng.uniform(1.2, 7) * radius, rng.uniform(0.1, 0.22)) for _ in range(7)], rng.choice((-1, 1)) * rng.uniform(0.05, 0.11)
 
     def girth(a, z):
         spin, low = a + twist * z / radius, max(z, -0.25 * radius)
@@ -52,8 +51,7 @@ def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
         r = girth(a, z) + out
         return (r * math.cos(a) + lean[0] * z + bend, r * math.sin(a) + lean[1] * z, z)
 
-    mesh = Mesh("trunk")
-    levels = [radius * (-0.35 + 0.1 * k) for k in range(18)] + [radius * (1.45 + 0.2 * k + 0.006 * k * k) for k in range(80)]
+    mesh, levels = Mesh("trunk"), [radius * (-0.35 + 0.1 * k) for k in range(18)] + [radius * (1.45 + 0.2 * k + 0.006 * k * k) for k in range(80)]
     mesh.sheet([[skin(TAU * (i % n) / n, z) for i in range(n + 1)] for z in levels if z < height], m["bark"])
     kinds = [leaf_clump(m, k) for k in range(3)]
     bands = [(rng.uniform(-2.8, -0.3), rng.choice((-1, 1)) * rng.uniform(0.1, 0.3), rng.uniform(2, 6) * radius) for _ in range(5)]
@@ -156,8 +154,7 @@ def bridge(m, start, end):
     a, b = Vector(start), Vector(end)
     length, turn = (b - a).length, math.atan2(b.y - a.y, b.x - a.x)
     mesh, lamps = Mesh("bridge"), []
-    flip = Matrix.Rotation(math.pi / 2, 4, "X")
-    frame = Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
+    flip, frame = Matrix.Rotation(math.pi / 2, 4, "X"), Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
     rise, width, sag = 0.06 * length, 2.8, 6.2
     top = [(length * k / 24, rise * math.sin(math.pi * k / 24)) for k in range(25)]
     x0, x1 = 0.09 * length, length - 0.09 * length
@@ -192,8 +189,7 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
     mesh.frame = placement(loc, (0, 0, 0), (scale,) * 3)
     for k in range(count):
         x, y = rng.gauss(0, spread * 0.42), rng.gauss(0, spread * 0.3)
-        h = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / spread / 2.4)
-        r = rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
+        h, r = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / spread / 2.4), rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
         if k == 0:
             x = y = 0
         mesh.cylinder((x, y, -8), r * 1.25, h * 0.55 + 8, m["ivory"], 16, r)

@@ -42,8 +42,7 @@ def palm_mesh(m, height, rng, lean=(0.1, 0.28)):
         for side, q in product((-1, 1), range(1, 16)):
             p, n = spine[q], spine[q + 1]
             w = length * 0.2 * math.sin(0.35 + 2.6 * q / 16) * rng.uniform(0.85, 1.1)
-            out = np.array((-s, c, 0)) * side * w + (0, 0, -0.55 * w)
-            ahead = (n - p) * 1.6
+            out, ahead = np.array((-s, c, 0)) * side * w + (0, 0, -0.55 * w), (n - p) * 1.6
             for f in (0.0, 0.5):
                 b = p + (n - p) * f
                 mid = b + out * 0.5 + ahead * 0.45 + (0, 0, 0.06 * w)
@@ -62,8 +61,7 @@ def palms(m, spots, rng, lean=(0.1, 0.28)):
 
 def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
     """Colonial house, front towards -Y before heading: arcade, balcony, shuttered windows, low clay roof."""
-    mesh = mesh.at(placement(loc, (0, 0, heading)))
-    h = 3.6 * floors
+    mesh, h = mesh.at(placement(loc, (0, 0, heading))), 3.6 * floors
     mesh.box((0, d / 2, h / 2), (w, d, h), wall)
     mesh.box((0, d / 2, h + 0.15), (w + 0.5, d + 0.5, 0.3), m["white"])
     x, z = w / 2 + 0.35, h + 0.3
@@ -148,8 +146,7 @@ def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
     for k in range(4):
         z = h * (k + 0.5) / 4
         for s in (-1, 1):
-            mesh.box((0, s * d / 2, z), (w, 0.05, h * 0.21), m["trunk"])
-            mesh.box((s * w / 2, 0, z), (0.05, d, h * 0.21), m["trunk"])
-            mesh.box((0, (k - 1.5) * d / 4, h), (w, d * 0.21, 0.05), m["trunk"])
+            for args in ((0, s * d / 2, z), (w, 0.05, h * 0.21), m["trunk"]), ((s * w / 2, 0, z), (0.05, d, h * 0.21), m["trunk"]), ((0, (k - 1.5) * d / 4, h), (w, d * 0.21, 0.05), m["trunk"]):
+                mesh.box(*args)
     for sx, sy in product((-1, 1), (-1, 1)):
         mesh.box((sx * w * 0.49, sy * d * 0.51, h / 2), (0.1, 0.08, h), m["wood"])

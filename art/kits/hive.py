@@ -35,9 +35,8 @@ def hall(m, half, height, y_range, bay, rng, growth=1.0):
         mesh.box((0, y, height + 0.2), (half * 2 + 10, 1.5, 1.7), m["concrete"])
         for side in (-1, 1):
             x = side * half
-            mesh.box((x, y, height / 2), (1.9, 1.9, height), m["concrete"])
-            mesh.box((x, y, 0.5), (2.5, 2.5, 1.0), m["concrete"])
-            mesh.box((x, y, height - 0.7), (2.8, 2.8, 0.8), m["concrete"])
+            for args in ((x, y, height / 2), (1.9, 1.9, height), m["concrete"]), ((x, y, 0.5), (2.5, 2.5, 1.0), m["concrete"]), ((x, y, height - 0.7), (2.8, 2.8, 0.8), m["concrete"]):
+                mesh.box(*args)
             mesh.box((x - side * 0.97, y, 2.1), (0.06, 1.5, 0.5), m["stripe"])
             strands(mesh, m, (x, y, 0), 1.5, height, int(14 * growth), rng)
             for _ in range(int(3 * growth)):

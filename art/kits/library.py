@@ -27,10 +27,8 @@ def aisle(m, rng):
                     at += w
     for k in range(16):
         room.box((0, -5 + 2.6 * k, 9.7), (7.4, 0.4, 0.5), m["wood"])
-    room.box((0, 16, 10.1), (8, 44, 0.2), m["inner"])
-    room.box((0, 18, -0.1), (8, 48, 0.2), m["slab"])
-    room.box((0, 38, 0.7), (5, 0.6, 1.4), m["plaster"])
-    room.box((0, 38, 9.9), (5, 0.6, 1.0), m["plaster"])
+    for args in ((0, 16, 10.1), (8, 44, 0.2), m["inner"]), ((0, 18, -0.1), (8, 48, 0.2), m["slab"]), ((0, 38, 0.7), (5, 0.6, 1.4), m["plaster"]), ((0, 38, 9.9), (5, 0.6, 1.0), m["plaster"]):
+        room.box(*args)
     for x in (-1.1, 0, 1.1):
         room.box((x, 38, 5.4), (0.13, 0.2, 8.2), m["dark"])
     for z in (3.0, 4.6, 6.2, 7.8):

@@ -28,8 +28,7 @@ def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0):
         ww, dd, hh = rng.uniform(0.2, 0.6) * w, rng.uniform(0.2, 0.6) * d, rng.uniform(1, 5)
         mesh.box((x + rng.uniform(-0.2, 0.2) * w, y + rng.uniform(-0.2, 0.2) * d, top + hh / 2), (ww, dd, hh), m["dark"])
     mesh.cylinder((x + 0.3 * w, y, top), 0.1, rng.uniform(4, 9), m["metal"], 5)
-    floors = int(h / 3.1)
-    lights = [m[k] for k in ("paper", "paper", "dim", "dim", "jade", "pink")]
+    floors, lights = int(h / 3.1), [m[k] for k in ("paper", "paper", "dim", "dim", "jade", "pink")]
     for f in range(1, floors):
         z = f * 3.1
         mesh.box((x, y, z - 0.4), (w + 0.5, d + 0.5, 0.25), m["dark"])
@@ -42,8 +41,7 @@ def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0):
         if face:
             n = max(2, int(d / 2.6))
             for k in range(n):
-                at = y - d / 2 + d * (k + 0.5) / n
-                kind = rng.choice(lights) if rng.random() < lit else m["black"]
+                at, kind = y - d / 2 + d * (k + 0.5) / n, rng.choice(lights) if rng.random() < lit else m["black"]
                 mesh.box((x + face * (w / 2 + 0.02), at, z + 0.9), (0.12, d / n * 0.62, 1.5), kind)
                 if rng.random() < 0.3:
                     mesh.box((x + face * (w / 2 + 0.4), at, z - 0.1), (0.8, 1.2, 0.7), m["metal"])
@@ -75,8 +73,7 @@ def sign(mesh, m, loc, size, key, rng, side=0.0):
 
 def gate(mesh, m, loc, width, height):
     """Two-beamed shrine gate across X."""
-    mesh = mesh.at(placement(loc))
-    r = width * 0.052
+    mesh, r = mesh.at(placement(loc)), width * 0.052
     for s in (-1, 1):
         mesh.tube([(s * width * 0.5, 0, 0), (s * width * 0.455, 0, height * 0.93)], lambda t: r * (1.08 - 0.16 * t), m["lacquer"], 20)
         mesh.cylinder((s * width * 0.5, 0, -0.3), r * 1.5, height * 0.06 + 0.3, m["black"], 20, r * 1.25)

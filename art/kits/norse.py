@@ -128,8 +128,7 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
     for side in (-1, 1):
         bow = [(side * (w + 0.9 * math.cos(y / l * 1.4)), y) for y in np.linspace(-l, l, 9)]
         mesh.sheet([[(x, y, -1) for x, y in bow], [(x, y, 2.6) for x, y in bow]], m["oak"])
-        eave = [(x * 1.14, y * 1.05, 1.9) for x, y in bow]
-        mid = [(x * 0.62, y * 1.05, 2.2 + height * 0.4) for x, y in bow]
+        eave, mid = [(x * 1.14, y * 1.05, 1.9) for x, y in bow], [(x * 0.62, y * 1.05, 2.2 + height * 0.4) for x, y in bow]
         top = [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]
         mesh.sheet([eave, mid, top], m["snow"])
     for y in (-l, l):
@@ -191,8 +190,7 @@ def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0):
         s.ellipsoid((side * 0.36, -2.2, 8.34), (0.26, 0.3, 0.15), 0.05, cut=True)
 
     def weather(points):
-        chips = np.round(rock_noise(points * (1, 1, 0.6), 1.3, 5, 2) * 3) / 3
-        cracks = 0.1 * (np.abs(rock_noise(points, 0.8, 7, 2)) < 0.04)
+        chips, cracks = np.round(rock_noise(points * (1, 1, 0.6), 1.3, 5, 2) * 3) / 3, 0.1 * (np.abs(rock_noise(points, 0.8, 7, 2)) < 0.04)
         return 0.8 * (0.17 * chips + 0.09 * rock_noise(points, 3.5, 6, 3) + cracks)
 
     s.roughen(weather)

@@ -19,11 +19,9 @@ def seamed(name, tint, inner, light=VIOLET):
     inside.operation = "MULTIPLY"
     g.wire(seams, inside.inputs[0])
     g.wire(g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5), inside.inputs[1])
-    rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
-    add = g.nodes.new("ShaderNodeMath")
-    g.wire(inside.outputs[0], add.inputs[0])
-    g.wire(rim, add.inputs[1])
-    g.wire(colour(light), g.bsdf.inputs["Emission Color"])
+    rim, add = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5), g.nodes.new("ShaderNodeMath")
+    for args in (inside.outputs[0], add.inputs[0]), (rim, add.inputs[1]), (colour(light), g.bsdf.inputs["Emission Color"]):
+        g.wire(*args)
     g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
     return material
 
@@ -41,12 +39,10 @@ def _spike(mesh, loc, direction, length, radius, material, rng):
     """One six-sided crystal with an uneven point, growing along direction."""
     x, y, z = direction
     flat = math.hypot(x, y)
-    matrix = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(flat, z), 0))
-    turn = rng.random() * TAU
+    matrix, turn = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(flat, z), 0)), rng.random() * TAU
     low, mid, high = [], [], []
     for k in range(6):
-        a = turn + TAU * (k + rng.uniform(-0.18, 0.18)) / 6
-        r = radius * rng.uniform(0.85, 1.1)
+        a, r = turn + TAU * (k + rng.uniform(-0.18, 0.18)) / 6, radius * rng.uniform(0.85, 1.1)
         low.append((r * 0.8 * math.cos(a), r * 0.8 * math.sin(a), -length * 0.12))
         mid.append((r * math.cos(a), r * math.sin(a), length * (1 - 0.26 * rng.uniform(0.7, 1.3))))
     high = [(radius * rng.uniform(-0.25, 0.25), radius * rng.uniform(-0.25, 0.25), length)]
@@ -59,8 +55,7 @@ def cluster(m, loc, size, count, rng, core=True):
     mesh = Mesh("crystals")
     _spike(mesh, loc, (0.06, -0.05, 1), size, size * 0.11, m["crystal"], rng)
     for k in range(count):
-        a = TAU * k / count * 2.4 + rng.uniform(-0.4, 0.4)
-        lean = 0.75 * rng.uniform(0.25, 1)
+        a, lean = TAU * k / count * 2.4 + rng.uniform(-0.4, 0.4), 0.75 * rng.uniform(0.25, 1)
         long = size * rng.uniform(0.22, 0.72) * (1.1 - 0.55 * lean)
         foot = (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
         kind = m[rng.choice(("crystal", "crystal", "pale"))]
@@ -152,8 +147,7 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
             for t in steps(10):
                 row = []
                 for u in np.linspace(0, 1, 9):
-                    out = a + (b - a) * u
-                    sag = 0.2 * math.sin(u * math.pi)
+                    out, sag = a + (b - a) * u, 0.2 * math.sin(u * math.pi)
                     at = wrist + (out - wrist) * t * (1 - sag * t)
                     row.append(tuple(at + np.array((0, 0.1 * math.sin(t * 3.1), 0.12 * math.sin(t * 3.1) * (1 - u)))))
                 rows.append(row)

@@ -60,8 +60,7 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
     for f in range(floors + 1):
         z, n = f * storey, 14
         for i in range(n):
-            x = -w / 2 + (i + 0.5) * w / n
-            reach = depth
+            x, reach = -w / 2 + (i + 0.5) * w / n, depth
             if gone(x, z) and z > shell:
                 continue
             while reach > 1 and gone(x, z) and reach > depth * (0.35 + 0.3 * math.sin(i * 2.1 + f)):
@@ -87,8 +86,7 @@ def rubble(m, centre, spread, count, rng, ground, size=1.0):
     for _ in range(count):
         a, r = rng.random() * TAU, abs(rng.gauss(0, 0.5))
         x, y = centre[0] + spread[0] * r * math.cos(a), centre[1] + spread[1] * r * math.sin(a)
-        z = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0)
-        turn = [rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), rng.random() * 3]
+        z, turn = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0), [rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), rng.random() * 3]
         kind = rng.random()
         if kind < 0.5:
             mesh.box((x, y, z), (rng.uniform(0.4, 1.6) * size, rng.uniform(0.3, 1.0) * size, rng.uniform(0.15, 0.4) * size), rng.choice((m["slab"], m["plaster"])), turn)

@@ -68,8 +68,7 @@ def _armour(g, p, bulk, plates):
         g.block((x, y + 0.07, 0.075), (0.13, 0.3, 0.11), 0.045, 0.03)
         g.block((x, y + 0.065, 0.018), (0.145, 0.33, 0.04), 0.015, 0.004)
         g.block((knee[0], knee[1] + 0.09, knee[2] + 0.01), (0.14, 0.07, 0.19), 0.03, 0.008, rot=(0.15, 0, 0))
-        side = -1 if k == 0 else 1
-        thigh = _lerp(hip, knee, 0.4)
+        side, thigh = -1 if k == 0 else 1, _lerp(hip, knee, 0.4)
         g.block((thigh[0] + side * 0.12, thigh[1], thigh[2]), (0.08, 0.16, 0.17), 0.02, 0.006)
         if plates:
             g.block((knee[0] + side * 0.01, knee[1] + 0.08, _lerp(knee, ankle, 0.45)[2]), (0.13, 0.07, 0.26), 0.03, 0.01, rot=(0.1, 0, 0))

@@ -29,8 +29,7 @@ def _greebles(mesh, m, rng, x0, x1, z, count, face=1):
 def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=2):
     """Long-range vessel about 64 units: spine, turning habitat ring, tanks, four engines, bridge, antenna array."""
     rng, mesh = random.Random(seed), Mesh("ship")
-    hexagon = [(2.3, 0), (1.3, 1.5), (-1.3, 1.5), (-2.3, 0), (-1.3, -1.5), (1.3, -1.5)]
-    turn = placement((0, 0, 0), (0, TAU / 4, 0))
+    hexagon, turn = [(2.3, 0), (1.3, 1.5), (-1.3, 1.5), (-2.3, 0), (-1.3, -1.5), (1.3, -1.5)], placement((0, 0, 0), (0, TAU / 4, 0))
     for x0, x1, grow, key in ((-26, -8, 1.0, "hull"), (-8, 10, 0.62, "grey"), (10, 25, 0.95, "hull")):
         mesh.prism([(z * grow, y * grow) for y, z in hexagon], x0, x1, m[key], turn)
     mesh.prism([(z * 0.95, y * 0.95) for y, z in hexagon], 25, 33, m["hull"], turn, 0.35)
@@ -144,40 +143,31 @@ def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
     Returns its colours, its mask and the light of the air around it."""
     x, y = (pic.x * pic.w / pic.h - centre[0]) / radius, (pic.y - centre[1]) / radius
     r = np.sqrt(x * x + y * y)
-    seen = r < 1.002
-    z = np.sqrt(np.clip(1 - r * r, 0, 1))
-    way = (np.array(light) / np.linalg.norm(light)).astype(np.float32)
-    lit = x * way[0] - y * way[1] + z * way[2]
-    ball = np.stack([x, -y, z], -1)[seen]
+    seen, z, way = r < 1.002, np.sqrt(np.clip(1 - r * r, 0, 1)), (np.array(light) / np.linalg.norm(light)).astype(np.float32)
+    lit, ball = x * way[0] - y * way[1] + z * way[2], np.stack([x, -y, z], -1)[seen]
     octaves, fine = int(np.clip(np.log2(pic.h * radius / 3.2), 5, 9)), 0.9 + radius
     bend = np.stack([_cloudlike(ball, 2.2 * fine, seed + k, 4) - 0.5 for k in (11, 12, 13)], -1)
     ground = _cloudlike(ball + 0.35 / fine * bend, 1.3 * fine, seed, octaves)
-    slope = _cloudlike(ball + 0.35 / fine * bend + 0.012 / fine * way, 1.3 * fine, seed, octaves) - ground
-    flow = ball * (1, 2.2, 1) + 0.8 / fine * bend
+    slope, flow = _cloudlike(ball + 0.35 / fine * bend + 0.012 / fine * way, 1.3 * fine, seed, octaves) - ground, ball * (1, 2.2, 1) + 0.8 / fine * bend
     veil = _cloudlike(flow, 1.9 * fine, seed + 1, octaves, 0.64)
     lee = _cloudlike(flow + 0.02 / fine * way, 1.9 * fine, seed + 1, octaves, 0.64) - veil
     dry = smoothstep(_cloudlike(ball, 3.1, seed + 2, octaves), 0.4, 0.62)[:, None]
     shore, high = smoothstep(ground, 0.519, 0.532)[:, None], smoothstep(ground, 0.53, 0.7)[:, None]
     earth = (linear(land) * (0.16 + 0.8 * dry) + linear(cloud, 0.22) * high**2) * np.clip(1 - 14 * slope, 0.3, 1.8)[:, None]
-    water = linear(sea) * (0.3 + 0.9 * smoothstep(ground, 0.43, 0.525)[:, None] ** 2)
-    cover = smoothstep(veil, 0.505, 0.65)[:, None] * 0.94
-    white = linear(cloud) * np.clip(1 - 9 * lee, 0.4, 1.3)[:, None]
-    body = np.zeros((*r.shape, 3), np.float32)
+    water, cover = linear(sea) * (0.3 + 0.9 * smoothstep(ground, 0.43, 0.525)[:, None] ** 2), smoothstep(veil, 0.505, 0.65)[:, None] * 0.94
+    white, body = linear(cloud) * np.clip(1 - 9 * lee, 0.4, 1.3)[:, None], np.zeros((*r.shape, 3), np.float32)
     body[seen] = (water * (1 - shore) + earth * shore) * (1 - cover) + white * cover
-    dusk = np.exp(-(((lit - 0.06) / 0.09) ** 2))[..., None]
-    day = smoothstep(lit, -0.05, 0.55)[..., None]
+    dusk, day = np.exp(-(((lit - 0.06) / 0.09) ** 2))[..., None], smoothstep(lit, -0.05, 0.55)[..., None]
     haze = (np.clip(r, 0, 1) ** (10 + 30 * radius))[..., None] * smoothstep(lit, -0.1, 0.5)[..., None]
     rgb = body * day * (1.4 * (1 - dusk) + dusk * linear("#ffb070", 1.7)) * (1 - 0.6 * haze) + linear(air, 1.2) * haze
-    mask = np.clip((1 - r) * pic.h * radius * 0.8 + 0.5, 0, 1)[..., None]
-    out = np.clip(r - 1, 0, 9)
+    mask, out = np.clip((1 - r) * pic.h * radius * 0.8 + 0.5, 0, 1)[..., None], np.clip(r - 1, 0, 9)
     halo = ((np.exp(-out * 90) + 0.22 * np.exp(-out * 16)) * smoothstep(lit, -0.2, 0.6))[..., None] * (1 - mask)
     return rgb, mask, linear(air, 1.1) * halo
 
 
 def stars(pic, count, seed, nebula, amount):
     """Star field with a soft nebula band."""
-    rng = np.random.RandomState(seed)
-    image = np.zeros((pic.h, pic.w, 3), np.float32)
+    rng, image = np.random.RandomState(seed), np.zeros((pic.h, pic.w, 3), np.float32)
     ys, xs = rng.randint(0, pic.h, count), rng.randint(0, pic.w, count)
     bright = (rng.rand(count, 1) ** 5 * 3.2 + 0.05) * (0.75 + 0.25 * rng.rand(count, 3))
     for dy, dx in ((0, 0), (0, 1), (1, 0), (1, 1)) if pic.h > 700 else ((0, 0),):

@@ -23,8 +23,7 @@ def cooling_tower(m, loc, height):
     """Hyperboloid shell on slanted legs, with a lip at its rim."""
     mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
     for t in steps(36):
-        r = height * (0.265 + 0.42 * (t - 0.72) ** 2)
-        row = []
+        r, row = height * (0.265 + 0.42 * (t - 0.72) ** 2), []
         for k in range(73):
             a = TAU * k / 72
             row.append((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)))
@@ -43,8 +42,7 @@ def cooling_tower(m, loc, height):
 
 def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
     """Lattice power pylon with three arms."""
-    mesh = mesh.at(placement(loc, (0, lean, turn)))
-    w = height * 0.09
+    mesh, w = mesh.at(placement(loc, (0, lean, turn))), height * 0.09
     half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
     for t0, t1 in zip(steps(11), steps(11)[1:]):
         a, b = half(t0), half(t1)

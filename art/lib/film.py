@@ -63,17 +63,14 @@ class Film:
 
     def _layers(self, near):
         """From far to near: the part of the frame it may cover, colour with opacity, shift. Filled in behind what is nearer."""
-        reach = 2 * self.loop.sway * self.w + 4
-        band = (near * BANDS / NEAREST).astype(int)
+        reach, band = 2 * self.loop.sway * self.w + 4, (near * BANDS / NEAREST).astype(int)
         for k in np.unique(band):
             inside, last = band == k, k == band.min()
             away, (y, x) = distance_transform_edt(~inside, return_indices=True)
             cover = (inside | ((band > k) & (away < reach)) | last).astype(np.float32)
-            window = find_objects((gaussian_filter(cover, 3) > 0.001).astype(int))[0]
-            opacity = gaussian_filter(cover, 0.6)
+            window, opacity = find_objects((gaussian_filter(cover, 3) > 0.001).astype(int))[0], gaussian_filter(cover, 0.6)
             colour, blend = self.picture[y, x], np.clip(away / reach, 0, 1)[..., None]
-            colour = colour * (1 - blend) + gaussian_filter(colour, (reach / 3, reach / 3, 0)) * blend
-            shift = gaussian_filter(near[y, x], self.w / 320) - 1
+            colour, shift = colour * (1 - blend) + gaussian_filter(colour, (reach / 3, reach / 3, 0)) * blend, gaussian_filter(near[y, x], self.w / 320) - 1
             yield window, np.dstack([colour, opacity])[window].astype(np.float32).reshape(-1, 4), shift[window].astype(np.float32)
 
     def _swayed(self, t):
@@ -81,8 +78,7 @@ class Film:
         side = round(math.sin(2 * math.pi * t), 6)
         if side in self.passed:
             return self.passed.pop(side)
-        dx = self.loop.sway * self.w * side
-        light = np.zeros_like(self.picture)
+        dx, light = self.loop.sway * self.w * side, np.zeros_like(self.picture)
         for window, layer, shift in self.layers:
             h, w = shift.shape
             x = np.clip(np.arange(w) + dx * shift, 0, w - 1.001)
@@ -117,8 +113,7 @@ class Film:
     def _lamps(self, name, radius, strength, turns):
         for mark, (x, y, distance) in self.marks.items():
             if (mark.startswith(name[:-1]) if name.endswith("*") else mark == name) and distance > 0:
-                phase = (zlib.crc32(mark.encode()) % 1000) / 1000
-                d2 = (self.x - x * self.w) ** 2 + (self.y - y * self.h) ** 2
+                phase, d2 = (zlib.crc32(mark.encode()) % 1000) / 1000, (self.x - x * self.w) ** 2 + (self.y - y * self.h) ** 2
                 yield np.exp(-d2 / (radius * self.h) ** 2) * strength, turns, phase
 
     def _scatter(self, seed, kind):
@@ -135,8 +130,7 @@ class Film:
         tint = display(kind.tint) ** GAMMA * kind.gain
         for x, y, phase, sway, size, distance in grains:
             life = (t + phase) % 1
-            seen = math.sin(math.pi * life) ** 2
-            side = math.sin(2 * math.pi * (life + sway)) * kind.drift
+            seen, side = math.sin(math.pi * life) ** 2, math.sin(2 * math.pi * (life + sway)) * kind.drift
             if kind.around and kind.fall:
                 y, side = y + kind.fall * life * (0.25 + 0.35 * size), side * life * 2
             elif kind.fall:

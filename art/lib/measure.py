@@ -22,15 +22,13 @@ def sharpness(light):
     """Energy of the highest octave of the spectrum divided by that of the one below."""
     h, w = light.shape
     window = np.hanning(h)[:, None] * np.hanning(w)[None]
-    power = np.abs(np.fft.rfft2((light - light.mean()) * window)) ** 2
-    frequency = np.hypot(np.fft.fftfreq(h)[:, None], np.fft.rfftfreq(w)[None])
+    power, frequency = np.abs(np.fft.rfft2((light - light.mean()) * window)) ** 2, np.hypot(np.fft.fftfreq(h)[:, None], np.fft.rfftfreq(w)[None])
     return float(power[(frequency >= 0.25) & (frequency < 0.5)].sum() / power[(frequency >= 0.125) & (frequency < 0.25)].sum())
 
 
 def speckle(light):
     """Single pixels far brighter than all eight neighbours, in a thousand."""
-    centre = light[1:-1, 1:-1]
-    moved = [light[1 + j : light.shape[0] - 1 + j, 1 + i : light.shape[1] - 1 + i] for j in (-1, 0, 1) for i in (-1, 0, 1) if i or j]
+    centre, moved = light[1:-1, 1:-1], [light[1 + j : light.shape[0] - 1 + j, 1 + i : light.shape[1] - 1 + i] for j in (-1, 0, 1) for i in (-1, 0, 1) if i or j]
     return float((centre - np.max(moved, axis=0) > 0.12).mean() * 1000)
 
 
@@ -55,12 +53,10 @@ def faults(it, name):
 
 def record():
     """Writes masters.json; only files that changed since are measured."""
-    known = json.load(open(RECORD)) if os.path.exists(RECORD) else {}
-    masters = {}
+    known, masters = json.load(open(RECORD)) if os.path.exists(RECORD) else {}, {}
     for path in sorted(glob.glob(os.path.join(CONTENT, "**", "images", "*.webp"), recursive=True)):
         key, name = os.path.relpath(path, CONTENT), os.path.basename(path)[:-5]
-        checksum = hashlib.sha256(open(path, "rb").read()).hexdigest()
-        it = known.get(key, {})
+        checksum, it = hashlib.sha256(open(path, "rb").read()).hexdigest(), known.get(key, {})
         if it.get("sha256") != checksum:
             it = dict(sha256=checksum, **figures(path))
         masters[key] = {**it, "faults": "; ".join(faults(it, name))}
