@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import boards, minis, still, tabletop
 from kits.studio import drake, grade, room, screened
-from lib.tools import Mesh, Shot, display, glow, ngon, placement, product, stage, surface
+from lib.tools import Mesh, Shot, display, glow, ngon, placement, product, smoothstep, stage, surface
 
 
 def tally(x, y, rgb):
@@ -29,8 +29,7 @@ def feedback():
     minis.stand(drake(3.3, 1.1, ("#6d7272*",)), [(3.9, 7.6, -0.5)])
     for x, y, turn, size, tint, way in ((-3.1, 1.3, 0.38, 0.82, still.wood("honey", "#d0924a", "#8a5222"), 1), (-5.3, 3.6, 0.1, 0.76, surface("teal paint", "#1f6a74", rough=0.35, var=0.12, coat=0.4), -1)):
         shape = [(1.55 * np.sign(math.cos(t)) * abs(math.cos(t)) ** 0.6, 1.75 + 0.98 * np.sign(math.sin(t)) * abs(math.sin(t)) ** 0.6) for t in a]
-        shape[76:85] = [(0.95, 0.02), (1.15, 0.05)]
-        mesh = Mesh("balloon")
+        mesh, shape[76:85] = Mesh("balloon"), [(0.95, 0.02), (1.15, 0.05)]
         mesh.frame = placement((0, 0, 0), (math.pi / 2, 0, 0), (way, 1, 1))
         mesh.prism(shape, -0.24, 0.24, tint)
         for k in (-1, 0, 1):
@@ -52,33 +51,30 @@ def feedback():
 def question():
     """A small figure with a lantern before a maze of standing cards, their backs to it; one has turned and shines."""
     rng, (x, y), cut = random.Random(9), boards.sheet((1.55, 2.2), 260), still.wood("beech", "#b07a46", "#6a4022")
-    tabletop.table("#1c4034", still.TOP)
-    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-9, 20, 5, -12, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
+    Mesh("felt").box((0, 8, still.TOP - 0.1), (80, 80, 0.2), surface("felt", "#1a4438", rough=0.95, var=0.06, specular=0.15)).place()
+    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-15, 20, 5, -17, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
     bow = [(-0.34, 0.42), *((0.34 * math.cos(t), 0.42 + 0.32 * math.sin(t)) for t in np.linspace(2.9, -0.75, 60)), *((0.23 - 0.23 * t, 0.2 - 0.5 * t) for t in np.linspace(0, 1, 20))]
     far, out = np.min([np.hypot(x - u, y - v) for u, v in bow], 0), np.minimum(0.775 - abs(x), 1.1 - abs(y))
-    face = boards.lay(display("#3a2408") * (1.6 - 0.8 * np.hypot(x, 0.7 * y))[..., None], display("#ffd27a"), (far < 0.095) | (np.hypot(x, y + 0.62) < 0.13) | (abs(out - 0.1) < 0.02) | (abs(out - 0.16) < 0.008))
-    prints = [boards.printed("asking", face, "#ffd27a", 1.7, 0)] + [boards.printed(f"back {k}", boards.card_print((tint,), "#d8b878", k, True), bump=0) for k, tint in ((0, "#1a4a5c"), (5, "#5a2426"), (7, "#2a3a5e"), (4, "#3f4a26"))]
-    cards = [(0.75, 4.1), (-1.5, 5.2), (-2.1, 3.5), (-3.0, 1.9), (-4.4, 0.7), (-5.9, 2.4), (-4.6, 4.2), (2.9, 5.0), (3.0, 3.1), (3.8, 1.5), (5.2, 0.4), (5.5, 3.0), (7.0, 1.8)]
+    face = boards.lay(display("#3a2408") * (1.6 - 0.8 * np.hypot(x, 0.7 * y))[..., None], display("#ffc860"), np.maximum(smoothstep(np.minimum(far, np.hypot(x, y + 0.62) - 0.03), 0.11, 0.085), smoothstep(np.minimum(abs(out - 0.1), abs(out - 0.16) + 0.012), 0.024, 0.014)))
+    prints, cards = [boards.printed("asking", face, "#ffc860", 1.1, 0)] + [boards.printed(f"back {k}", boards.card_print((tint,), "#d8b878", k, True), bump=0) for k, tint in ((0, "#1a4a5c"), (5, "#5a2426"), (7, "#2a3a5e"), (4, "#3f4a26"))], [(0.75, 4.1), (-1.5, 5.2), (-2.1, 3.5), (-3.0, 1.9), (-4.4, 0.7), (-5.9, 2.4), (-4.6, 4.2), (2.9, 5.0), (3.0, 3.1), (3.8, 1.5), (5.2, 0.4), (5.5, 3.0), (7.0, 1.8)]
     for k, (u, v) in enumerate(cards + [(0.7 + r * math.cos(a), 4.0 + r * math.sin(a)) for r, n in ((4.4, 8), (6.8, 12), (9.4, 16)) for a in np.linspace(0.12, math.pi - 0.12, n)]):
         turn, size = ((0.17 if v < 5.5 else 0.08) * (0.75 - u) + rng.gauss(0, 0.1), 1.0) if k else (0.06, 1.2)
         Mesh("card").box((0, 0, 0), (1.55, 2.2, 0.022), prints[k and rng.randint(1, 4)]).place(0.006, (u, v, still.TOP + 0.14 + 1.1 * size), (math.pi / 2, 0, turn), size)
         Mesh("block").box((0, 0, 0.16), (1.1, 0.5, 0.32), cut).place(0.05, (u, v, still.TOP), (0, 0, turn), size)
-    minis.stand(still.adventurer(1.45, "lantern", "hood", ("#7a3020", "#5a4028", "#8a7a4a*", "#ffffff"), glow("fire", "#ffb050", 60)), [(-0.7, -0.4, 0.3)], still.TOP)
-    stage.point((-1.25, 0.0, 1.15), 170, "#ffa850", 0.1)
+    minis.stand(still.adventurer(1.65, "lantern", "hood", ("#7a3020", "#5a4028", "#8a7a4a*", "#ffffff"), glow("fire", "#ffb050", 60)), [(-0.7, -0.4, 0.3)], still.TOP)
+    stage.point((-1.5, 0.3, 0.95), 260, "#ffa850", 0.15)
     stage.area((0.75, 3.8, 1.4), (0.2, -0.5, 0.3), 1.2, 320, "#ffc870", 1.8)
     minis.dice([(2.6, -1.9, 0.6, "#c8a04a", "#1b2026"), (3.3, -1.3, -0.3, "#e6dcc4", "#1b2026")], 0.55)
     minis.tokens(rng, "#2c6a74", [(-3.3, -0.9, 3), (-3.9, -0.5, 2), (-2.8, -1.6, 1)], 0.32)
     stage.area((9, 10, 7), (0, 4, 1), 4, 3600, "#5fb0d0")
     stage.spot((-5, -7, 6), (-0.6, 0, 0.8), 900, "#ffd8a8", 32, 0.9, 0.6)
-    stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.6, 1.0, 0.9), fstop=0.35)
+    stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.6, 0.2, 0.9), fstop=0.55)
 
 
 def press():
     """A miniature has its picture taken: black before a soft box, a camera on its tripod in front."""
-    black = room("#0a0f16", "#3a5878", "#1c3c60", 0.4, 12)
-    x, z = np.meshgrid(np.linspace(-1, 1, 400), np.linspace(-1, 1, 400))
-    shine = display("#eaf4ff") * (1 - 0.45 * np.hypot(x, z) ** 2)[..., None]
-    wings = (z < 0.35 - 0.9 * abs(abs(x) - 0.42)) & (z > -0.5 + 0.9 * abs(x)) | (abs(x) < 0.09) & (z < 0.4) & (z > -0.7)
+    black, (x, z) = room("#0a0f16", "#3a5878", "#1c3c60", 0.4, 12), np.meshgrid(np.linspace(-1, 1, 400), np.linspace(-1, 1, 400))
+    shine, wings = display("#eaf4ff") * (1 - 0.45 * np.hypot(x, z) ** 2)[..., None], (z < 0.35 - 0.9 * abs(abs(x) - 0.42)) & (z > -0.5 + 0.9 * abs(x)) | (abs(x) < 0.09) & (z < 0.4) & (z > -0.7)
     shot = boards.lay(boards.lay(shine * 0.12, shine, (np.hypot(x * 1.4, z) < 0.9) * 1.0), display("#05070a"), wings * 1.0)
     soft, body = Mesh("soft box"), Mesh("camera")
     soft.prism(ngon(3.1, 8, math.pi / 8), 0, 0.06, screened("soft", shine, 2.2), placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
@@ -108,8 +104,7 @@ def prototype():
     rng, mesh = random.Random(4), Mesh("shavings")
     still.evening(rng, ("#7a4c2a", "#3a2010"), "#141a26", (-9, 7, 24, 15), ("#e89a6a", "#5a78b0", "#22386a"), (6, 24), (2.9, 9, 3.3, 5.4, 10.2), (0.6, 2.4, 0))
     still.paper((15, 10.4), ("#1c4a44", "#7fb0a0"), (0, 2.6, still.TOP), 0, 0.08)
-    prints = [boards.printed(f"tile {k}", still.sketch(k % 5, rng), bump=0) for k in range(10)]
-    away = ((-3, 0), (-3, 1), (3, -3), (2, -3), (1, -3), (0, -3), (3, 0), (-3, 3), (-2, 3), (-3, 2), (3, -2))
+    prints, away = [boards.printed(f"tile {k}", still.sketch(k % 5, rng), bump=0) for k in range(10)], ((-3, 0), (-3, 1), (3, -3), (2, -3), (1, -3), (0, -3), (3, 0), (-3, 3), (-2, 3), (-3, 2), (3, -2))
     spots = [(1.54 * i, (j + i / 2) * 1.78 + 2.7, -0.12, rng.randrange(10), rng.uniform(-0.05, 0.05)) for i, j in product(range(-3, 4), repeat=2) if abs(i + j) <= 3 and (i, j) not in away]
     spots += [(-5.2 + rng.uniform(-0.1, 0.1), 0.5 + rng.uniform(-0.1, 0.1), -0.12 + 0.085 * k, k, rng.uniform(-0.5, 0.5)) for k in range(6)] + [(3.4, -1.6, -0.16, 4, 0.4)]
     for x, y, z, k, turn in spots:
@@ -137,8 +132,7 @@ def prototype():
 
 def digital():
     """A figure on its base stands before a shining screen in which its world goes on."""
-    black = room("#0d0b14", "#3c2a58", "#3a2470", 0.35, 12)
-    (x, z), case = np.meshgrid(np.linspace(-0.85, 0.85, 1360), np.linspace(0, 1, 800)), Mesh("case")
+    black, (x, z), case = room("#0d0b14", "#3c2a58", "#3a2470", 0.35, 12), np.meshgrid(np.linspace(-0.85, 0.85, 1360), np.linspace(0, 1, 800)), Mesh("case")
     t = (z / 0.95).clip(0, 1)[..., None]
     image = display("#ff9a8a") * (1 - t) ** 2 + display("#d8285c") * 2 * t * (1 - t) + display("#3a1440") * t**2
     image = boards.lay(image, display("#ffe0c0"), (np.hypot(x + 0.04, z - 0.56) < 0.22) * 1.0)

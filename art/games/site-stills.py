@@ -110,8 +110,7 @@ def circle():
 def shelf():
     """Boxes of four games on a dark table, each with its own light in the gap of its lid; the crews of three of them march out."""
     stage.ambient("#1c2840", 0.14)
-    bare, shell = surface("bare", "#222222", var=0), surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5)
-    eye, table = (0.2, -13.0, 2.0), Mesh("slate")
+    bare, shell, eye, table = surface("bare", "#222222", var=0), surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), (0.2, -13.0, 2.0), Mesh("slate")
     table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
     for k, (motif, light, foil, x, y, turn) in enumerate((("hatch", "#7ff0f2", "#c2ccd0", -1.9, 0.2, 0.5), ("rose", "#ff6a70", "#d8a070", 1.6, 1.6, -0.38), ("antlers", "#5fe0b0", "#c9b27a", 4.75, 0.8, -0.7), ("temple", "#ffb04a", "#d8a94a", -5.6, 1.8, 0.75))):
         stand = placement((x, y, 1.502), (math.pi / 2, 0, turn))

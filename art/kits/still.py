@@ -81,7 +81,7 @@ def adventurer(height, stance, hat, paint, fire=None):
     def build():
         hands = folk.adventurer(bare, bare, bare, stance, hat, 0.1 if hat == "hood" else 0.45, cloak=0.08, plate=hat in ("winged", "horned"))
         if fire:
-            arms.hand_lantern(hands["left"], bare, fire, 0.11)
+            arms.hand_lantern(hands["left"], bare, fire, 0.15)
 
     return minis.primed(build, height, 0.31 * height, paint=paint, ring=paint[0], lit=("fire",))
 
@@ -135,8 +135,7 @@ SHAPES = (
 def sketch(kind, rng):
     """Print of a tile drawn by hand, in pencil and crayon: 0 peaks, 1 hills, 2 wood, 3 village, 4 river."""
     (x, y), p = boards.sheet((2, 2), 190), rng.uniform(0, 6)
-    grain, edge = fractal_noise(*x.shape, 80, rng.randrange(99), 3), 0.866 - np.maximum(abs(y), abs(y) / 2 + 0.866 * abs(x))
-    x, y, few = x + 0.015 * np.sin(9 * y + p), y + 0.015 * np.sin(8 * x + p), kind < 2
+    grain, edge, x, y, few = fractal_noise(*x.shape, 80, rng.randrange(99), 3), 0.866 - np.maximum(abs(y), abs(y) / 2 + 0.866 * abs(x)), x + 0.015 * np.sin(9 * y + p), y + 0.015 * np.sin(8 * x + p), kind < 2
     wash, mark, body = np.sin(46 * (x * 0.8 - 0.6 * y) + 3 * grain + p) > -0.1, np.zeros_like(x), np.zeros_like(x)
     for row, k in product(range(3 * (kind < 4)), range(3 - few)):
         u = x - (k - (0.5 if few else 1)) * (0.62 if few else 0.42) - rng.uniform(-0.1, 0.1) - 0.12 * (row % 2)
