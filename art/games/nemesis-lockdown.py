@@ -140,7 +140,7 @@ def blackout():
     m, rng, mesh = mars.materials(), random.Random(3), Mesh("base")
     stage.daylight("#7484b4", "#2a3a6a", 0.75, (0.8, 0.3, -0.3), 1.5, "#ff9a60", 2)
     terrain.heightfield(m["ground"], mars.dune, (-90, 130), (-20, 190), 0.7)
-    mars.boulders(m, mars.dune, 420, (-50, 80), (-5, 90), lambda x, y: math.hypot(x - 8, y - 30) > 24)
+    mars.boulders(m, mars.dune, 1500, (-40, 70), (-8, 80), lambda x, y: math.hypot(x - 8, y - 32) > 14 and abs(x - 4) > 2.5)
     for x, y, r in ((8, 32, 10), (31, 44, 7.5), (-12, 50, 7), (14, 66, 9), (44, 72, 8), (-30, 78, 8), (-22, 24, 4.6), (60, 50, 6)):
         mars.dome(mesh, m, (x, y, mars.dune(x, y) - 0.3), r, 0.0, rng)
     for start, end in (((17, 35), (25, 41)), ((0, 37), (-7, 46)), ((10, 41), (12, 58)), ((36, 49), (41, 65)), ((-16, 56), (-26, 72)), ((-1, 29), (-18, 25)), ((37, 45), (55, 49)), ((22, 69), (37, 71))):
@@ -221,13 +221,14 @@ def grade_greenhouse(pic):
 def grade_blackout(pic):
     """The dust comes from the right, lit along its streaks; it swallows what is far."""
     slant = [pic.y * pic.h + 0.22 * pic.x * pic.w, pic.x * pic.w]
-    streak = smoothstep(map_coordinates(pic.noise(3.5, 4, 9.0), slant, order=1, mode="mirror"), 0.42, 0.72) * (0.3 + pic.noise(2, 9, 2.0))
-    tint = pic.mist("sun", 0.9, ("#d08858", 0.42), ("#525c80", 0.3), 0.024, 46, 0.97, 0.45 + 1.1 * streak)
+    wide, fine = (smoothstep(map_coordinates(pic.noise(scale, 4, 9.0), slant, order=1, mode="mirror"), 0.42, 0.72) for scale in (3.5, 13))
+    streak = (0.75 * wide + 0.5 * fine * smoothstep(pic.noise(3, 6), 0.35, 0.65)) * (0.3 + pic.noise(2, 9, 2.0))
+    tint = pic.mist("sun", 0.9, ("#d08858", 0.42), ("#525c80", 0.3), 0.022, 46, 0.97, 0.4 + 1.2 * streak)
     pic.fog(linear("#b07a5c", 0.34), 0.03, 12, 0.55, streak * smoothstep(pic.y, 1.0, 0.6))
     pic.sky(tint * (0.8 + 0.6 * streak)[..., None])
     pic.glow("lock", 0.3, linear(LAMP, 0.1))
     pic.glow("lock", 0.07, linear("#ffd090", 0.4))
-    pic.develop(1.15, 1.36, 1.12, ("#26304c", "#ffdfb8", 0.15), (0.6, (0.5, 0.55), 0.9), (0.14, 1.0))
+    pic.develop(1.3, 1.42, 1.14, ("#26304c", "#ffdfb8", 0.15), (0.6, (0.5, 0.55), 0.9), (0.14, 1.0))
 
 
 SHOTS = {
@@ -236,6 +237,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(greenhouse, grade_greenhouse, samples=9, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(blackout, grade_blackout, samples=10, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(blackout, grade_blackout, samples=16, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }
