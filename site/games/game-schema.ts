@@ -38,9 +38,16 @@ const boxFactSchema = z
   })
   .meta({ title: 'Row' })
 
+/** A picture whose name begins so, because the name decides its sizes (`pictures.build.ts`). */
+const pictureNamed = (start: string) =>
+  pictureSchema.refine(({ file }) => file.startsWith(start), {
+    path: ['file'],
+    error: `a name that begins with ${start}`,
+  })
+
 const heroSchema = z.strictObject({
   desc: prose,
-  image: pictureSchema,
+  image: pictureNamed('hero'),
   buttonOneText: text.optional().meta({ title: 'First button' }),
   buttonOneLink: z
     .union([z.string().regex(/^#[a-z0-9-]+$/, 'a section of the page, like #world'), webAddress])
@@ -84,7 +91,7 @@ const gameSchema = z.strictObject({
     // 4.5:1 on the page background, whose luminance is 0.004: 4.5 × 0.054 − 0.05.
     .refine((colour) => luminance(colour) >= 0.193, 'a lighter colour: at least 4.5:1 on the page background')
     .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
-  tile: pictureSchema,
+  tile: pictureNamed('tile'),
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
   facts: factsSchema,
   sources: z

@@ -26,12 +26,12 @@ const aGame: GameFile = {
   kind: 'boardGame',
   typeface: 'wide',
   accent: '#c8a24a',
-  tile: picture,
+  tile: { ...picture, file: 'tile.webp' },
   released: true,
   facts: { players: '1-5' },
   sources: { players: 'The box' },
   tags: ['ship'],
-  hero: { desc: 'A ship.', image: picture, buttonOneLink: '#ship' },
+  hero: { desc: 'A ship.', image: { ...picture, file: 'hero.webp' }, buttonOneLink: '#ship' },
   sections,
   related: ['nemesis', 'stalker'],
 }
@@ -69,7 +69,12 @@ test.each<[string, Partial<GameFile>, string]>([
   ['a feature to nowhere', alone({ ...aFeature, target: 'nowhere' }), '.1.target: found "nowhere", allowed: ship'],
   ['a feature that leads to itself', alone({ ...aFeature, target: 'crew' }), '.1.target: found "crew", allowed: ship'],
   ['an end that leads to documents of another game', toOther, 'sections.1.scrollId: found "stalker", allowed: nemesis'],
-  ['a picture that is not in the folder', {}, 'tile: found no-such.webp, allowed: a file in content/'],
+  ['a picture that is not in the folder', {}, 'tile: found tile.webp, allowed: a file in content/'],
+  [
+    'a picture whose name is of other sizes',
+    { tile: picture },
+    'tile.file: found "no-such.webp", allowed: a name that',
+  ],
   ['a missing video', added({ video: 'no-such' }), 'sections.4.video: found no-such.webm, allowed: a file in content/'],
   ['a way to no address', { tileLinks }, 'bgg: found nothing, allowed: an'],
   ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],
@@ -79,5 +84,5 @@ test.each<[string, Partial<GameFile>, string]>([
 
 // The games it names are in no list here, as if their files had mistakes of their own: their folders are enough.
 test('refuses nothing but the missing pictures of a game without mistakes', () => {
-  expect(problems({}).filter((problem) => !problem.includes('found no-such.webp'))).toEqual([])
+  expect(problems({}).filter((problem) => !problem.includes('allowed: a file in content/'))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts
 import { pictureSchema } from '../content/schema-parts.ts'
 import { type MediaManifest, manifestFile, readManifest, roleOf } from './pictures.build.ts'
 
-/** A mistake for each picture of a game that is too small for its place: it would look blurred. */
+/** A mistake for each picture of a game that is too small for what its name promises: it would look blurred. */
 export function smallPictures({ pictures }: Pick<MediaManifest, 'pictures'>): Mistake[] {
   return Object.entries(pictures).flatMap(([path, { width, height }]) => {
     const { minWidth, minHeight } = roleOf(path)

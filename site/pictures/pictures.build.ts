@@ -69,6 +69,8 @@ const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeigh
   { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
   { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
   { name: /^promo/, widths: [220, 440, 660], minWidth: 0, minHeight: 0 },
+  // 840: the home page's first picture in a window of 1280 px.
+  { name: /^home/, widths: [480, 736, 840, 1300, 2000], minWidth: 0, minHeight: 0 },
   { name: /^contact/, widths: [320, 480, 640, 960, 1300], minWidth: 0, minHeight: 0 },
 ]
 const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
