@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { emptySet, emptySetGame, halfFilledSet, test } from './support/other-site.ts'
 
 // One service for all tests of this file.
@@ -51,7 +51,7 @@ for (const width of [360, 1280])
     await expect(main.getByRole('link', { name: /^Ludomentor/ })).toBeVisible()
     await expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact')
     await main.getByRole('link', { name: /^About / }).click()
-    await expect(page).toHaveURL(gamePath(emptySetGame))
+    await expect(page).toHaveURL(pathOfGame(emptySetGame))
   })
 
 test('a language that is not available yet says so and offers what is', async ({ page }) => {

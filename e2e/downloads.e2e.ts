@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { content } from '../site/assembly/read-content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
@@ -127,7 +127,7 @@ test('list, set, page of the game and catalogue count the same documents', async
   )
   const [set] = game.sets
   const count = countOf(set?.slug ?? '')
-  await page.goto(gamePath(game.slug))
+  await page.goto(pathOfGame(game.slug))
   await expect(page.getByRole('link', { name: `All ${count} documents` })).toBeVisible()
   await page.goto(`/download/${set?.slug}`)
   await expect(page).toHaveTitle(`${set?.title}: documents | Awaken Realms`)

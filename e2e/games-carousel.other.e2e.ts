@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { carouselGame, test } from './support/other-site.ts'
 import { featuresOf } from './support/our-content.ts'
 
@@ -7,7 +7,7 @@ import { featuresOf } from './support/our-content.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } })
 
-const path = gamePath(carouselGame.slug)
+const path = pathOfGame(carouselGame.slug)
 const [withPictures, withOnePicture] = featuresOf(carouselGame)
 const carousel = (page: Page, title = withPictures?.title ?? '') =>
   page.getByRole('region', { name: title, exact: true }).getByRole('group')

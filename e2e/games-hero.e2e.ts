@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { summaryOf } from '../site/documents/document-summary.ts'
 import type { Game } from '../site/games/game.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
@@ -12,7 +12,7 @@ const { slug, facts, tags, hero } = gameWith(
   'known facts, four features and a button to a section',
   (it) => it.facts.playTime && it.facts.players && it.hero.buttonOneLink.startsWith('#') && featuresOf(it).length > 3,
 )
-const path = gamePath(slug)
+const path = pathOfGame(slug)
 const firstButton = (page: Page) =>
   page.getByRole('link', { name: hero.buttonOneText ?? 'Discover More', exact: true }).first()
 const carousel = (page: Page) => page.getByRole('group', { name: 'Pictures of the game' })
@@ -53,14 +53,14 @@ test('facts stand in the first view, and tags have a hash before them', async ({
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
   const hasRulebook = ({ kind, sets }: Game) => kind === 'boardGame' && summaryOf(sets).rulebook
   const game = gameWith('a rulebook', hasRulebook)
-  await page.goto(gamePath(game.slug))
+  await page.goto(pathOfGame(game.slug))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
   await expect(rulebook).toHaveAttribute('href', summaryOf(game.sets).rulebook?.path ?? '')
 })
 
 test('the video game says that it is one', async ({ page }) => {
-  await page.goto(gamePath(gameWith('screens', ({ kind }) => kind === 'videoGame').slug))
+  await page.goto(pathOfGame(gameWith('screens', ({ kind }) => kind === 'videoGame').slug))
   await expect(page.getByText('Video game', { exact: true })).toBeInViewport()
 })
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { pauseVideo, providerVideoGame, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { firstVisit, storeConsent, watchConsole } from './support/visitor.ts'
@@ -23,7 +23,7 @@ async function openBackground(page: Page, { consent = 'accepted', player }: Visi
   if (consent !== 'unasked') await storeConsent(page, consent)
   const asked = await standInForProvider(page, player)
   const messages = watchConsole(page)
-  await page.goto(gamePath(providerVideoGame.slug))
+  await page.goto(pathOfGame(providerVideoGame.slug))
   await background(page).scrollIntoViewIfNeeded()
   return { asked, messages }
 }

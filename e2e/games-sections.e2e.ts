@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath, videosPath } from '../site/addresses/addresses.ts'
+import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
 import { paragraphsOf } from '../site/game-page/paragraphs.ts'
 import type { Game } from '../site/games/game.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
@@ -19,7 +19,7 @@ test('the secondary section is 600 px high, with a picture behind its paragraphs
     const section = secondaryOf(it)
     return section && !(section.buttonText ?? section.video ?? section.videoId)
   })
-  await page.goto(gamePath(game.slug))
+  await page.goto(pathOfGame(game.slug))
   const section = region(page, secondaryOf(game))
   await expect(section).toHaveCSS('min-height', '600px')
   await expect(section.getByRole('paragraph')).toHaveText(paragraphsOf(secondaryOf(game)?.desc ?? ''))
@@ -30,7 +30,7 @@ test('the secondary section is 600 px high, with a picture behind its paragraphs
 test('the secondary section has its button, if any, and grows with its text on a small screen', async ({ page }) => {
   const game = gameWith('a button in its secondary section', (it) => secondaryOf(it)?.buttonText !== undefined)
   await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(gamePath(game.slug))
+  await page.goto(pathOfGame(game.slug))
   const section = region(page, secondaryOf(game))
   await expect(section.getByRole('link')).toHaveAttribute('href', secondaryOf(game)?.buttonLink ?? '')
   const box = await section.boundingBox()
@@ -44,7 +44,7 @@ test('the secondary section has its button, if any, and grows with its text on a
 
 test('a how-to-play page tells the game step by step, and has a player where a video is known', async ({ page }) => {
   const { slug, name, howToPlay } = gameWith('a how-to-play page', (it) => it.howToPlay !== undefined)
-  await page.goto(videosPath(slug))
+  await page.goto(pathOfVideos(slug))
   await expect(page).toHaveTitle(`${name}: How to play | Awaken Realms`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const steps = page.getByRole('region', { name: 'Step by step' }).getByRole('listitem')
@@ -56,13 +56,13 @@ test('a how-to-play page tells the game step by step, and has a player where a v
   await expect(page.getByRole('link', { name: 'Manuals & Files' })).toHaveAttribute('href', /^\/download/)
   await expect(page.getByRole('button', { name: 'Play the video' })).toHaveCount(howToPlay?.videoId ? 1 : 0)
   await page.getByRole('link', { name: `About ${name}` }).click()
-  await expect(page).toHaveURL(gamePath(slug))
+  await expect(page).toHaveURL(pathOfGame(slug))
 })
 
 test('a feature is mirrored by its flag', async ({ page }) => {
   const hasBoth = (it: Game) => new Set(featuresOf(it).map(({ right }) => right)).size === 2
   const game = gameWith('features of both kinds', hasBoth)
-  await page.goto(gamePath(game.slug))
+  await page.goto(pathOfGame(game.slug))
   for (const feature of featuresOf(game)) {
     const pictures = (await region(page, feature).getByRole('group').boundingBox())?.x ?? 0
     const text = (await region(page, feature).getByRole('heading').boundingBox())?.x ?? 0
@@ -71,7 +71,7 @@ test('a feature is mirrored by its flag', async ({ page }) => {
 })
 
 test('a feature’s button stops 100 px above its target, or as far as its section says', async ({ page }) => {
-  await page.goto(gamePath(aGame.slug))
+  await page.goto(pathOfGame(aGame.slug))
   for (const feature of featuresOf(aGame)) {
     await region(page, feature).getByRole('link').click()
     await expect.poll(() => topOf(page, feature.target), feature.title).toBe(feature.offset ?? 100)
@@ -81,7 +81,7 @@ test('a feature’s button stops 100 px above its target, or as far as its secti
 // That it leads to a set of documents where it names one: `site/game-page/game-page.test.tsx`.
 test('the closing section is 650 px high and leads to the download page', async ({ page }) => {
   const game = gameWith('a closing section', closingOf)
-  await page.goto(gamePath(game.slug))
+  await page.goto(pathOfGame(game.slug))
   await expect(region(page, closingOf(game))).toHaveCSS('min-height', '650px')
   await region(page, closingOf(game)).getByRole('link').click()
   await expect(page).toHaveURL(/\/download(#.+)?$/)
@@ -90,28 +90,28 @@ test('the closing section is 650 px high and leads to the download page', async 
 const related = (page: Page) => page.getByRole('region', { name: 'Related games' })
 
 test('the end of the page leads to games of the same line or world', async ({ page }) => {
-  await page.goto(gamePath(aGame.slug))
+  await page.goto(pathOfGame(aGame.slug))
   const tiles = related(page).getByRole('article')
   await expect(tiles).toHaveCount(aGame.related.length)
   await tiles.first().getByRole('link').first().click()
-  await expect(page).toHaveURL(gamePath(aGame.related[0] ?? ''))
+  await expect(page).toHaveURL(pathOfGame(aGame.related[0] ?? ''))
 })
 
 test('the console is silent on a way through the buttons of a page', async ({ page }) => {
   const messages = watchConsole(page)
-  await page.goto(gamePath(aGame.slug))
+  await page.goto(pathOfGame(aGame.slug))
   await page.getByRole('button', { name: 'Next picture' }).first().click()
   await page.getByRole('button', { name: 'Play the row of pictures' }).click()
   await region(page, featuresOf(aGame)[0]).getByRole('link').click()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await related(page).getByRole('link').first().click()
-  await expect(page).not.toHaveURL(gamePath(aGame.slug))
+  await expect(page).not.toHaveURL(pathOfGame(aGame.slug))
   expect(messages).toEqual([])
 })
 
 test('without JavaScript all can be read, pictures scroll by hand and no button is dead', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
-  await page.goto(gamePath(aGame.slug))
+  await page.goto(pathOfGame(aGame.slug))
   for (const feature of featuresOf(aGame)) await expect(region(page, feature).getByRole('heading')).toBeVisible()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   const button = page.getByRole('link', { name: aGame.hero.buttonOneText ?? 'Discover More' })
@@ -123,7 +123,7 @@ test('without JavaScript all can be read, pictures scroll by hand and no button 
 })
 
 test('on paper every section is there in black, scrolled to or not, without buttons', async ({ page }) => {
-  await page.goto(gamePath(aGame.slug))
+  await page.goto(pathOfGame(aGame.slug))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeHidden()

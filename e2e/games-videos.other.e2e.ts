@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { gamePath, videosPath } from '../site/addresses/addresses.ts'
+import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
 import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { served } from './support/pages.ts'
@@ -9,7 +9,7 @@ import { askForLess, watchConsole } from './support/visitor.ts'
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.describe('the how-to-play page with a video', () => {
-  const path = videosPath(howToPlayGame.slug)
+  const path = pathOfVideos(howToPlayGame.slug)
   const title = `How to play ${howToPlayGame.name}`
 
   test('shows its poster, and the player on a press, without consent', async ({ page }) => {
@@ -47,7 +47,7 @@ test.describe('a video of ours in the background', () => {
       inline: element.playsInline,
       loaded: element.readyState > 0,
     }))
-  const open = (page: Page) => page.goto(gamePath(ownVideoGame.slug))
+  const open = (page: Page) => page.goto(pathOfGame(ownVideoGame.slug))
 
   test('shows its poster, then plays muted, inline and in a loop, while in view and not paused', async ({ page }) => {
     const messages = watchConsole(page)

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { content } from '../site/assembly/read-content.build.ts'
 
 /** Presses Tab until the focused element has this name; fails after `maxPresses`, as a visitor would give up. */
@@ -35,7 +35,7 @@ test('a game is reached through the Games menu by keys alone', async ({ page }) 
   const [first] = content().games.values()
   await tabTo(page, first?.name ?? 'the first game')
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(gamePath(first?.slug ?? ''))
+  await expect(page).toHaveURL(pathOfGame(first?.slug ?? ''))
 })
 
 test('a screen is reached through the drawer by keys alone, and the drawer is closed there', async ({ page }) => {

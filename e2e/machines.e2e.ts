@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { content } from '../site/assembly/read-content.build.ts'
 import { gamePages, pages, served } from './support/pages.ts'
 
@@ -50,7 +50,7 @@ const property = (html: string, name: string) =>
 
 test('the page of every game tells machines what it is, with a preview card of 1200 x 630 px', async ({ request }) => {
   for (const { slug, kind } of content().games.values()) {
-    const path = gamePath(slug)
+    const path = pathOfGame(slug)
     const { html } = await served(request, path)
     const description = property(html, 'description')
     expect(description, path).toBeTruthy()

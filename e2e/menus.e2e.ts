@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath, videosPath } from '../site/addresses/addresses.ts'
+import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
 import { content } from '../site/assembly/read-content.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
@@ -17,7 +17,7 @@ test.describe('the Games menu', () => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
-    const howToPlay = games.filter((it) => it.howToPlay).map(({ slug }) => videosPath(slug))
+    const howToPlay = games.filter((it) => it.howToPlay).map(({ slug }) => pathOfVideos(slug))
     const linked = await addressesOf(panel.getByRole('link'))
     expect(linked).toEqual(expect.arrayContaining([...gamePages, ...howToPlay]))
     for (const { label } of main.filter(({ to }) => !to)) {
@@ -29,12 +29,12 @@ test.describe('the Games menu', () => {
   test('opens on hover and stays while the pointer is on it', async ({ page }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).hover()
-    const link = page.locator(`#games-menu a[href="${gamePath(firstGame?.slug ?? '')}"]`).first()
+    const link = page.locator(`#games-menu a[href="${pathOfGame(firstGame?.slug ?? '')}"]`).first()
     await expect(link).toBeVisible()
     await link.hover()
     await expect(link).toBeVisible()
     await link.click()
-    await expect(page).toHaveURL(gamePath(firstGame?.slug ?? ''))
+    await expect(page).toHaveURL(pathOfGame(firstGame?.slug ?? ''))
     await expect(page.locator('#games-menu')).toBeHidden()
   })
 
@@ -69,7 +69,7 @@ test.describe('the Games menu', () => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     const shown = page.locator('#games-menu img:visible').last()
-    const entry = (game = firstGame) => page.locator(`#games-menu a[href="${gamePath(game?.slug ?? '')}"]`).first()
+    const entry = (game = firstGame) => page.locator(`#games-menu a[href="${pathOfGame(game?.slug ?? '')}"]`).first()
     const tileOf = (game = firstGame) => new RegExp(`/${game?.slug}-${game?.tile.file.replace(/\..*$/, '')}`)
     await expect(shown).toHaveAttribute('src', tileOf())
     await entry(secondGame).hover()

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamePath } from '../site/addresses/addresses.ts'
+import { pathOfGame } from '../site/addresses/addresses.ts'
 import { content } from '../site/assembly/read-content.build.ts'
 import type { Game } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
@@ -21,7 +21,7 @@ test('each page has its title, and what is nowhere the 404 page with status 404'
     ['/download', 'Downloads | Awaken Realms'],
     ['/contact/press-contact', 'Contact | Awaken Realms'],
     ['/privacy-policy', `${policy?.title} | Awaken Realms`],
-    ...[...games.values()].map((game) => [gamePath(game.slug), titleOf(game)]),
+    ...[...games.values()].map((game) => [pathOfGame(game.slug), titleOf(game)]),
   ] as const)
     expect((await served(request, path)).title, path).toBe(title)
   const nowhere = `/nowhere /games/awaken-realms/no-such-game /games/another-house/nemesis /our-games/7-players

@@ -9,7 +9,7 @@ import { type Content, content } from '../site/assembly/read-content.build.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
 import { yamlOfSet } from '../site/documents/read-sets.build.ts'
-import { gameYaml } from '../site/games/read-games.build.ts'
+import { yamlOfGame } from '../site/games/read-games.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 import { decodedPath, ownPath } from '../site/text/paths.ts'
 
@@ -28,7 +28,7 @@ export function launchTopics({ site, press, games, legal, sets, lostPaths }: Pro
   const fromSite = { file: siteYaml, data: site }
   const fromPress = { file: pressYaml, data: press }
   const fromLegal = legal.map((text) => ({ file: text.file, data: text }))
-  const fromGames = [...games.values()].map((game) => ({ file: gameYaml(game.slug), data: game }))
+  const fromGames = [...games.values()].map((game) => ({ file: yamlOfGame(game.slug), data: game }))
   return [
     {
       priority: 'must',

@@ -1,14 +1,14 @@
 /** The page of a game (docs/specification.md, "Addresses"). */
-export function gamePath(slug: string): string {
+export function pathOfGame(slug: string): string {
   return `/games/awaken-realms/${slug}`
 }
 
-export function videosPath(slug: string): string {
-  return `${gamePath(slug)}/videos`
+export function pathOfVideos(slug: string): string {
+  return `${pathOfGame(slug)}/videos`
 }
 
 /** The picture that chats and feeds show beside a link to the game. */
-export function cardPath(slug: string): string {
+export function pathOfCard(slug: string): string {
   return `/cards/${slug}.jpg`
 }
 
@@ -18,21 +18,21 @@ export function pathOfSet(slug: string): string {
 }
 
 /** The place of a set in the page of all sets. `anchor`: the id of its section. */
-export function sectionOfSet(anchor: string): string {
+export function pathOfSetSection(anchor: string): string {
   return `/download#${anchor}`
 }
 
 /** The news of a set's documents, as RSS. */
-export function feedPath(slug: string): string {
+export function pathOfFeed(slug: string): string {
   return `${pathOfSet(slug)}/rss.xml`
 }
 
 /** All files of a set in one ZIP. */
-export function archivePath(slug: string): string {
+export function pathOfArchive(slug: string): string {
   return `${pathOfSet(slug)}.zip`
 }
 
 /** The permanent link of a document, which redirects to its latest edition. */
-export function documentPath(id: string): string {
+export function pathOfDocument(id: string): string {
   return `/d/${id}`
 }

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../cache/cache.build.ts'
 import { absolute } from '../content/read-site.build.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.build.ts'
 import {
   type BuiltSite,
   deadLinks,

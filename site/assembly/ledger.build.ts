@@ -1,4 +1,4 @@
-import { documentPath } from '../addresses/addresses.ts'
+import { pathOfDocument } from '../addresses/addresses.ts'
 import { staffRedirectsFile } from '../redirects/redirects.ts'
 import { type BuiltSite, leadsSomewhere } from './built-site.build.ts'
 
@@ -26,7 +26,7 @@ export function deadAddresses(site: BuiltSite, ledger: string): string[] {
 export function addToLedger(site: BuiltSite, ledger: string) {
   const known = new Set(addressesIn(ledger))
   const pages = site.pages.filter((page) => page.isIndexed).map(({ address }) => address)
-  const documents = [...site.redirects.keys()].filter((address) => address.startsWith(documentPath('')))
+  const documents = [...site.redirects.keys()].filter((address) => address.startsWith(pathOfDocument('')))
   const added = [...pages, ...documents].filter((address) => !known.has(address))
   const lines = [ledger.trimEnd(), ...added].filter((line) => line !== '')
   return { added, text: `${lines.join('\n')}\n` }

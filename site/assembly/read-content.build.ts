@@ -5,7 +5,7 @@ import { readOnce } from '../content/read-once.build.ts'
 import { siteFile } from '../content/read-site.build.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
 import { missingDocuments, sets, setsAsWritten } from '../documents/read-sets.build.ts'
-import { checkGames, gameSlugs, games, gamesAsWritten } from '../games/read-games.build.ts'
+import { checkGames, games, gamesAsWritten, slugsOfGames } from '../games/read-games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
 import { pressYaml } from '../press/press-schema.ts'
@@ -44,7 +44,7 @@ const staffRedirects = readOnce((mistakes) => parseRedirects(readFileSync(staffR
 
 /** Checks what `content/site.yaml` says of other files: games and pictures. */
 export function checkSiteFile(site: SiteFile): Mistake[] {
-  const games = gameSlugs()
+  const games = slugsOfGames()
   const homeGames = site.home.images.flatMap(({ game }) => game ?? [])
   return [
     ...unknownNames(siteYaml, 'home.images', homeGames, games),

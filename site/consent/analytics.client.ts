@@ -1,4 +1,4 @@
-import { readConsent, subscribeConsent } from './consent.ts'
+import { readConsent, subscribeConsent } from './consent.client.ts'
 
 declare global {
   interface Window {
@@ -10,20 +10,23 @@ declare global {
 /** The two years of the privacy policy's cookie table, in seconds, counted from the first visit. */
 const cookieLifetime = 63_072_000
 
-// A link names its event and button: data-track="follow_button agricola".
-document.addEventListener('click', ({ target }) => {
-  const link = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
-  const [name, button] = link?.dataset.track?.split(' ') ?? []
-  if (name && readConsent() === 'accepted') window.gtag?.('event', name, { button_name: button })
-})
+/** Counts visits and presses of marked links, as far as the visitor allows it. */
+export function startAnalytics(): void {
+  // A link names its event and button: data-track="follow_button agricola".
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
+    const [name, button] = link?.dataset.track?.split(' ') ?? []
+    if (name && readConsent() === 'accepted') window.gtag?.('event', name, { button_name: button })
+  })
 
-const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
-if (measurementId !== undefined) {
-  const apply = () => applyChoice(measurementId)
-  subscribeConsent(apply)
-  // A prerendered page counts as a visit only when it is shown.
-  document.addEventListener('prerenderingchange', apply)
-  apply()
+  const measurementId = document.querySelector<HTMLElement>('meta[name="analytics-provider"]')?.dataset.id
+  if (measurementId !== undefined) {
+    const apply = () => applyChoice(measurementId)
+    subscribeConsent(apply)
+    // A prerendered page counts as a visit only when it is shown.
+    document.addEventListener('prerenderingchange', apply)
+    apply()
+  }
 }
 
 /** Loads analytics once the visitor accepts it, and stops it when the consent is withdrawn. */

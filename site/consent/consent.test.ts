@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsCookie, consentFrom, playerEntry } from './consent.ts'
+import { analyticsCookie, consentFrom, playerEntry } from './consent.client.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()

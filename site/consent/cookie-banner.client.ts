@@ -1,32 +1,35 @@
-import { dateChoice, decide, readConsent, subscribeConsent } from './consent.ts'
+import { dateChoice, decide, readConsent, subscribeConsent } from './consent.client.ts'
 
-const banner = document.getElementById('cookie-banner')
-const settings = document.getElementById('cookie-settings')
-const currentChoice = document.getElementById('cookie-choice')
-/** The visitor has asked for the banner again. The old choice is valid until a new one is made. */
-let reopened = false
+/** Shows the banner until the visitor has chosen, and again when they ask for it in the footer. */
+export function startCookieBanner(): void {
+  const banner = document.getElementById('cookie-banner')
+  const settings = document.getElementById('cookie-settings')
+  const currentChoice = document.getElementById('cookie-choice')
+  /** The visitor has asked for the banner again. The old choice is valid until a new one is made. */
+  let reopened = false
 
-function show() {
-  const choice = readConsent()
-  if (banner) banner.hidden = choice !== 'unasked' && !reopened
-  if (currentChoice) currentChoice.textContent = choice === 'unasked' ? '' : `Current choice: ${choice}.`
-}
+  const show = () => {
+    const choice = readConsent()
+    if (banner) banner.hidden = choice !== 'unasked' && !reopened
+    if (currentChoice) currentChoice.textContent = choice === 'unasked' ? '' : `Current choice: ${choice}.`
+  }
 
-banner?.addEventListener('click', ({ target }) => {
-  const choice = target instanceof Element ? target.closest('button')?.value : undefined
-  if (choice !== 'accepted' && choice !== 'declined') return
-  // The pressed button disappears, so the focus moves to the page's content or back to "Cookie settings".
-  const next = reopened ? settings : document.getElementById('main')
-  reopened = false
-  decide(choice)
-  next?.focus({ preventScroll: true })
-})
-// Only visitors who have asked for the banner get the focus moved to it.
-settings?.addEventListener('click', () => {
-  reopened = true
+  banner?.addEventListener('click', ({ target }) => {
+    const choice = target instanceof Element ? target.closest('button')?.value : undefined
+    if (choice !== 'accepted' && choice !== 'declined') return
+    // The pressed button disappears, so the focus moves to the page's content or back to "Cookie settings".
+    const next = reopened ? settings : document.getElementById('main')
+    reopened = false
+    decide(choice)
+    next?.focus({ preventScroll: true })
+  })
+  // Only visitors who have asked for the banner get the focus moved to it.
+  settings?.addEventListener('click', () => {
+    reopened = true
+    show()
+    banner?.focus()
+  })
+  subscribeConsent(show)
+  dateChoice()
   show()
-  banner?.focus()
-})
-subscribeConsent(show)
-dateChoice()
-show()
+}

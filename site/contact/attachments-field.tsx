@@ -3,7 +3,7 @@ import { acceptedFiles, attachmentSize, fileError } from '../../forms/attachment
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
 import { counted } from '../text/counted.ts'
 import { FieldFrame } from './fields.tsx'
-import { readDraft, storeDraft } from './form-draft.ts'
+import { readDraft, storeDraft } from './form-draft.client.ts'
 
 type AttachmentsFieldProps = {
   form: FormDefinition

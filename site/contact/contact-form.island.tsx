@@ -6,9 +6,9 @@ import { type FieldError, technicalFields } from '../../forms/protocol.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { Field } from './fields.tsx'
-import { removeDraft, restoreDraft, storeDraft } from './form-draft.ts'
+import { removeDraft, restoreDraft, storeDraft } from './form-draft.client.ts'
 import { ErrorSummary, SentNote } from './form-result.tsx'
-import { type SendingResult, submitForm } from './submit-form.ts'
+import { type SendingResult, submitForm } from './submit-form.client.ts'
 import { Toaster } from './toaster.tsx'
 
 /** `uploadedShare`: the part of the request that has left the device, from 0 to 1. */

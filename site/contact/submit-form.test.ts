@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { FormDefinition } from '../../forms/form.ts'
 import { digitalGames, gamesPrototypes } from '../../forms/form-register.ts'
-import { refusedWithoutWords, submitForm, unreachable, unreachableWithFiles } from './submit-form.ts'
+import { refusedWithoutWords, submitForm, unreachable, unreachableWithFiles } from './submit-form.client.ts'
 
 type Answer = { status: number; statusText?: string; text?: string; type?: string }
 

@@ -1,4 +1,4 @@
-import { documentPath, sectionOfSet } from '../addresses/addresses.ts'
+import { pathOfDocument, pathOfSetSection } from '../addresses/addresses.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 
 export type DocumentSummary = ReturnType<typeof summaryOf>
@@ -11,10 +11,10 @@ export function summaryOf(sets: readonly DocumentSet[]) {
   const rulebook = latestRulebook(available)
   return {
     /** The place of the set in the page of all sets. */
-    path: set ? sectionOfSet(set.anchor) : '/download',
+    path: set ? pathOfSetSection(set.anchor) : '/download',
     slug: set?.slug,
     count: available.length,
-    rulebook: rulebook && { path: documentPath(rulebook.id), bytes: rulebook.bytes, version: rulebook.version },
+    rulebook: rulebook && { path: pathOfDocument(rulebook.id), bytes: rulebook.bytes, version: rulebook.version },
   }
 }
 

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { archivePath } from '../addresses/addresses.ts'
+import { pathOfArchive } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 
 /** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
@@ -9,7 +9,7 @@ export function archiveOf({ slug, available }: DocumentSet) {
   const served = available.flatMap(({ id, file, bytes = 0 }) => (file ? [{ id, file, bytes }] : []))
   if (served.length === 0) return undefined
   return {
-    address: archivePath(slug),
+    address: pathOfArchive(slug),
     files: new Map(served.map(({ id, file }) => [id + extname(file), file])),
     bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }

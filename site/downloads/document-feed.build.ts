@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss'
-import { documentPath } from '../addresses/addresses.ts'
+import { pathOfDocument } from '../addresses/addresses.ts'
 import { absolute, siteFile } from '../content/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
@@ -28,7 +28,7 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
         link: absolute(downloadUrl),
         pubDate: new Date(issued),
         ...(changeNote && { description: changeNote }),
-        customData: `<guid isPermaLink="false">${absolute(documentPath(id))}#${issued}</guid>`,
+        customData: `<guid isPermaLink="false">${absolute(pathOfDocument(id))}#${issued}</guid>`,
       })),
   })
 }

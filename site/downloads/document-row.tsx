@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { documentPath } from '../addresses/addresses.ts'
+import { pathOfDocument } from '../addresses/addresses.ts'
 import type { AvailableDocument, DocumentEntry, InList } from '../documents/document-schema.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
@@ -40,7 +40,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       </div>
       <button
         type="button"
-        data-copy-link={documentPath(id)}
+        data-copy-link={pathOfDocument(id)}
         aria-label={`Copy link: ${setTitle}${titleWithSize(document)}`}
         title="Copy link"
         className="noscript:hidden"

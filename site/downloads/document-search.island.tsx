@@ -1,13 +1,13 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { readStored, writeStored } from '../browser/device-storage.ts'
-import { writeAddress } from '../browser/write-address.ts'
+import { readStored, writeStored } from '../browser/device-storage.client.ts'
+import { writeAddress } from '../browser/write-address.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { AskUs, DocumentRow, UnavailableList } from './document-row.tsx'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
-import { visitorLanguage } from './visitor-language.ts'
+import { visitorLanguage } from './visitor-language.client.ts'
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result

@@ -1,5 +1,5 @@
-import { readStored, subscribeStored } from '../browser/device-storage.ts'
-import { visitorLanguage } from './visitor-language.ts'
+import { readStored, subscribeStored } from '../browser/device-storage.client.ts'
+import { visitorLanguage } from './visitor-language.client.ts'
 
 /** What the pages with documents do by script, without the search of /download. */
 export function startDownloadPage(): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pathOfSet, sectionOfSet } from '../addresses/addresses.ts'
+import { pathOfSet, pathOfSetSection } from '../addresses/addresses.ts'
 import type { SiteFile } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
@@ -61,7 +61,7 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
           <li key={anchor}>
             {/* With its path the link also ends a search. */}
             <a
-              href={sectionOfSet(anchor)}
+              href={pathOfSetSection(anchor)}
               data-count={available?.length || undefined}
               className={`download-entry hover:text-brass ${available?.length === 0 ? 'text-ash' : ''}`}
             >

@@ -1,4 +1,4 @@
-import { feedPath, gamePath, sectionOfSet } from '../addresses/addresses.ts'
+import { pathOfFeed, pathOfGame, pathOfSetSection } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { latestRulebook } from '../documents/document-summary.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
@@ -43,7 +43,7 @@ export function SetPage({ set, game, picture, ludomentor }: SetPageProps) {
           <div>
             <UnavailableList documents={set.unavailable} />
             <p className="border-seam border-t text-sm">
-              <a href={feedPath(set.slug)} className={`${linkAlone} ml-6 pl-3`}>
+              <a href={pathOfFeed(set.slug)} className={`${linkAlone} ml-6 pl-3`}>
                 Follow updates (RSS)
               </a>
             </p>
@@ -77,7 +77,7 @@ function SetHeader({ set, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
           </a>
         )}
         {game && (
-          <ButtonLink look="secondary" href={gamePath(game.slug)}>
+          <ButtonLink look="secondary" href={pathOfGame(game.slug)}>
             About {game.name}
           </ButtonLink>
         )}
@@ -86,7 +86,7 @@ function SetHeader({ set, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
             Contact
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={sectionOfSet(anchor)}>
+        <ButtonLink look="quiet" href={pathOfSetSection(anchor)}>
           All downloads
         </ButtonLink>
       </div>

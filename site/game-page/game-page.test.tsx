@@ -30,7 +30,7 @@ const aGame: Game = {
   sources: {},
   bgg: undefined,
   getIt: undefined,
-  hero: { desc: 'A ship.', image, buttonOneLink: '#end' },
+  hero: { desc: 'A ship.', image: { ...anyGame.hero.image, focus: undefined }, buttonOneLink: '#end' },
   sections: [closing],
 }
 const none: DocumentSummary = { path: '/download', slug: undefined, count: 0, rulebook: undefined }

@@ -13,7 +13,12 @@ import { GameSection } from './sections.tsx'
 export function GamePage({ game, related, support }: { game: Game; related: Game[]; support: string }) {
   const { slug, kind, typeface, sections } = game
   const summary = summaryOf(game.sets)
-  const elements = sections.map((section) => <GameSection key={section.componentId} game={game} section={section} />)
+  const elements = sections.map((section, index) => {
+    const next = sections[index + 1]
+    // A secondary section has its text on the side where the feature below it has its pictures.
+    const isMirrored = next?.type === 'feature' && next.right
+    return <GameSection key={section.componentId} game={game} section={section} isMirrored={isMirrored} />
+  })
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>

@@ -1,4 +1,4 @@
-import { gamePath } from '../addresses/addresses.ts'
+import { pathOfGame } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
@@ -34,7 +34,7 @@ export function HowToPlayPage({
             <p className="text-lead">{desc}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
               <ButtonLink href={summaryOf(game.sets).path}>Manuals & Files</ButtonLink>
-              <ButtonLink href={gamePath(slug)} look="quiet">
+              <ButtonLink href={pathOfGame(slug)} look="quiet">
                 About {name}
               </ButtonLink>
             </p>

@@ -10,13 +10,17 @@ import { Carousel } from './carousel.tsx'
 import { MotionButton } from './motion-button.tsx'
 import { paragraphsOf } from './paragraphs.ts'
 
-type SectionProps<Type extends Section['type']> = { game: Pick<Game, 'slug' | 'sets'>; section: SectionOf<Type> }
+type SectionProps<Type extends Section['type']> = {
+  game: Pick<Game, 'slug' | 'sets'>
+  section: SectionOf<Type>
+  isMirrored?: boolean
+}
 
 /** One component for each type of section in `section-schema.ts`. */
-export function GameSection({ game, section }: SectionProps<Section['type']>): ReactNode {
+export function GameSection({ game, section, isMirrored }: SectionProps<Section['type']>): ReactNode {
   switch (section.type) {
     case 'secondary':
-      return <SecondarySection game={game} section={section} />
+      return <SecondarySection game={game} section={section} isMirrored={isMirrored} />
     case 'feature':
       return <FeatureSection game={game} section={section} />
     case 'closing':
@@ -26,9 +30,8 @@ export function GameSection({ game, section }: SectionProps<Section['type']>): R
 
 /**
  * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
- * `game-page.css` decides on which side the text is.
  */
-function SecondarySection({ game: { slug }, section }: SectionProps<'secondary'>) {
+function SecondarySection({ game: { slug }, section, isMirrored = false }: SectionProps<'secondary'>) {
   const { componentId, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
@@ -38,7 +41,7 @@ function SecondarySection({ game: { slug }, section }: SectionProps<'secondary'>
       data-video={hasVideo ? '' : undefined}
       data-provider-video={videoId}
       data-state={hasVideo ? 'poster' : undefined}
-      className="relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0"
+      className={`relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0 ${isMirrored ? 'is-mirrored' : ''}`}
     >
       <div className="bleed">
         <Picture

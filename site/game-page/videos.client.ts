@@ -1,4 +1,4 @@
-import { readConsent, subscribeConsent } from '../consent/consent.ts'
+import { readConsent, subscribeConsent } from '../consent/consent.client.ts'
 import { controlMotion } from './motion.client.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { cardPath, gamePath } from '../addresses/addresses.ts'
+import { pathOfCard, pathOfGame } from '../addresses/addresses.ts'
 import { absolute, siteFile } from '../content/read-site.build.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
@@ -14,8 +14,8 @@ export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg
     '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',
     name,
     description: summary,
-    url: absolute(gamePath(slug)),
-    image: absolute(cardPath(slug)),
+    url: absolute(pathOfGame(slug)),
+    image: absolute(pathOfCard(slug)),
     inLanguage: 'en',
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
     genre: tags,

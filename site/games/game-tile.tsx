@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gamePath, pathOfSet } from '../addresses/addresses.ts'
+import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
 import { Link } from '../ui/link.tsx'
@@ -25,7 +25,7 @@ export const grids = {
 
 export type Grid = keyof typeof grids
 
-const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name' }
+const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name pt-3' }
 
 /** The tiles that take more than one column: their text is over the picture. */
 const shapes = {
@@ -33,13 +33,14 @@ const shapes = {
   double: {
     // In the picture of a first view the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
-    textClass: 'px-4 pt-16 text-heading',
+    textClass: 'px-4 pt-16 text-heading leading-tight',
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** Several columns, or the whole page. */
   banner: {
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    textClass: 'px-4 pt-24 text-title @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
+    textClass:
+      'px-4 pt-24 text-title leading-tight @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
@@ -63,7 +64,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
     <article className={`@container typeface-${game.typeface} ${tile.shape ? 'relative h-full' : ''}`}>
       <TileCover
-        href={gamePath(game.slug)}
+        href={pathOfGame(game.slug)}
         picture={gamePicture(game.slug, tile.shape ? game.hero.image : game.tile)}
         footClass={tile.grid === 'page' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
         {...tile}
@@ -98,7 +99,8 @@ export function TileCover({
       sizes={sizes}
       className="@container relative h-full rounded-box"
       pictureClass={`w-full rounded-box ${pictureClass}`}
-      textClass={`display-face leading-tight text-balance ${textClass} ${shape ? footClass : ''}`}
+      wordsBelow={!shape}
+      textClass={`display-face text-balance ${textClass} ${shape ? footClass : ''}`}
     />
   )
 }

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { gamePath, videosPath } from '../addresses/addresses.ts'
+import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
 import { readYaml } from '../content/content-file.build.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
@@ -14,8 +14,8 @@ import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
 export const gamesAsWritten = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
-  const valid = gameSlugs().flatMap((slug) => {
-    const game = readYaml(gameYaml(slug), gameFileSchema, mistakes)
+  const valid = slugsOfGames().flatMap((slug) => {
+    const game = readYaml(yamlOfGame(slug), gameFileSchema, mistakes)
     return game ? [{ ...game, slug }] : []
   })
   const sortName = ({ name }: GameEntry) => name.replace(/^The /, '')
@@ -52,8 +52,8 @@ export function gameOfSet(set: string): Game | undefined {
 export const gameMenus = makeOnce((): GameMenus => {
   const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: games().get(slug) })
   const gamesThemselves = [...games().values()].flatMap((game) => [
-    { label: game.name, to: gamePath(game.slug), game },
-    ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: videosPath(game.slug), game }] : []),
+    { label: game.name, to: pathOfGame(game.slug), game },
+    ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfVideos(game.slug), game }] : []),
   ])
   const { main = [], questline = [], lite = [] } = siteFile().menus
   return {
@@ -64,20 +64,20 @@ export const gameMenus = makeOnce((): GameMenus => {
 })
 
 /** The names of the games' folders, whether or not there is a mistake in their files. */
-export function gameSlugs(): string[] {
-  return globSync(gameYaml('*')).map((file) => basename(dirname(file)))
+export function slugsOfGames(): string[] {
+  return globSync(yamlOfGame('*')).map((file) => basename(dirname(file)))
 }
 
-export function gameYaml(slug: string): string {
+export function yamlOfGame(slug: string): string {
   return `${gamesFolder}/${slug}/game.yaml`
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
 export function checkGames(all: ReadonlyMap<string, GameEntry>): Mistake[] {
-  const slugs = gameSlugs()
+  const slugs = slugsOfGames()
   const knownSets = slugsOfSets()
   return [...all.values()].flatMap((game) => {
-    const file = gameYaml(game.slug)
+    const file = yamlOfGame(game.slug)
     const otherGames = slugs.filter((slug) => slug !== game.slug)
     return [
       ...unknownNames(file, 'related', game.related, otherGames),

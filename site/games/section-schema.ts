@@ -41,8 +41,8 @@ const featureSchema = z
     target: slug.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
-     * Pictures on the right, text on the left. A secondary section has no flag: `game-page.css` puts its text on the side
-     * where the feature below it has its pictures.
+     * Pictures on the right, text on the left. A secondary section has no flag: its text is on the side where the
+     * feature below it has its pictures.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),
   })

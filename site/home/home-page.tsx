@@ -1,4 +1,4 @@
-import { gamePath } from '../addresses/addresses.ts'
+import { pathOfGame } from '../addresses/addresses.ts'
 import { CampaignLink } from '../campaign/campaign.tsx'
 import type { SiteFile } from '../content/site-schema.ts'
 import type { Game, GameMenus } from '../games/game.ts'
@@ -75,7 +75,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
           <li key={picture.base} className="@container relative overflow-hidden max-lg:aspect-4/5">
             {game ? (
               <PictureLink
-                href={gamePath(game.slug)}
+                href={pathOfGame(game.slug)}
                 picture={picture}
                 sizes={smallSizes}
                 className="absolute inset-0 -outline-offset-4"

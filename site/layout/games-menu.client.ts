@@ -1,7 +1,5 @@
-openGamesMenuByHover()
-
-/** The menu itself is a popover, which the browser opens by click and closes on Escape. */
-function openGamesMenuByHover(): void {
+/** Opens the menu by hovering. It is a popover: the browser opens it by click and closes it on Escape. */
+export function startGamesMenu(): void {
   const area = document.getElementById('games-menu-area')
   const panel = document.getElementById('games-menu')
   if (!area || !panel) return

@@ -1,12 +1,21 @@
 /** What every page does by script. */
-import '../consent/analytics.client.ts'
-import '../consent/cookie-banner.client.ts'
-import './games-menu.client.ts'
-import '../campaign/campaign.client.ts'
-import './drawer.client.ts'
-import './reveal.client.ts'
-import './scroll-links.client.ts'
+import { startCampaign } from '../campaign/campaign.client.ts'
+import { startAnalytics } from '../consent/analytics.client.ts'
+import { startCookieBanner } from '../consent/cookie-banner.client.ts'
+import { startDrawer } from './drawer.client.ts'
+import { startGamesMenu } from './games-menu.client.ts'
+import { startReveal } from './reveal.client.ts'
+import { startScrollLinks } from './scroll-links.client.ts'
 
-// The HTML has the year of the build.
-const year = document.getElementById('current-year')
-if (year) year.textContent = String(new Date().getFullYear())
+export function startPage(): void {
+  startAnalytics()
+  startCookieBanner()
+  startGamesMenu()
+  startCampaign()
+  startDrawer()
+  startReveal()
+  startScrollLinks()
+  // The HTML has the year of the build.
+  const year = document.getElementById('current-year')
+  if (year) year.textContent = String(new Date().getFullYear())
+}

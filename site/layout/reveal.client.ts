@@ -10,17 +10,19 @@
  * | has a fifth in view                      | yes          | fades in                                            |
  * | is taller than four windows and comes in | yes          | fades in: a fifth of it might not fit into a window |
  */
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
-      if (!(target instanceof HTMLElement)) continue
-      const isNew = target.dataset.shown === undefined
-      const isTall = boundingClientRect.height > window.innerHeight * 4
-      if (!isIntersecting) target.dataset.shown = 'away'
-      else if (isNew || isTall || intersectionRatio >= 0.2) target.dataset.shown = 'yes'
-      else if (target.dataset.shown === 'away') target.dataset.shown = 'no'
-    }
-  },
-  { threshold: [0, 0.2] },
-)
-for (const element of document.querySelectorAll('.reveal')) observer.observe(element)
+export function startReveal(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
+        if (!(target instanceof HTMLElement)) continue
+        const isNew = target.dataset.shown === undefined
+        const isTall = boundingClientRect.height > window.innerHeight * 4
+        if (!isIntersecting) target.dataset.shown = 'away'
+        else if (isNew || isTall || intersectionRatio >= 0.2) target.dataset.shown = 'yes'
+        else if (target.dataset.shown === 'away') target.dataset.shown = 'no'
+      }
+    },
+    { threshold: [0, 0.2] },
+  )
+  for (const element of document.querySelectorAll('.reveal')) observer.observe(element)
+}

@@ -6,9 +6,9 @@ import { expect, test } from 'vitest'
  * begins to use a storage of the browser must be added here, and so to the policies. The editor is only for staff.
  */
 const stored = {
-  'site/consent/consent.ts': ['_ga', '_ga_*'],
-  'site/contact/form-draft.ts': ['form-draft:'],
-  'site/browser/device-storage.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
+  'site/consent/consent.client.ts': ['_ga', '_ga_*'],
+  'site/contact/form-draft.client.ts': ['form-draft:'],
+  'site/browser/device-storage.client.ts': ['cookie-consent', 'cookie-consent-details', 'download-language'],
 }
 
 const storage = /\b(localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\b|serviceWorker)\b/

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { gamePath } from '../addresses/addresses.ts'
+import { pathOfGame } from '../addresses/addresses.ts'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameTile, type Grid, grids, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
@@ -27,7 +27,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
         className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
       >
         <TileCover
-          href={to ?? gamePath(game.slug)}
+          href={to ?? pathOfGame(game.slug)}
           picture={gamePicture(game.slug, game.hero.image)}
           grid={grid}
           shape="banner"

@@ -1,4 +1,4 @@
-import { writeAddress } from '../browser/write-address.ts'
+import { writeAddress } from '../browser/write-address.client.ts'
 import { filterForm, gameCount } from './filters.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { gamePath } from '../addresses/addresses.ts'
+import { pathOfGame } from '../addresses/addresses.ts'
 import { content } from '../assembly/read-content.build.ts'
 import { GameTile } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
@@ -39,7 +39,7 @@ test('a tile leads to its game, and to the documents of this game', () => {
   const set = content().sets.find(({ available }) => available.length > 0)
   const game = { ...aGame, sets: set ? [set] : [] }
   const links = linksOf(shown(<GameTile game={game} grid="home" />))
-  expect(links.slice(0, 2)).toEqual([gamePath(aGame.slug), `/download/${set?.slug}`])
+  expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), `/download/${set?.slug}`])
 })
 
 const bgg = 'https://boardgamegeek.com/boardgame/1'

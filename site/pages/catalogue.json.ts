@@ -1,4 +1,4 @@
-import { documentPath, feedPath, pathOfSet } from '../addresses/addresses.ts'
+import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
 import { absolute } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sets } from '../documents/read-sets.build.ts'
@@ -15,7 +15,7 @@ export function GET(): Response {
         title: set.title,
         alsoCalled: set.alsoCalled ?? [],
         page: absolute(pathOfSet(set.slug)),
-        rss: absolute(feedPath(set.slug)),
+        rss: absolute(pathOfFeed(set.slug)),
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
@@ -26,7 +26,7 @@ export function GET(): Response {
         game: set.title,
         set: set.slug,
         downloadUrl: absolute(downloadUrl),
-        latestUrl: absolute(documentPath(details.id)),
+        latestUrl: absolute(pathOfDocument(details.id)),
         ...(details.language && { flagUrl: absolute(flagOf(details.language)) }),
         ...(file && { sha256: sha256Of(file) }),
       })),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { gamePath } from '../addresses/addresses.ts'
+import { pathOfGame } from '../addresses/addresses.ts'
 import { absolute, siteFile } from '../content/read-site.build.ts'
 import { games } from '../games/read-games.build.ts'
 import { legalTexts } from '../legal/read-legal.build.ts'
@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
 
 ## Games
 
-${[...games().values()].map(({ name, slug, summary }) => link(name, gamePath(slug), summary)).join('\n')}
+${[...games().values()].map(({ name, slug, summary }) => link(name, pathOfGame(slug), summary)).join('\n')}
 
 ## Finding things
 

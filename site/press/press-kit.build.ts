@@ -1,7 +1,7 @@
-import { gamePath } from '../addresses/addresses.ts'
+import { pathOfGame } from '../addresses/addresses.ts'
 import { makeOnce } from '../content/read-once.build.ts'
 import { absolute, siteFile } from '../content/read-site.build.ts'
-import { zipOf } from '../files/zip.build.ts'
+import { zipOf } from '../downloads/zip.build.ts'
 import { games } from '../games/read-games.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
@@ -23,7 +23,7 @@ export const pressKit = makeOnce(async () => {
     renders.push({
       game: name,
       typeface,
-      page: gamePath(slug),
+      page: pathOfGame(slug),
       picture: gamePicture(slug, image),
       file: add(`pictures/${slug}-hero.jpg`, picture),
     })

@@ -9,16 +9,19 @@ type PictureLinkProps = React.ComponentProps<'a'> & {
   sizes: string
   eager?: boolean
   pictureClass: string
+  /** The words are below the picture, not over its dark foot. */
+  wordsBelow?: boolean
   textClass: string
 }
 
-/** A picture that is a link, with words over its dark foot; it grows lighter on hover. */
+/** A picture that is a link, with words; it grows lighter on hover. */
 export function PictureLink({
   picture,
   sizes,
   eager,
   className = '',
   pictureClass,
+  wordsBelow = false,
   textClass,
   children,
   ...link
@@ -32,7 +35,9 @@ export function PictureLink({
         eager={eager}
         className={`lighten object-cover ${pictureClass}`}
       />
-      <span className={`scrim-bottom absolute inset-x-0 bottom-0 ${textClass}`}>{children}</span>
+      <span className={`${wordsBelow ? 'block' : 'scrim-bottom absolute inset-x-0 bottom-0'} ${textClass}`}>
+        {children}
+      </span>
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import { deviceStorage, readStored, subscribeStored, writeStored } from '../browser/device-storage.ts'
+import { deviceStorage, readStored, subscribeStored, writeStored } from '../browser/device-storage.client.ts'
 
 export type Consent = 'accepted' | 'declined'
 

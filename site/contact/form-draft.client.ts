@@ -1,6 +1,6 @@
 import type { FormDefinition } from '../../forms/form.ts'
 import { technicalFields } from '../../forms/protocol.ts'
-import { deviceStorage } from '../browser/device-storage.ts'
+import { deviceStorage } from '../browser/device-storage.client.ts'
 
 const keyOf = ({ formId }: FormDefinition) => `form-draft:${formId}`
 
