@@ -16,7 +16,7 @@ const budgets: [path: string, ...budget: [number, number, number, number, number
   ['/download', 14, 12.4, 75, 66, 106, 260],
   ['/download/nemesis', 7.5, 12.4, 6, 60, 47, 150],
   ['/contact', 8, 12.4, 5, 45, 136, 208],
-  ['/contact/games-prototypes', 9.5, 12.4, 75, 45, 29, 148],
+  ['/contact/games-prototypes', 9.5, 12.4, 75, 45, 41, 165],
   ['/games/awaken-realms/nemesis', 14, 12.4, 6, 50, 197, 315],
   ['/games/awaken-realms/castles-of-burgundy', 13, 12.4, 6, 45, 315, 396],
   ['/games/awaken-realms/grimcoven/videos', 8.5, 12.4, 6, 46, 160, 228],
