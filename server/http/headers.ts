@@ -12,8 +12,8 @@ export function securityHeaders({ tls }: { tls: boolean }): Record<string, strin
     'Cross-Origin-Resource-Policy': 'same-origin',
     // The editor signs in at the git host in a window of its own.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    // Two years and the subdomains are what the browsers' preload list asks for.
-    ...(tls && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
+    // Two years, for this host alone: the company's other subdomains may still need http.
+    ...(tls && { 'Strict-Transport-Security': 'max-age=63072000' }),
   }
 }
 

@@ -63,7 +63,7 @@ test.each(ofEachKind)('%s carries the security headers, and nothing says what th
     'cross-origin-resource-policy': 'same-origin',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'x-frame-options': 'DENY',
-    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'strict-transport-security': 'max-age=63072000',
     'permissions-policy': expect.stringContaining('camera=()'),
   })
   for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'])
