@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, minute, second } from './clock.ts'
+import { type Clock, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
@@ -11,7 +11,7 @@ import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
 import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
-import { readAnswerPages, registerAnswerPage } from './submissions/answer-pages.ts'
+import { answerPages, registerAnswerPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
@@ -20,23 +20,22 @@ export const longestStopMs = bodiesAtStopMs + 10 * second
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {
   assertBuilt(settings.SITE_DIR)
-  const pages = readAnswerPages(settings.SITE_DIR)
+  const pages = answerPages(settings.SITE_DIR)
   const store = openStore(settings)
-  const mailTimeoutMs = settings.MAIL_TIMEOUT_SECONDS * second
-  const scan = settings.CLAMD === undefined ? undefined : clamdScan(settings.CLAMD, Math.min(minute, mailTimeoutMs / 2))
+  const scan = clamdScan(settings)
 
   const app = webServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerAnswerPage(app, pages)
-  registerAttachmentLinks(app, store.attachments, clock, scan)
+  registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store, clock)
   await registerSite(app, settings.SITE_DIR)
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
-  const deliver = mailer && mailDelivery({ mailer, files: store.attachments, scan, settings })
-  const timing = { mailTimeoutMs, pollMs: second }
+  const deliver = mailer && mailDelivery({ mailer, attachments: store.attachments, scan, settings })
+  const timing = { mailTimeoutMs: settings.MAIL_TIMEOUT_SECONDS * second, pollMs: second }
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, ...timing })
   const jobs = startDailyJobs({ store, mailer, settings, clock, log })
 

@@ -93,7 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
       if (format === 'files') await mkdir(target, { mode: 0o700 })
       const table = format === 'files' ? join(target, 'submissions.csv') : target
       await exportTable(table, chosen)
-      const leftOut = format === 'files' ? await exportAttachments(target, chosen, store.attachments) : []
+      const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []
       print(`Submissions written to ${target}: ${chosen.length}`)
       throwIfDamaged(leftOut)
     },

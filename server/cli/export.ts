@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { StoredFiles } from '../store/attachments.ts'
 import type { Submission } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { overviewOf } from './overview.ts'
 
 /** Writes submissions as a table (RFC 4180) that only its owner can read. Replaces a file that is there already. */
@@ -35,20 +35,20 @@ export function withoutFormulas(text: string): string {
  * Writes the attachments of submissions, which only their owner can read, into one folder for each submission. Returns
  * which were left out because they are missing, altered or infected.
  */
-export async function exportAttachments(folder: string, submissions: readonly Submission[], files: StoredFiles) {
+export async function exportAttachments(folder: string, submissions: readonly Submission[], store: Store) {
   const leftOut: string[] = []
   for (const { reference, attachments } of submissions) {
     if (attachments.length > 0) await mkdir(join(folder, reference), { mode: 0o700 })
     for (const [index, file] of attachments.entries()) {
       const isInfected = file.verdict === 'infected'
-      if (isInfected || !(await files.isIntact(file))) {
+      if (isInfected || !(await store.attachments.isIntact(file))) {
         const why = isInfected ? 'is infected' : 'is not what was received'
         leftOut.push(`${reference}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
         continue
       }
       // The number makes the name unique; the characters replaced are those that some systems do not allow in names.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      await writeFile(join(folder, reference, name), files.read(file.id), { mode: 0o600 })
+      await writeFile(join(folder, reference, name), store.attachments.read(file.id), { mode: 0o600 })
     }
   }
   return leftOut

@@ -33,7 +33,7 @@ export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFi
   ].join('\n')
 }
 
-export function subjectOf(submission: MailedSubmission) {
+export function mailSubject(submission: MailedSubmission) {
   const { fullname = '' } = submission.fields
   return `[${submission.reference}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
 }

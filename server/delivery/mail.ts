@@ -5,10 +5,10 @@ import { formOf } from '../../forms/form-register.ts'
 import { second } from '../clock.ts'
 import { sendMs } from '../delivery-times.ts'
 import type { Settings } from '../settings.ts'
-import type { StoredFiles } from '../store/attachments.ts'
 import type { Attachment, Submission } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import { attachmentLink } from './attachment-links.ts'
-import { type CheckedFile, exportCommand, type MailedSubmission, mailText, subjectOf } from './mail-text.ts'
+import { type CheckedFile, exportCommand, type MailedSubmission, mailSubject, mailText } from './mail-text.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
@@ -41,18 +41,18 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
   }
 }
 
-type Dependencies = { mailer: Mailer; files: StoredFiles; scan: Scan | undefined; settings: Settings }
+type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
 
 /** Mails a submission to the address of its form; small files are attached, large ones are links that expire. */
-export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
+export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const checks = submission.attachments.map((file) => checkFile(file, submission))
-    const attachments = await Promise.all(checks)
+    const files = await Promise.all(checks)
 
-    const deliverable = attachments.filter((file) => file.withheld === undefined)
+    const deliverable = files.filter((file) => file.withheld === undefined)
     const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
-    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments }, attached)
+    const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments: files }, attached)
     // From here on only the mailer's own time limit counts: a mail that is cut off may have been accepted already.
     deadline.throwIfAborted()
     if (bytes === 0 || bytes > maxAttachedBytes) return send([])
@@ -68,8 +68,8 @@ export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
-      if (!(await files.isIntact(file))) return { ...file, withheld: damaged }
-      const verdict = await verdictOf(file, files, scan)
+      if (!(await attachments.isIntact(file))) return { ...file, withheld: damaged }
+      const verdict = await verdictOf(file, attachments, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
@@ -92,7 +92,7 @@ export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
     }
     await mailer.send({
       to: (form && settings[form.recipientSetting]) ?? settings.MAIL_TO,
-      subject: subjectOf(submission),
+      subject: mailSubject(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, placeOf)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
       // The same for every attempt, so that a mail program can recognise a repeat.
@@ -100,7 +100,7 @@ export function mailDelivery({ mailer, files, scan, settings }: Dependencies) {
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,
-        content: Readable.from(files.read(file.id), { objectMode: false }),
+        content: Readable.from(attachments.read(file.id), { objectMode: false }),
       })),
     })
   }

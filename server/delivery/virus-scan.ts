@@ -1,7 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import type { StoredFiles } from '../store/attachments.ts'
+import { minute, second } from '../clock.ts'
+import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 
 /** Rejects with ScannerError when there is no verdict. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
@@ -13,18 +15,19 @@ export class ScannerError extends Error {}
  * The verdict of a file. Asks the scanner if there is none yet, and stores the answer. `unscanned`: there is no scanner.
  * Rejects with ScannerError.
  */
-export async function verdictOf(file: Attachment, files: StoredFiles, scan: Scan | undefined) {
+export async function verdictOf(file: Attachment, attachments: Store['attachments'], scan: Scan | undefined) {
   if (file.verdict !== 'unscanned' || scan === undefined) return file.verdict
-  const verdict = await scan(files.read(file.id))
-  await files.storeVerdict(file.id, verdict)
+  const verdict = await scan(attachments.read(file.id))
+  await attachments.storeVerdict(file.id, verdict)
   return verdict
 }
 
-/** Asks clamd over TCP by its INSTREAM command. `address`: host:port; `scanTimeoutMs`: the longest time for one file. */
-export function clamdScan(address: string, scanTimeoutMs: number): Scan {
-  const [host = '', port] = address.split(':')
+/** Asks clamd over TCP by its INSTREAM command; undefined when no scanner is set. */
+export function clamdScan({ CLAMD, MAIL_TIMEOUT_SECONDS }: Settings): Scan | undefined {
+  if (CLAMD === undefined) return undefined
+  const [host = '', port] = CLAMD.split(':')
   return async (content) => {
-    const signal = AbortSignal.timeout(scanTimeoutMs)
+    const signal = AbortSignal.timeout(Math.min(minute, (MAIL_TIMEOUT_SECONDS * second) / 2))
     const socket = connect({ host, port: Number(port), signal })
     const reading = readReply(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.

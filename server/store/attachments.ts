@@ -10,8 +10,6 @@ import type { Database } from './schema.ts'
 /** Files would take the disk space that is reserved for texts. */
 export class NoRoomError extends Error {}
 
-export type StoredFiles = ReturnType<typeof attachmentQueries>
-
 /** A file is stored while it arrives. It is unattached until a submission takes it. */
 export function attachmentQueries(db: Database, disk: Disk) {
   let arriving = 0

@@ -14,7 +14,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 type Refused = { values: FormValues; errors: readonly FieldError[] }
 
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
-export type AnswerPages = ReturnType<typeof readAnswerPages>
+export type AnswerPages = ReturnType<typeof answerPages>
 
 /** The address of a confirmation. */
 export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
@@ -39,10 +39,10 @@ export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
 }
 
 /**
- * `folder`: the built site. Its pages are read for each answer, so a new build is used at once. Throws when a page cannot
- * be filled in.
+ * Tries once to fill in every page. `folder`: the built site. Each page is read again for each answer, so a new build is
+ * used at once. Throws when a page cannot be filled in.
  */
-export function readAnswerPages(folder: string) {
+export function answerPages(folder: string) {
   const read = ({ formId }: FormDefinition, answer: (typeof builtAnswers)[number]) =>
     readFileSync(join(folder, answerFolder, formId, answer, 'index.html'), 'utf8')
   const pages = {

@@ -21,8 +21,9 @@ import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import { maxTextBytes } from '../http/body-limits.ts'
-import { NoRoomError, type StoredFiles } from '../store/attachments.ts'
+import { NoRoomError } from '../store/attachments.ts'
 import type { Attachment } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
 import type { RequestRefusal } from './outcome.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
@@ -71,7 +72,7 @@ function textOf(value: unknown) {
   return typeof value === 'string' ? value : undefined
 }
 
-type Upload = { storedFiles: StoredFiles; quota: VisitorQuota; now: number }
+type Upload = { store: Store; quota: VisitorQuota; now: number }
 
 /**
  * Reads a form with files while it arrives; each file goes into the database at once. A form whose files cannot be
@@ -90,7 +91,7 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
   } catch (error) {
-    await removeUnattached(request, upload.storedFiles, reading.files)
+    await removeUnattached(request, upload.store, reading.files)
     throw error
   } finally {
     reading.endUpload?.()
@@ -102,8 +103,8 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
 }
 
 /** Removes those of the files that no submission has taken. */
-export async function removeUnattached({ log }: FastifyRequest, stored: StoredFiles, files: readonly Attachment[]) {
-  await stored
+export async function removeUnattached({ log }: FastifyRequest, store: Store, files: readonly Attachment[]) {
+  await store.attachments
     .removeUnattached(files.map(({ id }) => id))
     .catch((error: unknown) => log.warn({ err: error }, 'files are left for the daily removal'))
 }
@@ -146,7 +147,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return
   }
   try {
-    files.push(await reading.storedFiles.storeFile({ name, type }, joined(start, content), reading.now))
+    files.push(await reading.store.attachments.storeFile({ name, type }, joined(start, content), reading.now))
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     reading.refusal = 'noRoom'

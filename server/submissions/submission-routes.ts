@@ -58,11 +58,10 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const quota = quotaOf(request.ip)
     const refusal = checkAndCount(request, quota)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
-    const { attachments } = store
-    const outcome = await readMultipart(request, { storedFiles: attachments, quota, now: clock() })
+    const outcome = await readMultipart(request, { store, quota, now: clock() })
       .then((received) =>
         // The files of a form that is not stored, or is a repeat, belong to no submission.
-        takeForm(request, quota, received).finally(() => removeUnattached(request, attachments, received.files)),
+        takeForm(request, quota, received).finally(() => removeUnattached(request, store, received.files)),
       )
       .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
     return sendOutcome(request, reply, outcome, pages)
