@@ -4,7 +4,7 @@ import type { Store } from '../store/store.ts'
 
 /**
  * Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now, which is
- * tried by storing a file. `/metrics`: for a Prometheus on the same machine, submissions by the state of their delivery, and hidden ones.
+ * tried by storing a file. `/metrics`: for a Prometheus on the same machine, submissions by state.
  */
 export function registerHealth(app: FastifyInstance, store: Store, clock: Clock) {
   let triedAt = Number.NEGATIVE_INFINITY
@@ -48,7 +48,7 @@ export function registerHealth(app: FastifyInstance, store: Store, clock: Clock)
   app.addHook('onClose', async () => void (await lastTry))
 }
 
-/** Not what a proxy on this machine passes on for others: that has the header X-Forwarded-For. */
+/** What a proxy on this machine passes on for others is recognised by X-Forwarded-For alone: one that adds none hides it. */
 function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '')
   return isLocal && headers['x-forwarded-for'] === undefined

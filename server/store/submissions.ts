@@ -10,7 +10,7 @@ import {
 } from './records.ts'
 import type { Database, Tables } from './schema.ts'
 
-/** Adds and reads submissions; reads a few rows at a time, so that all of them need not fit into memory. */
+/** Adds and reads submissions; reads a few rows at a time, so that a reader of all need not hold all in memory. */
 export function submissionQueries(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
   const rows = db.selectFrom('submissions').selectAll()
 
@@ -32,8 +32,8 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
 
   return {
     /**
-     * Resolves once the submission, to be delivered, and its attachments are synced to disk, in one transaction. Returns
-     * its reference or, when it is a repeat, that of the first one.
+     * Resolves once the submission, to be delivered, is synced to disk. The same transaction attaches its files, which are
+     * stored already. Returns its reference or, when it is a repeat, that of the first one.
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
 
