@@ -51,7 +51,7 @@ def feedback():
 def question():
     """A small figure with a lantern before a maze of standing cards, their backs to it; one has turned and shines."""
     rng, (x, y), cut = random.Random(9), boards.sheet((1.55, 2.2), 260), still.wood("beech", "#b07a46", "#6a4022")
-    Mesh("felt").box((0, 8, still.TOP - 0.1), (80, 80, 0.2), surface("felt", "#1a4438", rough=0.95, var=0.06, specular=0.15)).place()
+    Mesh("felt").box((0, 8, still.TOP - 0.1), (80, 80, 0.2), surface("felt", "#1a4438", rough=1.0, var=0, specular=0.05)).place()
     still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-15, 20, 5, -17, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
     bow = [(-0.34, 0.42), *((0.34 * math.cos(t), 0.42 + 0.32 * math.sin(t)) for t in np.linspace(2.9, -0.75, 60)), *((0.23 - 0.23 * t, 0.2 - 0.5 * t) for t in np.linspace(0, 1, 20))]
     far, out = np.min([np.hypot(x - u, y - v) for u, v in bow], 0), np.minimum(0.775 - abs(x), 1.1 - abs(y))
@@ -68,7 +68,7 @@ def question():
     minis.tokens(rng, "#2c6a74", [(-3.3, -0.9, 3), (-3.9, -0.5, 2), (-2.8, -1.6, 1)], 0.32)
     stage.area((9, 10, 7), (0, 4, 1), 4, 3600, "#5fb0d0")
     stage.spot((-5, -7, 6), (-0.6, 0, 0.8), 900, "#ffd8a8", 32, 0.9, 0.6)
-    stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.6, 0.2, 0.9), fstop=0.55)
+    stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.3, 2.0, 0.9), fstop=1.2)
 
 
 def press():
