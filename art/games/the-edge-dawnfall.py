@@ -68,24 +68,36 @@ def hero():
 
 
 def table():
-    """In a pool of light a ring of painted knights stands round a great demon; its brood waits in the dark, a wall of crystal behind."""
-    (rng, bare), m = minis.slate(4, "#4a3c78", 0.08, "#16131c"), shards.materials()
-    minis.board("hex", (18, 24), "#e0c48a", at=(0, 9), cell=1.3, tints=("#3c3560", "#5a4a70", "#75624e", "#2c4058", "#6a4050"))
-    minis.stand(minis.primed(lambda: shards.fiend(bare, bare, 0.02), 3.3, 1.0, paint=("#703444", "#9a6a90"), ring="#6a2030"), [(0.3, 7.6, 0.2)])
-    fiend = minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.2, 0.44, paint=("#6a5080", "#7a6090"), ring="#4a2a6a")
-    lair = [(-3.4, 7.2), (3.6, 7.6), (-4.6, 9.2), (4.9, 9.6), (-2.6, 10.4), (2.6, 10.6), (-6.2, 7.4), (6.4, 7.8), (-0.6, 12.0)]
-    minis.stand(fiend, [(x, y, math.atan2(-x, y - 4) + rng.gauss(0, 0.3)) for x, y in lair])
-    for k, cloth in enumerate(("#c8b48a", "#7f90b0")):
-        halo = minis.primed(lambda: knight(m, (0, 0, 0), 0.0, 0.016), 1.15, lit=("vein",), paint=(cloth, "#d8a850*", "#b0b4bc*"), ring="#d8b060")
-        minis.stand(halo, [(-2.2, 6.2, -0.9), (-1.3, 4.8, -0.35), (0.2, 4.2, 0.05), (1.7, 4.9, 0.4), (2.5, 6.3, 0.95), (-3.0, 3.4, -0.3), (3.0, 3.2, 0.3)][k::2])
-    for x, y, size in ((-3.8, 14.5, 4.2), (2.2, 17, 7.4), (6.6, 14.0, 3.4), (-8.2, 18, 5.6), (11, 20, 6)):
-        shards.cluster(m, (x, y, -0.3), size, 12, rng)
-    stage.point((0.4, 13.0, 1.4), 1100, VIOLET, 0.4)
-    shards.ruins(m, rng, (((-7.0, 27, -0.4), 0.15, 0.7, (1, 0.8)), ((8.5, 30, -0.4), -0.2, 0.8, (0.7, 1))))
-    minis.dice([(4.0, 3.4, 0.4, "#e8dcc4", "#3a2a5c"), (-4.4, 4.2, -0.3, "#4a2a8c", "#e8dcc4")], 0.4, -0.14)
-    minis.tokens(rng, "#5a4a9c", [(-3.9, 3.2, 2), (-4.4, 2.8, 1), (1.0, 2.6, 1)])
-    minis.lights(DAWN, "#ffe2b8", (1, 30, 10), 9000, (-7, -5, 6), 260, (0.2, 6.4), 1.0, "#a080ff")
-    stage.camera((-0.9, -2.6, 3.3), (0.2, 7.4, 1.35), 36)
+    """At the board's edge three gilded knights stand against one bone-horned demon; behind it the board becomes ash and lit crystal."""
+    m, rng = shards.materials(0.9), random.Random(4)
+    m.update(crystal=shards.seamed("crystal", "#341868", 3.0, base=True), pale=shards.seamed("pale crystal", "#5a38a0", 3.0, base=True))
+    wood = surface("walnut", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)
+    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), wood).place()
+    minis.board("hex", (12, 18), "#d0a860", at=(0, 11.2), cell=1.3, tints=("#3a3450", "#4c4258", "#5c4c48", "#2c3448", "#54404c"))
+    Mesh("tray").box((0, 11.2, -0.43), (12.3, 18.3, 0.44), surface("tray", "#8a6434", rough=0.32, metal=0.9, var=0.35, scale=2, edge=0.5)).place(0.06)
+    rise = lambda x, y: -0.6 + 0.62 * max(0, min(1, (y - 8.4 - 0.4 * math.sin(x)) / 3)) + 0.13 * max(0, y - 9) * (1 + 0.5 * terrain.fractal(x, y, 4, 3)) * 0.4 + 0.12 * terrain.fractal(x, y, 2.2, 5)
+    terrain.heightfield(m["ash"], rise, (-40, 40), (7.5, 60), 0.22)
+    hide = surface("hide", "#451512", rough=0.46, metal=0.65, var=0.55, scale=4, wash=1)
+    bone = surface("bone", "#a89878", rough=0.6, var=0.5, scale=2.4, streak=0.45, specular=0.3)
+    minis.stand(minis.primed(lambda: shards.fiend(hide, bone, 0.016, light=m["ember"]), 3.3, 0.95, lit=("bone", "hide", "ember"), ring="#7a2a24"), [(1.1, 6.3, 0.42)])
+    look = surface("cloak", "#46527c", rough=0.9, var=0.3), surface("gilt", "#c8963c", rough=0.3, metal=1, var=0.35, scale=5, wash=0.8), glow("halo", "#ffc878", 3)
+
+    def figure():
+        soldiers.operative(*look, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.011)
+        fall = lambda u, t: ((0.21 + 0.2 * t) * u + 0.1 * t * t, -0.2 - 0.3 * t**1.5 + 0.1 * u * u + 0.045 * t * math.cos(9 * u + 2 * t), 1.5 - 1.34 * t + 0.03 * math.sin(7 * u))
+        Mesh("cloak").sheet([[fall(k / 20 - 1, row / 16) for k in range(41)] for row in range(17)], look[0]).place(smooth=80)
+
+    minis.stand(minis.primed(figure, 1.4, lit=("cloak", "gilt", "halo"), ring="#b08a48"), [(-1.9, 5.2, -0.95), (-0.8, 3.7, -0.6), (-2.6, 7.2, -1.5)])
+    for x, y, size in ((3.6, 12.5, 6.4), (-4.0, 14.5, 4.8), (8.5, 19, 8.0), (-11, 24, 9), (4.3, 8.6, 1.7), (-3.9, 9.2, 1.4)):
+        shards.cluster(m, (x, y, rise(x, y) - 0.1), size, 13, rng, core=False)
+        stage.point((x - 0.3, y - 0.35 * size, rise(x, y) + 0.3 * size), 9 * size**2, VIOLET, 0.3)
+    shards.ruins(m, rng, (((-6, 30, 0), 0.25, 0.85, (1, 0.75)),))
+    stage.area((-5, -4, 2.5), (1, 2, -0.4), 2, 260, "#ffb878")
+    stage.ambient("#4a3c78", 0.1)
+    stage.spot((-8, -3.5, 8), (0.2, 5.4, 0.6), 9000, "#ffbe78", 30, 0.7, 0.5)
+    stage.area((-7, 9, 4), (0.5, 5.5, 1.2), 2.5, 260, "#ff9a58")
+    stage.area((7, 10, 4.5), (0.5, 5, 1), 3, 300, "#9a70ff")
+    stage.camera((-3.1, -3.8, 2.5), (0.4, 6.2, 1.2), 39, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
 
 
 def tile():
@@ -196,5 +208,5 @@ SHOTS = {
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(duel, lambda pic: grade(pic, 36, STREAKS[:1], 0.27, 0.0075), samples=28, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, DAWN, "#2c2250", 13, 0.035, glow=0.12, spread=0.34), samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 14.5, 0.06, ev=0.95, glow=0.07, spread=0.4), samples=22, far=90, bounces=(3, 2, 2)),
 }

@@ -8,8 +8,8 @@ from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, placement, rock_n
 VIOLET = "#a56bff"
 
 
-def seamed(name, tint, inner, light=VIOLET):
-    """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges."""
+def seamed(name, tint, inner, light=VIOLET, base=False):
+    """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges; base: brightest at the foot."""
     material = surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2)
     g = _Graph(material)
     seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
@@ -22,7 +22,15 @@ def seamed(name, tint, inner, light=VIOLET):
     rim, add = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5), g.nodes.new("ShaderNodeMath")
     for args in (inside.outputs[0], add.inputs[0]), (rim, add.inputs[1]), (colour(light), g.bsdf.inputs["Emission Color"]):
         g.wire(*args)
-    g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
+    lit = g.remap(add.outputs[0], 0, 1.5, 0, inner)
+    if base:
+        split, fade = g.node("SeparateXYZ"), g.nodes.new("ShaderNodeMath")
+        g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
+        fade.operation = "MULTIPLY"
+        g.wire(lit, fade.inputs[0])
+        g.wire(g.remap(split.outputs[2], 0, 0.75, 1, 0.06), fade.inputs[1])
+        lit = fade.outputs[0]
+    g.wire(lit, g.bsdf.inputs["Emission Strength"])
     return material
 
 
