@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import arms, boxes, dream, folk, heavens, minis, terrain
-from lib.tools import Mesh, Shot, glow, instance, linear, product, shining, skies, stage, surface, turns
+from kits import arms, boxes, dream, folk, heavens, library, minis, terrain
+from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, stage, surface, turned, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
@@ -117,20 +117,57 @@ def bed():
     stage.camera((4.6, -0.2, 1.3), (0.5, 8, 1.8), 32)
 
 
-def gallery():
-    """Shut doors without walls in two rows on the mirror sea; the one at their end is open."""
-    m = dream.materials()
-    lights()
-    terrain.sea(m["sea"], 0, 1500)
-    shut = dream.door_mesh(m, 0, False)
-    for k, side in product(range(7), (-1, 1)):
-        instance(shut, (side * (2.9 + 0.1 * math.sin(k * 3 + side)), 5.6 + 3.6 * k, 0.12), (0, 0, side * -1.0 + 0.1 * math.sin(k * 5)), 1.1)
-    open_door(m, (0.3, 31, 0.2), 0.1, 1.9, 1200)
-    boats = Mesh("boats")
-    for x, y, s, r in ((-0.9, 6.2, 0.3, 0.5), (1.2, 9.5, 0.3, 2.2), (-0.4, 15, 0.34, 1.1)):
-        dream.paper_boat(boats, m["linen"], (x, y, -0.03), s, r)
-    boats.place()
-    stage.camera((-0.6, 0, 1.45), (0.3, 30, 4.4), 30, horizon=(0, 3000, 0))
+def flooded():
+    """A library without a roof, under water and the moon: somebody rows with a lantern to the giant door that stands ajar at its end."""
+    m, rng, boat, vault = dream.materials(), random.Random(8), Mesh("boat"), Mesh("vault")
+    stage.gradient_sky("#6870b0", "#1c2450", 0.55)
+    stage.sun((0.62, 0.5, -0.62), 1.5, "#a9b8ff", 1.5)
+    terrain.sea(surface("black water", "#10152c", rough=0.03, var=0, bump=0.2, bump_scale=0.9, specular=0.9), 0, 600)
+    wood = surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
+    spines = [surface("spine " + t, t, rough=0.8, var=0.3, scale=4) for t in ("#7a2f2a", "#3f4a70", "#8a6a3c", "#5c4a44", "#3c5650", "#a08c70")]
+    cases = [library.bay(wood, spines, rng) for _ in range(4)]
+    for k, side in product(range(18), (-1, 1)):
+        instance(cases[(3 * k + side) % 4], (6.2 * side, 2.6 * k + 2.6 * (side > 0), -0.45 - 0.1 * rng.random()), (0, 0, math.pi * (side > 0)))
+    for k in range(9):
+        rib = vault.at(placement((0, 5.2 * k, 8.4), (math.pi / 2, 0, 0)))
+        rib.tube([(6.2 * math.cos(a), 7 * math.sin(a), 0) for a in (math.pi * i / 32 for i in range(33))], 0.36, m["stone"], 8)
+        for side in (-1, 1):
+            vault.box((6.0 * side, 5.2 * k, 4.0), (0.9, 0.75, 8.8), m["stone"])
+            vault.box((6.0 * side, 5.2 * k, 8.3), (1.2, 1.1, 0.4), m["stone"])
+    vault.place(0.05)
+    open_door(m, (0.4, 44, 0.4), 0.06, 3.7, 12000, 0.95)
+    hull = lambda t, a: (0.62 * math.sin(math.pi * t) ** 0.6 * math.cos(a), 3.6 * t - 1.8, 0.42 - 0.5 * math.sin(a) * math.sin(math.pi * t) ** 0.4 + 0.5 * (2 * t - 1) ** 2)
+    boat.sheet([[hull(0.01 + 0.98 * i / 24, math.pi * k / 12) for k in range(13)] for i in range(25)], m["door"])
+    for y in (-0.8, 0.5):
+        boat.box((0, y, 0.32), (1.0, 0.25, 0.05), m["trim"])
+    boat.tube([(0, -1.55, 0.4), (0, -1.6, 2.0), (0.1, -1.4, 2.1), (0.12, -1.2, 1.95)], 0.03, m["iron"], 8)
+    boat.place(loc=(1.1, 12, 0), rot=(0, 0, 0.75), scale=1.15)
+    dreamer(m, (1.0, 12.1, 0.1), 0.35, 1.2)
+    lamp = turned((0.12, -1.2, 1.8), (1.1, 12, 0), 0.75, 1.15)
+    shining("boat lantern", lamp, 0.09, m["lamp"], (1, 1, 1.3))
+    stage.point(lamp, 110, "#ffc070", 0.09)
+    stage.mark("lamp", lamp)
+    stage.area((5, 12, 9), (-6, 14, 3), 6, 500, "#a9b8ff")
+    drift = Mesh("drift")
+    for _ in range(34):
+        y = rng.uniform(5, 30)
+        drift.box((rng.uniform(-4.8, 4.8), y, 0.0), (0.34, 0.48, 0.1), rng.choice(spines), (rng.uniform(-0.2, 0.2), rng.uniform(-0.2, 0.2), rng.random() * 3))
+    for x, y, turn in ((-1.9, 7.4, 0.5), (2.9, 9.2, 2.0), (-2.6, 12, 1.0)):
+        dream.paper_boat(drift, m["linen"], (x, y, -0.03), 0.28, turn)
+    drift.place()
+    stage.camera((-1.2, 0, 2.0), (1.4, 30, 5.4), 25, horizon=(0, 3000, 0), moon=(-44, 200, 96))
+
+
+def grade_flooded(pic):
+    pic.mist("door", 0.3, ("#ffc88a", 0.5), ("#48569c", 0.3), 0.017, 9, 0.9, pic.belt(0.5, 0.7, 1.6) * (0.6 + 0.7 * pic.noise(2.4, 4, 2.4)))
+    sky = skies.clouded(pic, pic.horizon, "door", ("#a8a0c8", "#5a62a4", "#28306c", "#10153c"), "#c89a80", "#222a58", "#8f98d0", 0.5, 14, 0.75, 3.0)
+    sky = heavens.stars(pic, sky, 0.0014, 1.2)
+    pic.sky(heavens.moon(pic, sky, "moon", 0.075, "#fff2da", "#a8b0f0", 1.5, 0.12, 5))
+    pic.fog(linear("#9a7c9c", 0.5), 1, 60, 1.0, np.exp(-(((pic.y - pic.horizon) / 0.05) ** 2)))
+    pic.rays("door", 0.22, linear("#ffd49a", 1.0), 0.8, 0.8, pic.near("door", 0.16), (9, 25))
+    pic.glow("door", 0.26, linear("#ffc27a", 0.16), ((pic.depth - 9) / 12).clip(0, 1))
+    pic.glow("lamp", 0.06, linear("#ffc878", 0.4))
+    pic.develop(1.0, 1.34, 1.25, (INK, "#ffe2cc", 0.18), (0.5, (0.52, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
@@ -157,5 +194,5 @@ SHOTS = {
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
-    "feature-5": Shot(gallery, lambda pic: grade(pic, 10), samples=28, far=900, bounces=(4, 2, 3)),
+    "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
 }
