@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { load } from 'js-yaml'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { siteFileSchema } from '../site/content/site-schema.ts'
 import { setFileSchema } from '../site/documents/document-schema.ts'
 import { gameFileSchema } from '../site/games/game-schema.ts'
@@ -19,7 +19,7 @@ const site = 'content/site.yaml'
 
 test('a game has another picture, then every kind of field is changed, then it is copied', async ({ page }) => {
   const before = gameFileSchema.parse(load(readFileSync(game, 'utf8')))
-  const unrelated = [...content().games.values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
+  const unrelated = [...readContent().games.values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
   await openEditor(page, editorForms.game)
   const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
   await openField(page, 'Tile')

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { searchDocuments, searchedSet, searchIndex } from '../site/downloads/search.ts'
 import { largestSet } from './support/our-content.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
@@ -7,7 +7,7 @@ import { holdScripts, watchConsole } from './support/visitor.ts'
 const { slug, anchor, title, available } = largestSet
 const kind = available[0]?.kind
 const words = new URLSearchParams({ q: title })
-const index = searchIndex(content().sets.map((set) => searchedSet(set)))
+const index = searchIndex(readContent().sets.map((set) => searchedSet(set)))
 /** How many documents are found by the name of the set and the kind of its first document. */
 const found = searchDocuments(index, { query: title, kind }, 'en').available.length
 
@@ -150,6 +150,8 @@ test('without script every document is in the page', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/download')
   await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.locator('.document-row')).toHaveCount(content().sets.flatMap(({ available }) => available).length)
+  await expect(page.locator('.document-row')).toHaveCount(
+    readContent().sets.flatMap(({ available }) => available).length,
+  )
   await page.close()
 })

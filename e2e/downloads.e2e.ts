@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'
@@ -8,7 +8,7 @@ import { gameWith, largestSet } from './support/our-content.ts'
 import { expectNoSidewaysScroll, openFolds } from './support/pages.ts'
 import { listenAsAnalytics, storeConsent } from './support/visitor.ts'
 
-const { sets, site } = content()
+const { sets, site } = readContent()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { addressesOf, gamePages } from './support/pages.ts'
 import { topOf, withMotion } from './support/visitor.ts'
 
@@ -22,7 +22,7 @@ test('shows five pictures that may lead to games, six numbers, and the grid of g
   const main = page.getByRole('main')
   await expect(main.locator('section').first().locator('img')).toHaveCount(5)
   const worlds = await addressesOf(main.locator('section').first().getByRole('listitem').getByRole('link'))
-  const { games, site } = content()
+  const { games, site } = readContent()
   expect(worlds).toHaveLength(site.home.images.slice(1).filter(({ game }) => game).length)
   for (const path of worlds) expect(gamePages).toContain(path)
   const numbers = page.locator('#in-numbers').getByRole('listitem')

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { expectNames } from './support/pages.ts'
 
-const { campaign, links } = content().site
+const { campaign, links } = readContent().site
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
-const { menus, campaign } = content().site
-const games = [...content().games.values()]
+const { menus, campaign } = readContent().site
+const games = [...readContent().games.values()]
 const [firstGame, secondGame, thirdGame] = games
 const { main = [], questline = [], lite = [] } = menus
 const desktop = { width: 1440, height: 900 }

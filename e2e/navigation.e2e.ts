@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import type { Game } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
 import { served } from './support/pages.ts'
@@ -8,7 +8,7 @@ import { watchConsole, withMotion } from './support/visitor.ts'
 
 test.use(withMotion)
 
-const { games, legal } = content()
+const { games, legal } = readContent()
 const policy = legal.find(({ path }) => path === '/privacy-policy')
 const chapters = renderMarkdown(policy?.markdown ?? '', 'en').contents
 /** A place that a page can be scrolled to. */

@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gameMenus, gamesFeaturedFirst } from '../site/games/read-games.build.ts'
+import { gamesFeaturedFirst, readGameMenus } from '../site/games/read-games.build.ts'
 import { filterGroups, matchingOptions } from '../site/our-games/filters.ts'
 import { gamePages } from './support/pages.ts'
 
 const askUs = (page: Page) => page.getByRole('main').getByText('Ask us')
 const line = (page: Page) => page.getByRole('main').getByRole('radio', { checked: true })
-const stores = gameMenus().questline.filter(({ game }) => game)
-const liteGames = gameMenus().lite.flatMap(({ game }) => game ?? [])
+const stores = readGameMenus().questline.filter(({ game }) => game)
+const liteGames = readGameMenus().lite.flatMap(({ game }) => game ?? [])
 
 /** How many of these games suit all of the filters. */
 const suiting = (games: ReturnType<typeof gamesFeaturedFirst>, ...filters: string[]) =>

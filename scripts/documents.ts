@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { content } from '../site/assembly/read-content.build.ts'
-import { setsAsWritten, yamlOfSet } from '../site/documents/read-sets.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
+import { readSetEntries, yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { changedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -16,8 +16,8 @@ if (command !== 'import' || file === undefined) {
 }
 try {
   // Throws when there is a mistake in any content file.
-  const { origin } = content().site
-  const matches = matchList(readFileSync(file, 'utf8'), setsAsWritten(), origin)
+  const { origin } = readContent().site
+  const matches = matchList(readFileSync(file, 'utf8'), readSetEntries(), origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
   const changed = changedFiles(matches, (set) => readFileSync(yamlOfSet(set), 'utf8'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/assembly/read-content.build.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed anywhere in a file', () => {
@@ -82,7 +82,7 @@ function findings(title: string, change: Partial<Project>): LaunchTopic['finding
 
 /** The real content with everything confirmed and every question answered. */
 function aProject(change: Partial<Project>): Project {
-  const project: Project = { ...structuredClone(content()), sets: [], lostPaths: [] }
+  const project: Project = { ...structuredClone(readContent()), sets: [], lostPaths: [] }
   confirmAll(project)
   for (const game of project.games.values()) delete game.howToPlay
   for (const text of project.legal) text.translations = { en: text.path, pl: text.path }

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/assembly/built-site.build.ts'
 import { addressesIn } from '../site/assembly/ledger.build.ts'
-import { type Content, content } from '../site/assembly/read-content.build.ts'
+import { type Content, readContent } from '../site/assembly/read-content.build.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
 import { siteYaml } from '../site/content/site-schema.ts'
 import { yamlOfSet } from '../site/documents/read-sets.build.ts'
@@ -125,10 +125,10 @@ if (import.meta.main) {
   }
   const addresses = [
     ...addressesIn(readFileSync('content/former-addresses.txt', 'utf8')),
-    ...content().sets.flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
+    ...readContent().sets.flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
   ]
-  const lostPaths = pathsLost(addresses, content().site.origin, site)
-  const topics = launchTopics({ ...content(), lostPaths })
+  const lostPaths = pathsLost(addresses, readContent().site.origin, site)
+  const topics = launchTopics({ ...readContent(), lostPaths })
   console.log(launchReport(topics))
   process.exit(topics.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)
 }

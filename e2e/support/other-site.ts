@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { startTemporaryService } from '../../server/testing/service-process.ts'
-import { content } from '../../site/assembly/read-content.build.ts'
+import { readContent } from '../../site/assembly/read-content.build.ts'
 import { featuresOf, gameWith, secondaryOf } from './our-content.ts'
 import { declinedAt } from './visitor.ts'
 
@@ -26,7 +26,7 @@ export const howToPlayGame = gameWith('a how-to-play page', (it) => it.howToPlay
 export const carouselGame = gameWith('two features', (it) => featuresOf(it).length > 1)
 
 /** To this game the first of the two sets belongs. */
-export const [emptySetGame = ''] = content().games.keys()
+export const [emptySetGame = ''] = readContent().games.keys()
 const english = { category: 'Rules', title: 'Rules in English', kind: 'rulebook', language: 'en' }
 const korean = { ...english, title: 'Rules in Korean', language: 'ko' }
 

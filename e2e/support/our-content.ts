@@ -1,9 +1,9 @@
-import { content } from '../../site/assembly/read-content.build.ts'
+import { readContent } from '../../site/assembly/read-content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 
 /** The first game that has this. Staff may change all content, so where it can a test says what it needs and names no game. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {
-  const found = [...content().games.values()].find(has)
+  const found = [...readContent().games.values()].find(has)
   if (!found) throw new Error(`content/games has no game with ${what}`)
   return found
 }
@@ -13,4 +13,4 @@ export const featuresOf = ({ sections }: Game) => sections.filter((section) => s
 export const closingOf = ({ sections }: Game) => sections.find((section) => section.type === 'closing')
 
 /** The set with the most documents. */
-export const largestSet = content().sets.reduce((a, b) => (b.available.length > a.available.length ? b : a))
+export const largestSet = readContent().sets.reduce((a, b) => (b.available.length > a.available.length ? b : a))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.build.ts'
 import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
-import { setsAsWritten } from '../documents/read-sets.build.ts'
+import { readSetEntries } from '../documents/read-sets.build.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 
@@ -9,8 +9,8 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * What the editor's page tells its script: where it keeps what is saved, and the headings that documents may have. Ignores
  * mistakes in the content: the editor must open so that staff can correct them.
  */
-export function editorSettings() {
-  const documents = setsAsWritten.attempt().value.flatMap((set) => set.documents)
+export function readEditorSettings() {
+  const documents = readSetEntries.attempt().value.flatMap((set) => set.documents)
   const categories = new Set(documents.map(({ category }) => category))
   return { editor: readYaml(siteYaml, fileSchema, [])?.editor, categories: [...categories].sort() }
 }

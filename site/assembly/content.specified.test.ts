@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageCodes } from '../documents/languages.ts'
-import { setsAsWritten } from '../documents/read-sets.build.ts'
-import { content } from './read-content.build.ts'
+import { readSetEntries } from '../documents/read-sets.build.ts'
+import { readContent } from './read-content.build.ts'
 
 /*
  * What the specification says the content must be, word for word. Staff may change it on purpose, so neither `npm test` nor
  * `npm run test:slow` runs this file: `npx vitest run content.specified` shows where the content says something else.
  */
-const { site, games } = content()
-const documents = setsAsWritten().flatMap((set) => set.documents)
+const { site, games } = readContent()
+const documents = readSetEntries().flatMap((set) => set.documents)
 const words = (text: string) => text.trim().split(/\s+/)
 const lines = (text: string) => text.trim().split(/\n\s*/)
 
@@ -94,7 +94,7 @@ test('every set of documents is there, with documents in every language and unde
     S.T.A.L.K.E.R., Tainted Grail: The Fall of Avalon, Tainted Grail: Kings of Ruin, Tamashii: Chronicle of Ascend,
     The Edge: Dawnfall 1.6, The Great Wall, This War of Mine: The Board Game, Grimcoven, Fan Community Guidelines,
     Story Dice Vault`.split(/,\s+/)
-  expect(setsAsWritten().map((set) => set.title)).toEqual(expect.arrayContaining(sets))
+  expect(readSetEntries().map((set) => set.title)).toEqual(expect.arrayContaining(sets))
   const labels = `RULEBOOKS, RULEBOOK, Rulebooks, FAQ, STATUS SHEET, OTHER MATERIALS, Save Sheet, SAVE SHEETS,
     TEMPORARY FIX, LOGBOOK, OPERATIONS BOOK, RECORD SHEET, WALLPAPERS, PLAYERS HANDBOOK, SHEETS, GAME RULES,
     PRINT AND PLAY, MANUALS, STICKERS, Achievement Sheets, 2.0 CARDS UPDATE, JOURNALS, RESOURCES, MATERIALS,

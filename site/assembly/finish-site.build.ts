@@ -16,7 +16,7 @@ import {
   servedFolder,
 } from './built-site.build.ts'
 import { deadAddresses, ledgerFile } from './ledger.build.ts'
-import { content } from './read-content.build.ts'
+import { readContent } from './read-content.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -34,10 +34,10 @@ export function finishSite(): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
-      'astro:build:start': () => void content(),
+      'astro:build:start': () => void readContent(),
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const { redirects } = content()
+        const { redirects } = readContent()
         const site = await readBuiltSite(folder, redirects)
         const ledger = await readFile(ledgerFile, 'utf8')
         const mistakes = [...deadLinks(site), ...deadAddresses(site, ledger), ...repeatedIds(site)]

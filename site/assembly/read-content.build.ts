@@ -2,40 +2,40 @@ import { readFileSync } from 'node:fs'
 import { formRegister } from '../../forms/form-register.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { readSite } from '../content/read-site.build.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
-import { missingDocuments, sets, setsAsWritten } from '../documents/read-sets.build.ts'
-import { checkGames, games, gamesAsWritten, slugsOfGames } from '../games/read-games.build.ts'
-import { legalTexts } from '../legal/read-legal.build.ts'
+import { missingDocuments, readSetEntries, readSets } from '../documents/read-sets.build.ts'
+import { checkGames, readGameEntries, readGames, slugsOfGames } from '../games/read-games.build.ts'
+import { readLegalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
 import { pressYaml } from '../press/press-schema.ts'
-import { pressFile } from '../press/read-press.build.ts'
+import { readPress } from '../press/read-press.build.ts'
 import { documentRedirects, parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 
-export type Content = ReturnType<typeof content>
+export type Content = ReturnType<typeof readContent>
 
 /**
  * Everything the staff edit: the parts that the features read, each checked alone, and then what files say of one another.
  * Throws one ContentError with the mistakes of all files; what a file says of others is checked once it has no mistake itself.
  */
-export const content = readOnce((mistakes) => {
-  const parts = [siteFile, gamesAsWritten, setsAsWritten, legalTexts, pressFile, staffRedirects]
+export const readContent = readOnce((mistakes) => {
+  const parts = [readSite, readGameEntries, readSetEntries, readLegalTexts, readPress, staffRedirects]
   mistakes.push(...pictureMistakes(), ...parts.flatMap((part) => part.attempt().mistakes))
-  const { value: site } = siteFile.attempt()
-  mistakes.push(...checkGames(gamesAsWritten.attempt().value), ...missingDocuments(setsAsWritten.attempt().value))
-  mistakes.push(...missingPictures(pressYaml, 'site', pressFile.attempt().value))
+  const { value: site } = readSite.attempt()
+  mistakes.push(...checkGames(readGameEntries.attempt().value), ...missingDocuments(readSetEntries.attempt().value))
+  mistakes.push(...missingPictures(pressYaml, 'site', readPress.attempt().value))
   if (site) mistakes.push(...checkSiteFile(site))
   if (mistakes.length > 0) return undefined
   // For the same address the staff's redirect wins, because it is last.
   const redirects = new Map(
-    [...documentRedirects(sets()), ...staffRedirects()].map((redirect) => [redirect.from, redirect]),
+    [...documentRedirects(readSets()), ...staffRedirects()].map((redirect) => [redirect.from, redirect]),
   )
   return {
-    site: siteFile(),
-    games: games(),
-    sets: sets(),
-    legal: legalTexts(),
-    press: pressFile(),
+    site: readSite(),
+    games: readGames(),
+    sets: readSets(),
+    legal: readLegalTexts(),
+    press: readPress(),
     redirects: [...redirects.values()],
   }
 })

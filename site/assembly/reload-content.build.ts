@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import { forgetContent } from '../content/read-once.build.ts'
 import { encodePictures } from '../pictures/encode-pictures.build.ts'
-import { content } from './read-content.build.ts'
+import { readContent } from './read-content.build.ts'
 
 /** The development server reads a changed file of `content/` again and shows it at once, or the mistakes in it. */
 export function reloadContent(): Plugin {
@@ -16,7 +16,9 @@ export function reloadContent(): Plugin {
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         const isPicture = /[\\/]images[\\/]/.test(file)
         forgetContent()
-        const problem = await (isPicture ? encodePictures() : Promise.resolve()).then(content).then(() => '', String)
+        const problem = await (isPicture ? encodePictures() : Promise.resolve())
+          .then(readContent)
+          .then(() => '', String)
         for (const environment of Object.values(environments)) {
           // The modules keep what they have read; Astro keeps what getStaticPaths returned.
           environment.moduleGraph.invalidateAll()

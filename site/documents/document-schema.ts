@@ -94,8 +94,8 @@ export type SetEntry = z.infer<typeof setFileSchema> & { slug: string; anchor: s
 export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & {
   /** A path on this site or a whole address. */
   downloadUrl: string
-  /** The path of its file in this repository, for a document that this site serves. */
-  file?: string | undefined
+  /** Of a document that this site serves: the path of its file in this repository. No output shows it. */
+  sourcePath?: string | undefined
 }
 
 /** A set as its pages show it. Those of its documents that are `unavailable` are only named: not counted, never linked. */

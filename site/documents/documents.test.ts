@@ -34,7 +34,7 @@ test('a link to our own origin is served from the mirror, when its file is there
   const mirror = aFolder('mirror')
   writeFileSync(join(mirror, 'FAQ [2].pdf'), 'the file')
   const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
-  const place = { file: join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
+  const place = { sourcePath: join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
   const gone = `${origin}/gone.pdf`
   expect(locateFile('game', { ...faq, link }, origin, mirror)).toEqual(place)
   expect(locateFile('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })

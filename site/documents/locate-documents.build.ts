@@ -16,7 +16,7 @@ export function splitByAvailability({ documents, ...set }: SetEntry, origin: str
       return []
     }
     const { file, link, page, ...rest } = entry
-    const bytes = location.file ? statSync(location.file).size : rest.bytes
+    const bytes = location.sourcePath ? statSync(location.sourcePath).size : rest.bytes
     return [{ ...rest, ...location, bytes }]
   })
   return { ...set, available, unavailable }
@@ -28,12 +28,12 @@ export function locateFile(
   { id, file, link, page }: DocumentEntry,
   origin: string,
   mirror: string,
-): { downloadUrl: string; file?: string } | undefined {
-  if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, file: join(filesFolder, set, file) }
+): { downloadUrl: string; sourcePath?: string } | undefined {
+  if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, sourcePath: join(filesFolder, set, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded first: else a link like `/..%2f.env` would lead out of the folder.
   const copy = formerPath && join(mirror, posix.normalize(decodedPath(formerPath) ?? '/'))
-  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, file: copy }
+  if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, sourcePath: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
 }

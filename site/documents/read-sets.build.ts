@@ -3,16 +3,16 @@ import { basename, join } from 'node:path'
 import { parseYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { readSite } from '../content/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
 import { filesFolder, type SetEntry, setFileSchema, setsFolder } from './document-schema.ts'
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
-export const sets = makeOnce(() => setsAsWritten().map((set) => splitByAvailability(set, siteFile().origin)))
+export const readSets = makeOnce(() => readSetEntries().map((set) => splitByAvailability(set, readSite().origin)))
 
 /** Every set as its file has it: documents that are not available are among the others. */
-export const setsAsWritten = readOnce((mistakes) => {
+export const readSetEntries = readOnce((mistakes) => {
   const names = readdirSync(setsFolder).filter((name) => /\.ya?ml$/.test(name))
   return parseSets(new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')])), mistakes)
 })

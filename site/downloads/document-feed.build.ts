@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
-import { absolute, siteFile } from '../content/read-site.build.ts'
+import { absolute, readSite } from '../content/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 
@@ -9,7 +9,7 @@ import { titleWithSize } from '../documents/title-with-size.ts'
  * permanent link with the date, so that a new edition is a new item.
  */
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
-  const { brand } = siteFile()
+  const { brand } = readSite()
   const dated = sets.flatMap(({ title: setTitle, available }) =>
     available.flatMap(({ issued, ...document }) =>
       issued ? { ...document, title: `${setTitle}: ${titleWithSize(document)}`, issued } : [],

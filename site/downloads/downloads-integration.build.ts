@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { mirrorFolder } from '../documents/locate-documents.build.ts'
-import { sets } from '../documents/read-sets.build.ts'
+import { readSets } from '../documents/read-sets.build.ts'
 
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {
@@ -14,15 +14,15 @@ export function downloads(): AstroIntegration {
     name: 'downloads',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => addClientDirective(directive),
-      'astro:build:done': ({ dir }) => copyFiles(sets(), fileURLToPath(dir), mirrorFolder),
+      'astro:build:done': ({ dir }) => copyFiles(readSets(), fileURLToPath(dir), mirrorFolder),
     },
   }
 }
 
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
 export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror: string): Promise<void> {
-  for (const { downloadUrl, file } of sets.flatMap((set) => set.available))
-    if (file && !file.startsWith(mirror)) await cp(file, join(site, downloadUrl))
+  for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
+    if (sourcePath && !sourcePath.startsWith(mirror)) await cp(sourcePath, join(site, downloadUrl))
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
   await cp(realpathSync(mirror), site, { recursive: true, force: false })

@@ -11,7 +11,7 @@ import { SetPage } from './set-page.tsx'
 import { zipOf } from './zip.build.ts'
 
 const folder = aFolder('files')
-const elsewhere = { ...aDocument('map-en', ''), file: undefined, bytes: 9_000_000 }
+const elsewhere = { ...aDocument('map-en', ''), sourcePath: undefined, bytes: 9_000_000 }
 
 test('the button of the ZIP says as many files and bytes as the ZIP holds', async () => {
   const rules = aDocument('rules-en', 'a'.repeat(1_500_000))
@@ -74,10 +74,10 @@ function textOf(set: DocumentSet): string {
 }
 
 function aDocument(id: string, text: string) {
-  const file = join(folder, `${id}.pdf`)
-  writeFileSync(file, text)
+  const sourcePath = join(folder, `${id}.pdf`)
+  writeFileSync(sourcePath, text)
   const document = { id, title: id, category: 'RULES', kind: 'rulebook', language: 'en' } as const
-  return { ...document, downloadUrl: `/files/game/${id}.pdf`, file, bytes: text.length }
+  return { ...document, downloadUrl: `/files/game/${id}.pdf`, sourcePath, bytes: text.length }
 }
 
 function aSet(available: AvailableDocument[]): DocumentSet {

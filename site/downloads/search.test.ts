@@ -73,10 +73,10 @@ test('words that are nowhere find nothing', () => {
 })
 
 test('the list for the browser names no place of a file', () => {
-  const available = [{ ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', file: 'content/files/a.pdf' }]
+  const available = [{ ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', sourcePath: 'content/files/a.pdf' }]
   const [listed] = searchedSet({ ...nemesis, available }).available
   expect(listed).toHaveProperty('title')
-  expect(listed).not.toHaveProperty('file')
+  expect(listed).not.toHaveProperty('sourcePath')
 })
 
 /** An English rulebook, but for what is changed. */

@@ -15,7 +15,7 @@ const tokenize = MiniSearch.getDefault('tokenize')
 
 /** A set as the browser fetches it: without places of files, with the address of a small picture of its game. */
 export function searchedSet({ available, ...set }: DocumentSet, picture?: string) {
-  return { ...set, available: available.map(({ file, ...document }) => document), picture }
+  return { ...set, available: available.map(({ sourcePath, ...document }) => document), picture }
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { content } from '../assembly/read-content.build.ts'
+import { readContent } from '../assembly/read-content.build.ts'
 import type { Focus } from '../content/schema-parts.ts'
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
@@ -13,7 +13,7 @@ const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
-const { games, sets } = content()
+const { games, sets } = readContent()
 const support = 'https://support.example/'
 // Of the first game the tests take only what they do not look at, and its picture: what staff write must not fail them.
 const [anyGame] = games.values()

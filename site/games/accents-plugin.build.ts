@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { gamesAsWritten } from './read-games.build.ts'
+import { readGameEntries } from './read-games.build.ts'
 
 const accents = '\0virtual:accents.css'
 
@@ -13,7 +13,7 @@ export function accentsPlugin(): Plugin {
     resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
     load(id) {
       if (id !== accents) return undefined
-      return [...gamesAsWritten().values()]
+      return [...readGameEntries().values()]
         .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
         .join('\n')
     },

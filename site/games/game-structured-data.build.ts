@@ -1,12 +1,12 @@
 import { pathOfCard, pathOfGame } from '../addresses/addresses.ts'
-import { absolute, siteFile } from '../content/read-site.build.ts'
+import { absolute, readSite } from '../content/read-site.build.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
 
 /** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
 export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, minAge, platforms, year } = facts
-  const { brand, origin } = siteFile()
+  const { brand, origin } = readSite()
   const { range } = playersOf(facts) ?? {}
   // `bgg` describes the board game, so it is no other page of a video game.
   const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)

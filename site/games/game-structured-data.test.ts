@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { content } from '../assembly/read-content.build.ts'
+import { readContent } from '../assembly/read-content.build.ts'
 import type { Game } from './game.ts'
 import { gameStructuredData } from './game-structured-data.build.ts'
 
-const [anyGame] = content().games.values()
+const [anyGame] = readContent().games.values()
 if (!anyGame) throw new Error('the content has no game')
 const bgg = 'https://boardgamegeek.com/boardgame/1'
 const aGame: Game = { ...anyGame, kind: 'boardGame', bgg, getIt: undefined }

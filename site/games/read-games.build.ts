@@ -4,16 +4,16 @@ import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
 import { readYaml } from '../content/content-file.build.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { readSite } from '../content/read-site.build.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
-import { sets, slugsOfSets } from '../documents/read-sets.build.ts'
+import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import { missingFiles, missingPictures } from '../pictures/picture-checks.build.ts'
 import { videoFormats } from '../pictures/pictures.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
-export const gamesAsWritten = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
+export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
   const valid = slugsOfGames().flatMap((slug) => {
     const game = readYaml(yamlOfGame(slug), gameFileSchema, mistakes)
     return game ? [{ ...game, slug }] : []
@@ -24,38 +24,38 @@ export const gamesAsWritten = readOnce((mistakes): ReadonlyMap<string, GameEntry
 })
 
 /** Every game as pages show it, by the name of its folder. */
-export const games = makeOnce((): ReadonlyMap<string, Game> => {
-  const setsBySlug = new Map(sets().map((set) => [set.slug, set]))
+export const readGames = makeOnce((): ReadonlyMap<string, Game> => {
+  const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
   const withSets = ({ sets = [], ...game }: GameEntry): Game => ({
     ...game,
     sets: sets.flatMap((slug) => setsBySlug.get(slug) ?? []),
   })
-  return new Map([...gamesAsWritten()].map(([slug, entry]) => [slug, withSets(entry)]))
+  return new Map([...readGameEntries()].map(([slug, entry]) => [slug, withSets(entry)]))
 })
 
 /** Every game, also those without a tile on the home page. `featuredGames` are first. */
 export function gamesFeaturedFirst(): Game[] {
-  return gamesOf(new Set([...siteFile().featuredGames, ...games().keys()]))
+  return gamesOf(new Set([...readSite().featuredGames, ...readGames().keys()]))
 }
 
 /** The games of these slugs, in their order. */
 export function gamesOf(slugs: Iterable<string>): Game[] {
-  return [...slugs].flatMap((slug) => games().get(slug) ?? [])
+  return [...slugs].flatMap((slug) => readGames().get(slug) ?? [])
 }
 
 /** The game that a set of documents belongs to; a set like the guidelines for fans belongs to none. */
 export function gameOfSet(set: string): Game | undefined {
-  return [...games().values()].find(({ sets }) => sets.some(({ slug }) => slug === set))
+  return [...readGames().values()].find(({ sets }) => sets.some(({ slug }) => slug === set))
 }
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
-export const gameMenus = makeOnce((): GameMenus => {
-  const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: games().get(slug) })
-  const gamesThemselves = [...games().values()].flatMap((game) => [
+export const readGameMenus = makeOnce((): GameMenus => {
+  const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: readGames().get(slug) })
+  const gamesThemselves = [...readGames().values()].flatMap((game) => [
     { label: game.name, to: pathOfGame(game.slug), game },
     ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfVideos(game.slug), game }] : []),
   ])
-  const { main = [], questline = [], lite = [] } = siteFile().menus
+  const { main = [], questline = [], lite = [] } = readSite().menus
   return {
     main: [...gamesThemselves, ...main.map(withGame)],
     questline: questline.map(withGame),

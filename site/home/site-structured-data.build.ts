@@ -1,8 +1,8 @@
-import { absolute, siteFile } from '../content/read-site.build.ts'
+import { absolute, readSite } from '../content/read-site.build.ts'
 
 /** What search engines read of this site and the company, for the home page. */
 export function siteStructuredData(): object {
-  const { brand, description, links } = siteFile()
+  const { brand, description, links } = readSite()
   const { name, legalName } = brand
   const url = absolute('/')
   const publisher = {

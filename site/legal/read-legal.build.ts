@@ -8,7 +8,7 @@ import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 export type LegalText = LegalFile & { file: string; markdown: string }
 
 /** Reads `content/legal/*.md`, and checks that each has an address of its own and that its translations are there. */
-export const legalTexts = readOnce((mistakes): LegalText[] => {
+export const readLegalTexts = readOnce((mistakes): LegalText[] => {
   const names = readdirSync(legalFolder).filter((name) => name.endsWith('.md'))
   const texts = names.flatMap((name) => {
     const file = `${legalFolder}/${name}`

@@ -1,14 +1,14 @@
 import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
 import { absolute } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
-import { sets } from '../documents/read-sets.build.ts'
+import { readSets } from '../documents/read-sets.build.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 import { archiveOf, sha256Of } from '../downloads/archive.build.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {
   return Response.json({
-    sets: sets().map((set) => {
+    sets: readSets().map((set) => {
       const archive = archiveOf(set)
       return {
         slug: set.slug,
@@ -19,8 +19,8 @@ export function GET(): Response {
         ...(archive && { zip: absolute(archive.address) }),
       }
     }),
-    documents: sets().flatMap((set) =>
-      set.available.map(({ file, downloadUrl, ...details }) => ({
+    documents: readSets().flatMap((set) =>
+      set.available.map(({ sourcePath, downloadUrl, ...details }) => ({
         ...details,
         title: titleWithSize(details),
         game: set.title,
@@ -28,7 +28,7 @@ export function GET(): Response {
         downloadUrl: absolute(downloadUrl),
         latestUrl: absolute(pathOfDocument(details.id)),
         ...(details.language && { flagUrl: absolute(flagOf(details.language)) }),
-        ...(file && { sha256: sha256Of(file) }),
+        ...(sourcePath && { sha256: sha256Of(sourcePath) }),
       })),
     ),
   })

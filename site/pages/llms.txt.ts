@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro'
 import { pathOfGame } from '../addresses/addresses.ts'
-import { absolute, siteFile } from '../content/read-site.build.ts'
-import { games } from '../games/read-games.build.ts'
-import { legalTexts } from '../legal/read-legal.build.ts'
+import { absolute, readSite } from '../content/read-site.build.ts'
+import { readGames } from '../games/read-games.build.ts'
+import { readLegalTexts } from '../legal/read-legal.build.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {
-  const site = siteFile()
+  const site = readSite()
   const link = (title: string, path: string, about: string) =>
     `- [${title}](${absolute(path)}): ${about.replace(/\s+/g, ' ').trim()}`
   return new Response(`# ${site.brand.name}
@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
 
 ## Games
 
-${[...games().values()].map(({ name, slug, summary }) => link(name, pathOfGame(slug), summary)).join('\n')}
+${[...readGames().values()].map(({ name, slug, summary }) => link(name, pathOfGame(slug), summary)).join('\n')}
 
 ## Finding things
 
@@ -26,7 +26,7 @@ ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 
 ## Legal and other texts
 
-${legalTexts()
+${readLegalTexts()
   .map(({ title, path, summary }) => link(title, path, summary))
   .join('\n')}
 `)

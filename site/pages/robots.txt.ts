@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
 import { formRegister } from '../../forms/form-register.ts'
-import { siteFile } from '../content/read-site.build.ts'
+import { readSite } from '../content/read-site.build.ts'
 
 /** Search engines may read every page. The addresses that forms are posted to are not pages. */
 export const GET: APIRoute = () => {
   const endpoints = [...new Set(formRegister.map(({ endpoint }) => `Disallow: ${endpoint}`))]
-  return new Response(`User-agent: *\n${endpoints.join('\n')}\n\nSitemap: ${siteFile().origin}/sitemap.xml\n`)
+  return new Response(`User-agent: *\n${endpoints.join('\n')}\n\nSitemap: ${readSite().origin}/sitemap.xml\n`)
 }

@@ -1,4 +1,4 @@
-import { sets } from '../documents/read-sets.build.ts'
+import { readSets } from '../documents/read-sets.build.ts'
 import { documentFeed } from '../downloads/document-feed.build.ts'
 
-export const GET = () => documentFeed(sets(), 'Documents', '/download')
+export const GET = () => documentFeed(readSets(), 'Documents', '/download')

@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro'
-import { siteFile } from '../content/read-site.build.ts'
+import { readSite } from '../content/read-site.build.ts'
 
 /** The web app manifest. The site stays in the browser's own window: its many outside links need an address bar. */
 export const GET: APIRoute = () => {
-  const { brand, description } = siteFile()
+  const { brand, description } = readSite()
   return Response.json({
     name: brand.name,
     description,

@@ -1,11 +1,11 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { makeOnce } from '../content/read-once.build.ts'
-import { absolute, siteFile } from '../content/read-site.build.ts'
+import { absolute, readSite } from '../content/read-site.build.ts'
 import { zipOf } from '../downloads/zip.build.ts'
-import { games } from '../games/read-games.build.ts'
+import { readGames } from '../games/read-games.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
 import { gamePicture } from '../pictures/pictures.build.ts'
-import { pressFile } from './read-press.build.ts'
+import { readPress } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof pressKit>>
 
@@ -17,7 +17,7 @@ export const pressKit = makeOnce(async () => {
     return { href: `/press/${name}`, bytes: bytes.length }
   }
   const renders = []
-  for (const { slug, name, typeface, hero } of games().values()) {
+  for (const { slug, name, typeface, hero } of readGames().values()) {
     const { image } = hero
     const picture = await jpegOf(`games/${slug}`, image)
     renders.push({
@@ -33,7 +33,7 @@ export const pressKit = makeOnce(async () => {
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
 function readmeText(): string {
-  const [site, press] = [siteFile(), pressFile()]
+  const [site, press] = [readSite(), readPress()]
   const { boilerplate, facts, licence } = press
   return `${[
     `${site.brand.name.toUpperCase()}: PRESS KIT`,

@@ -2,4 +2,4 @@ import { readYaml } from '../content/content-file.build.ts'
 import { readOnce } from '../content/read-once.build.ts'
 import { pressFileSchema, pressYaml } from './press-schema.ts'
 
-export const pressFile = readOnce((mistakes) => readYaml(pressYaml, pressFileSchema, mistakes))
+export const readPress = readOnce((mistakes) => readYaml(pressYaml, pressFileSchema, mistakes))

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { siteFile } from '../../content/read-site.build.ts'
+import { readSite } from '../../content/read-site.build.ts'
 import type { ContentPicture } from '../../content/schema-parts.ts'
-import { games } from '../../games/read-games.build.ts'
+import { readGames } from '../../games/read-games.build.ts'
 import { jpegOf } from '../../pictures/jpeg.build.ts'
 
 /** In px; the size readers of Open Graph expect. */
@@ -9,12 +9,12 @@ const size = { width: 1200, height: 630 }
 
 /** What chats and feeds show beside a link: one card for each game, of its hero, and one for the site. */
 export function getStaticPaths() {
-  const cards = [...games().values()].map(({ slug, hero }) => ({
+  const cards = [...readGames().values()].map(({ slug, hero }) => ({
     name: slug,
     folder: `games/${slug}`,
     picture: hero.image,
   }))
-  const siteCards = siteFile()
+  const siteCards = readSite()
     .home.images.slice(0, 1)
     .map((picture) => ({ name: 'site', folder: 'site', picture }))
   return [...cards, ...siteCards].map(({ name, ...props }) => ({ params: { name }, props }))

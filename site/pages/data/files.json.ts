@@ -1,11 +1,11 @@
 import { flagOf } from '../../documents/languages.ts'
-import { sets } from '../../documents/read-sets.build.ts'
+import { readSets } from '../../documents/read-sets.build.ts'
 import { titleWithSize } from '../../documents/title-with-size.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */
 export const GET = () =>
   Response.json(
-    sets().flatMap((set) =>
+    readSets().flatMap((set) =>
       set.available.map((document) => ({
         game: set.title,
         category: document.category,

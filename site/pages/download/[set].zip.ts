@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
-import { sets } from '../../documents/read-sets.build.ts'
+import { readSets } from '../../documents/read-sets.build.ts'
 import { archiveOf } from '../../downloads/archive.build.ts'
 import { zipOf } from '../../downloads/zip.build.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {
-  return sets().flatMap((set) => {
+  return readSets().flatMap((set) => {
     const archive = archiveOf(set)
     return archive ? [{ params: { set: set.slug }, props: archive }] : []
   })

@@ -1,11 +1,11 @@
 import type { APIRoute } from 'astro'
 import { pathOfSet } from '../../../addresses/addresses.ts'
 import type { DocumentSet } from '../../../documents/document-schema.ts'
-import { sets } from '../../../documents/read-sets.build.ts'
+import { readSets } from '../../../documents/read-sets.build.ts'
 import { documentFeed } from '../../../downloads/document-feed.build.ts'
 
 export function getStaticPaths() {
-  return sets().map((set) => ({ params: { set: set.slug }, props: { set } }))
+  return readSets().map((set) => ({ params: { set: set.slug }, props: { set } }))
 }
 
 export const GET: APIRoute<{ set: DocumentSet }> = ({ props: { set } }) =>
