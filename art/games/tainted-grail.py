@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, avalon, boxes, folk, greatwood, temple, terrain
-from lib.tools import Cut, Mesh, Shot, glow, linear, placement, shining, skies, smoothstep, stage, surface, turned
+from lib.tools import Cut, Mesh, Shot, glow, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 SLATE, SUN = "#2b323c", "#ffe6bd"
 
@@ -50,8 +50,8 @@ def foe(m, loc, rot, scale):
     eyes.place(shadow=False)
 
 
-def kingsmoor(m, rng):
-    """The moor before the stone king, nobody on the track."""
+def hero():
+    m, rng = avalon.materials(), random.Random(9)
     lights((-0.42, -0.8, -0.36))
     country(m, rng)
     avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
@@ -65,29 +65,58 @@ def kingsmoor(m, rng):
     for x, y, h in ((-7.5, 14, 6.5), (-12, 24, 7.5), (-17, 38, 8), (12.5, 22, 7), (20, 40, 8), (-26, 56, 9)):
         avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15)
     avalon.ravens((17, 70, 30), 16, (8, 6, 4), rng, 0.55)
-    stage.marks(sun=(128, 400, 140), horizon=(0, 900, 10))
-
-
-def hero():
-    m, rng = avalon.materials(), random.Random(9)
-    kingsmoor(m, rng)
     foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08)
-    stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25)
+    stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25, sun=(128, 400, 140), horizon=(0, 900, 10))
 
 
 def gate():
-    """A hooded burglar with a greatsword on the back stands in the gate of a ruin; the king kneels in the mist beyond."""
-    m, rng = avalon.materials(), random.Random(9)
-    kingsmoor(m, rng)
-    mesh, (x, y) = Mesh("gate"), (2.0, 16.0)
-    z, foot = moor(x, y), moor(x, y - 1.2) - 0.03
-    avalon.wall(mesh, m, (-14, y, z - 1), (18, y, z - 1), 11, rng, 0.3, gate=(0.5, 4.4, 5.6))
-    arch = [[(x + r * math.cos(a), z + 4.6 + r * math.sin(a)) for a in np.linspace(0, math.pi, 25)] for r in (2.75, 1.85)]
-    mesh.ring(*([(side[0][0], z - 1), *side, (side[-1][0], z - 1)] for side in arch), y - 0.8, y + 0.7, m["block"])
-    arms.sword(mesh, arms.aimed((x + 0.36, y - 1.62, foot + 1.62), (-0.42, 0, -0.9), 1.1), m["steel"], m["leather"], 1.35, 0.1, 0.4)
-    mesh.place(0.02)
-    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.2, cloak=0.3, voxel=0.013, loc=(x, y - 1.2, foot), rot=-0.1, scale=1.08)
-    stage.camera((x - 2.4, y - 6.6, z + 1.4), (x + 2.4, y + 14, z + 5.2), 28)
+    """A torch burns on the wet, mossy wall beside a gate; somebody in a hood looks out at a cold valley, fog between its hills."""
+    m, rng, wall = avalon.materials(), random.Random(9), Mesh("wall")
+    stage.gradient_sky("#b4c4d0", "#54687c", 0.5)
+    stage.sun((0.72, -0.5, -0.42), 3.4, "#dce6f0", 1.5)
+    stones = [avalon.mossy(tint) for tint in ("#6c6760", "#5a5854", "#77705f", "#4e4e4c")]
+    avalon.masonry(wall, stones, rng, -0.9, 9.0, 2.1, 2.9)
+    for _ in range(26):
+        side = rng.choice((-1, 1))
+        wall.box((-0.9 + side * rng.uniform(2.3, 6), rng.uniform(5.8, 8.0), 0.05), [rng.uniform(0.25, 0.7) for _ in range(3)], rng.choice(stones), [rng.random() * 3 for _ in range(3)])
+    wall.place(0.075, segments=3)
+    paving, wet = Mesh("paving"), surface("wet flags", "#3c3b3a", rough=0.16, var=0.5, scale=1.2, bump=0.4, bump_scale=3, specular=0.6)
+    for row, k in product(range(15), range(16)):
+        paving.box((1.1 * k - 8 + 0.55 * (row % 2) + rng.uniform(-0.05, 0.05), 0.9 * row - 1.5, rng.uniform(-0.09, -0.05)), (rng.uniform(1.0, 1.08), rng.uniform(0.8, 0.88), 0.12), wet, (rng.uniform(-0.015, 0.015), rng.uniform(-0.015, 0.015), rng.uniform(-0.03, 0.03)))
+    paving.box((0, 4, -0.14), (24, 14, 0.1), surface("puddle", "#1a1c1e", rough=0.03, var=0))
+    paving.place(0.03)
+    slope = lambda x, y: -0.16 - 0.012 * (y - 10) ** 1.6 + 0.5 * terrain.fractal(x, y, 12, 4) * min(1, (y - 10) / 8)
+    terrain.heightfield(m["moor"], slope, (-30, 30), (10, 70), 0.5)
+    terrain.grass(m["grass"], slope, 700, (-9, 8), (10.4, 30), rng, (0.25, 0.6))
+    greatwood.ferns(m, lambda x, y: 0, 60, (-7, 6), (7.2, 8.3), rng, (0.25, 0.5), keep=lambda x, y: abs(x + 0.9) > 2.2)
+    keep = Mesh("keep")
+    for x, y, r, h, broken in ((-12, 120, 4.6, 40, 0.12), (-4, 122, 3.4, 27, 0.4), (3, 126, 2.8, 22, 0.2), (16, 200, 6, 50, 0.3)):
+        avalon.round_tower(keep, m, (x, y, -14), r, h, rng, broken)
+    avalon.wall(keep, m, (-12, 120, -14), (4, 126, -14), 15, rng, 0.2)
+    keep.box((-11.4, 115.2, 13), (0.9, 0.5, 1.9), glow("window", "#ffb45c", 14))
+    keep.place()
+    avalon.rowan(m, (-5.4, 20, slope(-5.4, 20)), 6.5, random.Random(5), 16)
+    terrain.ridges(((66, 8, "#463c38", 1.2), (132, 13, "#4c4c52", 7.4), (215, 27, "#5c626c", 4.4), (340, 56, "#747c88", 2.1)), 900, -26, 2, 0.016)
+    folk.adventurer(surface("cloak", "#4a2820", rough=0.9, var=0.4), m["leather"], m["steel"], "stand", "hood", 0.2, cloak=0.3, voxel=0.012, loc=(-0.3, 8.8, 0), rot=0.35, scale=1.04)
+    iron, flame = Mesh("torch"), (2.35, 7.95, 2.75)
+    iron.tube([(2.35, 8.5, 1.9), (2.35, 8.05, 2.0), (2.35, 7.95, 2.5)], 0.035, m["steel"], 8)
+    iron.cylinder((2.35, 7.95, 2.45), 0.06, 0.24, m["steel"], 12, 0.13)
+    iron.place()
+    for x, z, size in ((0, -0.03, 0.11), (-0.05, 0.06, 0.075), (0.05, 0.09, 0.07), (0.0, 0.17, 0.06), (0.03, 0.27, 0.035)):
+        shining("flame", (2.35 + x, 7.95, 2.75 + z), size, glow("flame", "#ff9c3c", 22), (1, 1, 1.4), 3)
+    stage.point((2.35, 7.7, 2.9), 300, "#ff9c48", 0.12)
+    stage.area((-6, -3, 7), (-4, 9, 2), 4, 250, "#a4b8cc")
+    avalon.ravens((-4, 90, 22), 7, (7, 4, 4), rng, 0.6)
+    stage.camera((0.9, -1.6, 1.7), (-0.1, 9, 2.8), 31, flame=flame, sun=(-60, 110, 46), horizon=(0, 900, 0))
+
+
+def grade_gate(pic):
+    pic.mist("sun", 0.5, ("#dce6ec", 0.75), ("#8ea2b4", 0.5), 0.0115, 12, 0.94, 0.3 + 1.1 * smoothstep(pic.y, 0.46, 0.72) + 0.5 * pic.noise(2.4, 4, 2.6))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#dfe6e8", "#b4c2cc", "#7c90a4", "#4c6078"), "#eef2f4", "#647284", "#e4eaee", 0.62, 21, 0.8, 3.0))
+    pic.rays("sun", 0.16, linear("#dce8f4", 1.0), 0.7, 0.8, pic.near("sun", 0.4) * (pic.depth > 30), (4, 20))
+    pic.glow("flame", 0.16, linear("#ff9a48", 0.2))
+    pic.glow("flame", 0.05, linear("#ffb868", 0.6))
+    pic.develop(1.05, 1.36, 1.18, (SLATE, "#ffe0b8", 0.15), (0.5, (0.5, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
 def castle():
@@ -207,7 +236,7 @@ SHOTS = {
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
-    "feature-2": Shot(gate, lambda pic: grade(pic, 16, 0.006, 1.15), samples=20, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(gate, grade_gate, samples=26, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(castle, lambda pic: grade(pic, 18, 0.0019, 0.7, 4.0), samples=24, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(roof, grade_roof, samples=24, far=420, bounces=(3, 2, 2)),
 }

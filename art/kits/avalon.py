@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kits import greatwood, terrain
-from lib.tools import TAU, Mesh, Sculpt, glow, instance, placement, product, rock_noise, surface, turns
+from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, instance, placement, product, rock_noise, surface, turns
 
 COURSE = 0.38  # height of one row of stones
 
@@ -106,6 +106,40 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
     if not gate:  # no light through the joints
         low = height * (0.86 - broken)
         mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])
+
+
+def mossy(tint):
+    """Wet stone with moss in patches."""
+    stone = surface("mossy stone", tint, rough=0.45, var=0.45, scale=1.6, streak=0.6, bump=0.8, bump_scale=6, specular=0.5)
+    g = _Graph(stone)
+    base = g.bsdf.inputs["Base Color"]
+    patches = g.remap(g.noise(0.8, 8), 0.52, 0.62, 0, 0.85)
+    g.wire(g.mix(base.links[0].from_socket, colour("#3a4a1a"), patches), base)
+    return stone
+
+
+def masonry(mesh, stones, rng, x, y, half, spring):
+    """Wall of bevelled stones along the view with an arched gate `half` wide to either side of x; its arch is laid of wedges."""
+    z, ring = -0.3, 0.55
+    while z < 10:
+        tall = rng.uniform(0.3, 0.66)
+        near = max(0, z + 0.45 * tall - spring)
+        gap = math.sqrt(max(0, (half + ring) ** 2 - near**2)) if near else half
+        for start, end in ((-14, x - gap), (x + gap, 15)):
+            while start < end - 0.01:
+                wide = rng.uniform(0.5, 1.15)
+                wide = end - start if end - start - wide < 0.3 else wide
+                mesh.box((start + wide / 2, y + rng.uniform(-0.17, 0.07), z + tall / 2), (wide, 1.3, tall), rng.choice(stones), (0, rng.uniform(-0.008, 0.008), 0))
+                start += wide
+        z += tall
+    arch = [[(x + r, -1)] + [(x + r * math.cos(a), spring + r * math.sin(a)) for a in np.linspace(0, math.pi, 25)] + [(x - r, -1)] for r in (half + 2 * ring, half + 0.06)]
+    mesh.ring(*arch, y - 0.4, y + 0.5, stones[0])
+    for side in (-1, 1):
+        mesh.box((x + side * (half + ring / 2), y - 0.14, spring - 0.12), (ring + 0.16, 1.44, 0.4), stones[0])
+    for k in range(17):
+        a = math.pi * (k + 0.5) / 17
+        r = half + ring / 2
+        mesh.box((x + r * math.cos(a), y - 0.17 + rng.uniform(-0.04, 0.04), spring + r * math.sin(a)), (ring + rng.uniform(0, 0.15), 1.4, r * math.pi / 16.2), rng.choice(stones), (0, -a, 0))
 
 
 def rowan(m, loc, height, rng, leaves):

@@ -22,15 +22,11 @@ def seamed(name, tint, inner, light=VIOLET, base=False):
     rim, add = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5), g.nodes.new("ShaderNodeMath")
     for args in (inside.outputs[0], add.inputs[0]), (rim, add.inputs[1]), (colour(light), g.bsdf.inputs["Emission Color"]):
         g.wire(*args)
-    lit = g.remap(add.outputs[0], 0, 1.5, 0, inner)
+    g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
     if base:
-        split, fade = g.node("SeparateXYZ"), g.nodes.new("ShaderNodeMath")
+        split = g.node("SeparateXYZ")
         g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
-        fade.operation = "MULTIPLY"
-        g.wire(lit, fade.inputs[0])
-        g.wire(g.remap(split.outputs[2], 0, 0.75, 1, 0.06), fade.inputs[1])
-        lit = fade.outputs[0]
-    g.wire(lit, g.bsdf.inputs["Emission Strength"])
+        g.wire(g.mix(colour(light), (0, 0, 0), g.remap(split.outputs[2], 0, 0.75, 0, 0.94)), g.bsdf.inputs["Emission Color"])
     return material
 
 
