@@ -27,14 +27,6 @@ def moor(x, y):
     return z * (1 - 0.6 * worn) + worn * 0.03 * y
 
 
-def country(m, rng):
-    terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
-    greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
-    terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
-    terrain.ridges(((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)), 800, -2, 2, 0.014)
-    terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
-
-
 def foe(m, loc, rot, scale):
     """Dead knight in rusted plate with a ragged cloak and cold eyes."""
     rust = surface("rust plate", "#5b4238", rough=0.55, metal=0.75, var=0.5, scale=8, edge=0.5)
@@ -53,7 +45,11 @@ def foe(m, loc, rot, scale):
 def hero():
     m, rng = avalon.materials(), random.Random(9)
     lights((-0.42, -0.8, -0.36))
-    country(m, rng)
+    terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
+    greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
+    terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
+    terrain.ridges(((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)), 800, -2, 2, 0.014)
+    terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
     avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
     ruin = Mesh("ruins")
     for x, y, r, h, b in ((-9, 92, 5, 18, 0.5), (36, 88, 5.5, 22, 0.45), (31, 66, 3.2, 9, 0.7), (-20, 108, 6, 15, 0.6)):

@@ -119,7 +119,7 @@ def mossy(tint):
 
 
 def masonry(mesh, stones, rng, x, y, half, spring):
-    """Wall of bevelled stones along the view with an arched gate `half` wide to either side of x; its arch is laid of wedges."""
+    """Wall of bevelled stones across the view with an arched gate `half` wide to either side of x; its arch is laid of wedges."""
     z, ring = -0.3, 0.55
     while z < 10:
         tall = rng.uniform(0.3, 0.66)
