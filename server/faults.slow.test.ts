@@ -38,9 +38,9 @@ async function on<Result>(database: TestDatabase, work: (store: Store) => Promis
 async function sendTo(store: Store, submissionKey: string, now: number) {
   const texts = Object.fromEntries([...aPrototype()].map(([name, value]) => [name, String(value)]))
   const files = [await aStoredFile(store, 'a.pdf', 'a file'), await aStoredFile(store, 'b.pdf', 'another')]
-  const form = { values: { ...texts, submissionKey }, files, fileErrors: [] }
+  const form = { values: { ...texts, submissionKey }, files, fileErrors: [], byScript: true }
   const ids = files.map((file) => file.id)
-  return storeSubmission(store.submissions, gamesPrototypes, form, { withoutScript: false, now }).finally(() =>
+  return storeSubmission(store.submissions, gamesPrototypes, form, now).finally(() =>
     store.attachments.removeUnattached(ids).catch(() => undefined),
   )
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as rules from '../../forms/attachments.ts'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { referencePattern } from '../../forms/protocol.ts'
-import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, aPressInquiry, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
@@ -22,6 +22,8 @@ const prototype = ({ origin }: Service, ...files: File[]) => sendPrototype(origi
 const inquiry = ({ origin }: Service, changes = {}, headers = {}) => sendInquiry(origin, changes, headers)
 const thanks = { status: 200, message: 'Your press inquiry has been submitted!' }
 const notOurs = 'a.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'
+const noConsent = 'You must accept the GDPR policy to submit the form.'
+const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const elevenFiles = Array.from({ length: 11 }, () => named('a.png', aPng()))
 
 /** Also while the files of the second cannot be removed at once. */
@@ -61,6 +63,8 @@ const cases: readonly Case[] = [
   ['stored', (it) => inquiry(it), {}, thanks],
   ['stored', twice, {}, { status: 200, message: gamesPrototypes.success }],
   invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
+  invalid((it) => sendBody(it, `${new URLSearchParams(aPressInquiry())}`, urlencoded), noConsent),
+  invalid((it) => sendPrototype(it.origin, { submissionKey: '' }), noConsent),
   invalid((it) => prototype(it, named('a.pdf', aPdf(rules.maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
   invalid((it) => prototype(it, named('a.pdf', Buffer.from('hello'))), notOurs),
   invalid((it) => prototype(it, ...elevenFiles), rules.tooManyFiles),

@@ -19,12 +19,12 @@ import {
 import { tidyName } from '../../forms/characters.ts'
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
-import type { FieldError } from '../../forms/protocol.ts'
+import { type FieldError, technicalFields } from '../../forms/protocol.ts'
 import { maxTextBytes } from '../http/body-limits.ts'
 import { NoRoomError } from '../store/attachments.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { RequestRefusal } from './outcome.ts'
+import { type RequestRefusal, wantedAnswer } from './outcome.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
@@ -32,6 +32,8 @@ export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
+  /** A script has sent it, and not a browser by itself: the page has made sure that the boxes were ticked. */
+  byScript: boolean
   /** Why nothing of the form may be stored. */
   refusal?: RequestRefusal | undefined
 }
@@ -59,8 +61,9 @@ const multipartLimits = {
  * `true` as a ticked box; any other value is left out.
  */
 export function readBody(body: unknown): ReceivedForm {
-  const none = { files: [], fileErrors: [] }
-  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...none }
+  const isPosted = body instanceof URLSearchParams
+  const none = { files: [], fileErrors: [], byScript: !isPosted }
+  if (isPosted) return { values: Object.fromEntries([...body].toReversed()), ...none }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     return { values: {}, refusal: 'malformed', ...none }
   const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
@@ -99,7 +102,9 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   const { files, errors, overLimit, refusal } = reading
   if (overLimit) errors.add(overLimit === 'count' ? tooManyFiles : tooLargeTogether)
   const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-  return { values, files, fileErrors, refusal }
+  // Both send it in the same way; but only a browser asks for a page, and only a script fills in the key of a built page.
+  const byScript = wantedAnswer(request) !== 'page' && values[technicalFields.submissionKey] !== ''
+  return { values, files, fileErrors, byScript, refusal }
 }
 
 /** Removes those of the files that no submission has taken. */

@@ -14,11 +14,11 @@ export async function storeSubmission(
   submissions: Store['submissions'],
   form: FormDefinition,
   received: ReceivedForm,
-  { withoutScript, now }: { withoutScript: boolean; now: number },
+  now: number,
 ): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
-  // The specified payloads carry no consent: the page has made sure that the boxes were ticked.
-  const carriesConsent = withoutScript || consentFields.some(({ name }) => name in received.values)
+  // The specified payloads carry no consent.
+  const carriesConsent = !received.byScript || consentFields.some(({ name }) => name in received.values)
   const boxesOfPage = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
   const values = { ...received.values, ...boxesOfPage }
   const errors = validate(form.fields, values, received.fileErrors)
@@ -28,7 +28,7 @@ export async function storeSubmission(
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const submissionKey = values[technicalFields.submissionKey] ?? ''
   // A built page carries no key: the same content on the same day (UTC) counts as a second press of Send.
-  const keyWithoutScript = withoutScript ? `page-${Math.floor(now / day)}` : null
+  const keyWithoutScript = received.byScript ? null : `page-${Math.floor(now / day)}`
   const reference = await submissions.add({
     reference: makeReference(),
     formId: form.formId,

@@ -6,7 +6,7 @@ import { maxBodyBytes } from '../http/body-limits.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
-import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome, wantedAnswer } from './outcome.ts'
+import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers, removeUnattached } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 import { type VisitorQuota, visitorLimits } from './visitor-limits.ts'
@@ -38,8 +38,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     quota.countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
-      const withoutScript = wantedAnswer(request) === 'page'
-      return await storeSubmission(store.submissions, form, received, { withoutScript, now: clock() })
+      return await storeSubmission(store.submissions, form, received, clock())
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
       return { kind: 'unavailable', form, values }
