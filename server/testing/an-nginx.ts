@@ -18,7 +18,7 @@ export function aRoot(site: string, servicePort: number): string {
 }
 
 /**
- * A real nginx with `deploy/nginx.conf`, but for the folder, the port and TLS; stopped after the test or the tests of
+ * A real nginx with `deploy/nginx.conf`, but for the folder, the ports, TLS and IPv6; stopped after the test or the tests of
  * the file. The header X-Test-Address lets a test say from which address it comes.
  */
 export async function anNginx(root: string) {
@@ -27,6 +27,7 @@ export async function anNginx(root: string) {
   const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/awaken-realms', root)
     .replaceAll('/var/log/nginx', folder)
+    .replaceAll(/listen \[::\].*;/g, '')
     .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
     .replace('listen 80 default_server', `listen 127.0.0.1:${otherPort}`)
     .replaceAll(/ssl_certificate.*;/g, '')
