@@ -18,7 +18,7 @@ export function FormPage({ form, topics, children }: FormPageProps) {
         {/* On small windows in the corner of the picture. */}
         <a
           href="/contact"
-          className={`left-edge top-3 gap-2 max-lg:absolute max-lg:rounded-box max-lg:bg-night/85 max-lg:px-3 ${linkAlone} before:content-['←'/'']`}
+          className={`left-edge top-3 gap-2 lg:mb-2 max-lg:absolute max-lg:rounded-box max-lg:bg-night/85 max-lg:px-3 ${linkAlone} before:content-['←'/'']`}
         >
           All topics
         </a>

@@ -29,7 +29,7 @@ export function SetPage({ set, game, picture, ludomentor }: SetPageProps) {
       className={`relative lg:min-h-[calc(100dvh-var(--spacing-header))] ${game ? `typeface-${game.typeface}` : ''}`}
     >
       <SidePicture picture={picture} />
-      <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-12">
+      <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-8">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
           <SetHeader set={set} game={game} ludomentor={ludomentor} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (

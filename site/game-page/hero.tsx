@@ -12,7 +12,7 @@ import { Carousel } from './carousel.tsx'
 /** How large a name is by its letters: a long one leaves room for facts and buttons, a short one fills the view. */
 function titleSize({ length }: string): string {
   if (length > 22) return 'text-display'
-  return length > 9 ? 'text-hero' : 'text-hero lg:whitespace-nowrap lg:text-poster'
+  return length > 9 ? 'text-hero' : 'text-poster lg:whitespace-nowrap'
 }
 
 /**

@@ -31,7 +31,7 @@ export function LineTabs({ name, form, sectionName, contents, children }: LineTa
             {lines.map(([line, label]) => (
               <label
                 key={line}
-                className="relative flex min-h-11 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
+                className="relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
               >
                 <input
                   type="radio"

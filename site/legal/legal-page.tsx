@@ -14,8 +14,8 @@ export function LegalPage({ text }: { text: LegalText }) {
   const { html, contents } = renderMarkdown(markdown, language)
   const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <article className="page-edge py-8 lg:py-16">
-      <header className="flex flex-col items-start gap-4 lg:mb-12">
+    <article className="page-edge py-8">
+      <header className="flex flex-col items-start gap-4 lg:mb-8">
         <h1 className="display-face text-balance text-display">
           <TwoPartTitle>{text.heading}</TwoPartTitle>
         </h1>
