@@ -27,15 +27,16 @@ export function registerHealth(app: FastifyInstance, store: Store, clock: Clock)
     return lastTry
   }
 
-  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
-  app.get('/readyz', async (_request, reply) => {
+  const probe = { config: { isProbe: true } } as const
+  app.get('/healthz', probe, (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
+  app.get('/readyz', probe, async (_request, reply) => {
     const ready = await isReady()
     reply.header('Cache-Control', 'no-store').code(ready ? 200 : 503)
     return ready ? 'ready' : 'Submissions cannot be stored just now. The log says why.'
   })
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', probe, async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound()
-    // Not logged, because it is asked every few seconds. What needs the store logs that it cannot be reached.
+    // The error is not logged: this is asked every few seconds, and what needs the store logs that it cannot be reached.
     const counts = await store.submissions.counts().catch(() => undefined)
     if (!counts) return reply.code(503).send()
     const { hidden, byState } = counts

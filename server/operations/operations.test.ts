@@ -7,7 +7,7 @@ import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { aFolder } from '../testing/lifetime.ts'
+import { aFolder, eventually } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
 import { runDueJobs } from './daily-jobs.ts'
 
@@ -52,6 +52,9 @@ test('metrics tell this machine, and nobody through a proxy, what is delivered a
   expect((await metrics({ 'X-Forwarded-For': '127.0.0.1' })).status).toBe(404)
   await store.close()
   expect([(await metrics()).status, log.join('').includes('"level":50')]).toEqual([503, false])
+  // The log has what failed, and not each time that monitoring has asked.
+  const statuses = () => [...log.join('').matchAll(/"route":"\/(metrics|\*)","status":(\d+)/g)].map((it) => it[2])
+  await eventually(statuses).toEqual(['404', '503'])
 })
 
 /** A store with submissions of these days, whose daily jobs run by a clock that the test sets. */
