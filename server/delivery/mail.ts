@@ -43,7 +43,10 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
 
 type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
 
-/** Mails a submission to the address of its form; small files are attached, large ones are links that expire. */
+/**
+ * Mails a submission to the address of its form; small files are attached; for large ones it has links that expire, or,
+ * without PUBLIC_URL, the command that exports them.
+ */
 export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
   return async (submission: Submission, deadline: AbortSignal) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.

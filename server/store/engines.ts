@@ -6,7 +6,10 @@ import { openPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 
-/** What differs between SQLite and PostgreSQL; everything else is written once for both. */
+/**
+ * What the store's queries need to know of their database; they are written once for both. How each is opened and makes
+ * its tables is in sqlite.ts and postgres.ts; the commands `backup` and `migrate` are for SQLite only.
+ */
 type Engine = {
   /** Connects at its first use. */
   db: Database

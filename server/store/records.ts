@@ -5,7 +5,7 @@ import type { FormId } from '../../forms/form.ts'
 /** What the virus scanner said of a file; `unscanned` until it has answered. */
 export type Verdict = 'clean' | 'infected' | 'unscanned'
 
-/** `name` is the visitor's, for people to read; never used as a path. */
+/** `name` is the visitor's, for people to read. Only an export names a file by it, made safe. */
 export type Attachment = {
   id: string
   name: string

@@ -83,7 +83,7 @@ export function sendOutcome(
 }
 
 /**
- * How a refusal is answered; `page` is for a form posted without JavaScript. Some fetch libraries send
+ * The kind of answer that the sender reads; `page` is for a form posted without JavaScript. Some fetch libraries send
  * `Accept: text/html` with JSON: they get no page.
  */
 export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>) {
