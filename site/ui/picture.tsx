@@ -1,5 +1,5 @@
 import type { Focus } from '../content/schema-parts.ts'
-import type { EncodedPicture } from '../pictures/pictures.build.ts'
+import type { EncodedPicture } from '../pictures/media.ts'
 
 type PictureProps = {
   picture: EncodedPicture
@@ -7,7 +7,7 @@ type PictureProps = {
   alt?: string
   /** The `sizes` attribute: how wide the picture is at which viewport width. */
   sizes: string
-  /** The picture of the first view: loaded at once and before others. All others load when they are near the window. */
+  /** The picture of the first view: loaded at once. All others load when they are near the window, and give way to it. */
   eager?: boolean
   className?: string
 }
@@ -40,7 +40,7 @@ export function Picture({ picture, alt = picture.alt, sizes, eager = false, clas
         height={picture.height}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
         className={`bg-stone ${focusClass(picture.focus)} ${className}`}
       />
