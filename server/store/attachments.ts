@@ -2,7 +2,6 @@ import { createHash, randomUUID } from 'node:crypto'
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import { maxFileBytes } from '../../forms/attachments.ts'
 import { hour } from '../clock.ts'
-import type { Disk } from './disk-reserve.ts'
 import { isPast } from './is-past.ts'
 import type { Attachment, Verdict } from './records.ts'
 import type { Database } from './schema.ts'
@@ -11,7 +10,7 @@ import type { Database } from './schema.ts'
 export class NoRoomError extends Error {}
 
 /** A file is stored while it arrives. It is unattached until a submission takes it. */
-export function attachmentQueries(db: Database, disk: Disk) {
+export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => Promise<boolean>) {
   let arriving = 0
 
   async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
@@ -68,7 +67,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
       arriving += 1
       try {
         // Each file that is arriving may still grow to its limit.
-        if (!(await disk.hasRoom(arriving * maxFileBytes))) throw new NoRoomError('No disk space for files')
+        if (!(await hasRoomFor(arriving * maxFileBytes))) throw new NoRoomError('No disk space for files')
         const attachment = { ...file, id: randomUUID(), bytes: 0, sha256: '', verdict: 'unscanned' } as const
         const unattached = { ...attachment, submission: null, arrivedAt: now, position: 0 }
         await db.insertInto('attachments').values(unattached).execute()
@@ -105,7 +104,7 @@ export function attachmentQueries(db: Database, disk: Disk) {
         .where(isPast('arrivedAt', now - hour, now + hour))
       for (const { id } of await stale.execute()) {
         // One at a time, so that others do not wait long for the database.
-        await disk.whenErasing(() => removeUnattached([id]))
+        await removeUnattached([id])
         await letOthersWork()
       }
     },

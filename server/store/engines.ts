@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
-import { type Disk, diskReserve } from './disk-reserve.ts'
 import { openPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
@@ -13,8 +13,8 @@ import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 type Engine = {
   /** Connects at its first use. */
   db: Database
-  /** The disk under the database. */
-  disk: Disk
+  /** Whether files may take so many bytes more: they leave DISK_RESERVE_MB of the disk to texts. */
+  hasRoomFor: (bytes: number) => Promise<boolean>
   /** Whether a claim leaves out rows that others are claiming at the same moment. */
   skipLocked: boolean
   /** Whether there is a database already. */
@@ -34,18 +34,17 @@ export function engineOf({ DATABASE_URL, DATA_DIR, DISK_RESERVE_MB }: Settings):
 function sqliteEngine(dataDir: string, reserveMB: number): Engine {
   const file = join(dataDir, databaseFile)
   const db = openSqlite(file)
-  const disk = diskReserve(dataDir, reserveMB)
   return {
     db,
-    disk,
+    async hasRoomFor(bytes) {
+      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      const { bavail, bsize } = await statfs(dataDir)
+      return bavail * bsize >= bytes + reserveMB * 1024 ** 2
+    },
     // One process writes at a time.
     skipLocked: false,
     exists: () => existsSync(file),
-    async reclaimSpace() {
-      const isDone = await disk.whenErasing(() => reclaimSqlite(db))
-      await disk.takeReserve()
-      return isDone ? 'nowhere' : 'log'
-    },
+    reclaimSpace: async () => ((await reclaimSqlite(db)) ? 'nowhere' : 'log'),
   }
 }
 
@@ -53,7 +52,7 @@ function postgresEngine(url: string): Engine {
   return {
     db: openPostgres(url),
     // The server looks after its own disk.
-    disk: { hasRoom: async () => true, whenErasing: (work) => work() },
+    hasRoomFor: async () => true,
     skipLocked: true,
     exists: () => true,
     // Its own vacuum frees the space.

@@ -1,14 +1,13 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { FormId } from '../../forms/form.ts'
 import { hour } from '../clock.ts'
-import type { Disk } from './disk-reserve.ts'
 import type { Database } from './schema.ts'
 
 /** How many daily runs find a submission too old before the next run erases it. */
 export const runsUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
-export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now: number) => Promise<void>) {
+export function removalQueries(db: Database, removeStaleFiles: (now: number) => Promise<void>) {
   /** One batch at a time, so that others do not wait long for the database. */
   const batchQuery = db.selectFrom('submissions').select('reference').limit(100)
 
@@ -17,7 +16,7 @@ export function removalQueries(db: Database, disk: Disk, removeStaleFiles: (now:
     let erased = 0
     let inBatch: number
     do {
-      inBatch = await disk.whenErasing(() => eraseBatch(chosen))
+      inBatch = await eraseBatch(chosen)
       erased += inBatch
       await letOthersWork()
     } while (inBatch > 0)

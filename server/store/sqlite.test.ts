@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
-import { diskReserve } from './disk-reserve.ts'
 import { databaseFile } from './sqlite.ts'
 
 test('this release works with the database of a next one, which only adds', async () => {
@@ -26,17 +24,4 @@ test('this release works with the database of a next one, which only adds', asyn
   expect((await older.submissions.verify()).damaged).toEqual([])
   await older.removal.applyRetention(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
   expect(await older.removal.eraseFrom('ada@example.com', Date.now())).toBe(2)
-})
-
-test('on a full disk the reserve is given up for erasing, also when the database cannot even be opened', async () => {
-  const folder = aFolder('full')
-  const disk = diskReserve(folder, 1)
-  await disk.takeReserve()
-  expect(readdirSync(folder)).toEqual(['reserve'])
-  const full = Object.assign(new Error('database or disk is full'), { errcode: 13 })
-  const erase = async () => {
-    if (readdirSync(folder).length > 0) throw new Error('cannot be used', { cause: full })
-    return 'erased'
-  }
-  expect(await disk.whenErasing(erase)).toBe('erased')
 })

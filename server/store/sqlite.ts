@@ -112,15 +112,10 @@ async function waitForLock(connection: DatabaseConnection): Promise<void> {
   }
 }
 
-/** Whether an error is of this kind: the low byte of its code (https://sqlite.org/rescode.html). */
-function hasCode(error: unknown, code: number): boolean {
-  if (!(error instanceof Error)) return false
-  if ('errcode' in error) return (Number(error.errcode) & 0xff) === code
-  // The error of a database that cannot be opened has another one as its cause.
-  return hasCode(error.cause, code)
+/** By the low byte of its code (https://sqlite.org/rescode.html). */
+function isLocked(error: unknown) {
+  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }
-const isLocked = (error: unknown) => hasCode(error, 5)
-export const isDiskFull = (error: unknown) => hasCode(error, 13)
 
 /** Gives free pages back to the disk, a few at a time, and empties the log; false while another process reads. */
 export async function reclaimSqlite(db: Database): Promise<boolean> {

@@ -12,15 +12,15 @@ export type Store = ReturnType<typeof openStore>
 
 /** Does not connect yet. */
 export function openStore(settings: Settings) {
-  const { db, disk, skipLocked, exists, reclaimSpace } = engineOf(settings)
-  const attachments = attachmentQueries(db, disk)
+  const { db, hasRoomFor, skipLocked, exists, reclaimSpace } = engineOf(settings)
+  const attachments = attachmentQueries(db, hasRoomFor)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
     attachments,
     submissions,
     deliveries: deliveryQueries(db, submissions.find, skipLocked),
     jobs: jobQueries(db),
-    removal: removalQueries(db, disk, attachments.removeStaleFiles),
+    removal: removalQueries(db, attachments.removeStaleFiles),
     exists,
     reclaimSpace,
     /** Rejects unless a form with files could be stored now. */
