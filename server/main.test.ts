@@ -1,5 +1,5 @@
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { longestStopMs } from './app.ts'
@@ -26,20 +26,6 @@ test('what keeps it from starting is said in one line, and the process ends', as
 test('systemd gives a stop longer than it takes', () => {
   const unit = readFileSync('deploy/systemd/awaken-realms@.service', 'utf8')
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(longestStopMs / second)
-})
-
-test('connections that need more open files than allowed are refused; forms are stored', async () => {
-  const limited = ['sh', '-c', `ulimit -n 150 && exec ${process.execPath} server/main.ts`]
-  const { origin, port } = await aProcess({ DATA_DIR: aFolder('data') }, limited)
-  const sockets = Array.from({ length: 60 }, () =>
-    connect(Number(port), '127.0.0.1')
-      .on('error', () => {})
-      .resume(),
-  )
-  onTestFinished(() => sockets.forEach((it) => void it.destroy()))
-  await eventually(() => sockets.filter((it) => it.closed).length).toBe(60 - (150 - 64) / 2)
-  sockets.find((it) => !it.closed)?.destroy()
-  await eventually(async () => (await sendInquiry(origin).catch(() => undefined))?.status).toBe(200)
 })
 
 test("what the service writes is its owner's alone, also in a folder that is open to others", async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
@@ -45,7 +44,6 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
   })
   app.setErrorHandler(sendError)
   registerBodyLimits(app)
-  limitConnections(app)
   // At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,
   // and those that a browser has opened ahead and sent nothing on.
   const connections = new Set<Socket>()
@@ -71,20 +69,6 @@ function isDecodable(url: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Takes no more connections than there are file descriptors for: without one left, nothing can be stored. */
-function limitConnections({ server, log }: FastifyInstance) {
-  if (process.platform !== 'linux') return
-  const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? []
-  // Absent: there is no limit.
-  if (limit === undefined) return
-  // The database and the log need some, and a page or document that is being sent takes a second one.
-  const maxConnections = Math.max(16, Math.floor((Number(limit) - 64) / 2))
-  server.maxConnections = maxConnections
-  server.once('drop', () =>
-    log.warn({ maxConnections, limit }, 'connections are refused: raise the limit of open files'),
-  )
 }
 
 /**
