@@ -20,7 +20,7 @@ step('install', install)
 const isBuilt = step('build', buildIfNeeded)
 if (!isSlow) {
   check('biome', 'ci', '.')
-  check('tsc', '--noEmit')
+  check('astro', 'check', '--minimumSeverity', 'error')
   check('knip')
   check('vitest', 'run', '--exclude=**/*.{slow,specified}.test.ts')
   if (isBuilt) {

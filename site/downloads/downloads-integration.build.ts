@@ -7,6 +7,12 @@ import type { DocumentSet } from '../documents/document-schema.ts'
 import { mirrorFolder } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:search'?: boolean
+  }
+}
+
 /** Adds `client:search`, which hydrates the search, and copies the files of documents into the built site. */
 export function downloads(): AstroIntegration {
   const directive = { name: 'search', entrypoint: './site/downloads/hydrate-search.client.ts' }

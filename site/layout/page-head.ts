@@ -1,3 +1,5 @@
+import type { APIContext } from 'astro'
+
 /** "{page} | {brand}", and "{brand} | Home" (docs/specification.md, "Addresses"). Without a `page` the title is the brand alone. */
 export function documentTitle(path: string, page: string | undefined, brand: string): string {
   const names = [page, brand].filter((name) => name !== undefined)
@@ -9,10 +11,13 @@ export function alternateLanguages(translations: Readonly<Record<string, string>
   return { ...translations, ...(translations.en && { 'x-default': translations.en }) }
 }
 
+/** Of a Content-Security-Policy. */
+type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0]
+
 /** What a page adds to the policy: the hosts of providers that a visitor may choose to load there, and no others. */
 export function providerPolicy(offers: { analytics: boolean; video: boolean }) {
   const scripts: string[] = []
-  const directives: string[] = []
+  const directives: Directive[] = []
   if (offers.analytics) {
     scripts.push('https://www.googletagmanager.com')
     directives.push('img-src https://*.google-analytics.com https://www.googletagmanager.com')
