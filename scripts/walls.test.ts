@@ -22,7 +22,7 @@ const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
   exclude: (path) => path.endsWith('node_modules'),
 }).map((path) => path.replaceAll('\\', '/'))
 const code = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
-const forTests = /\.test\.tsx?$|^server\/testing\//
+const forTests = /\.test\.tsx?$|^(site|server)\/testing\//
 
 /** What a file, or this part of it, imports, from the top of the repository on; packages by their names. */
 function importsOf(from: string, text = readFileSync(from, 'utf8')): { file: string; names: string }[] {
@@ -85,13 +85,13 @@ test('no script of a page and no island imports a *.build.ts file, itself or thr
   expect([...reached].filter((file) => /\.build\.tsx?$|^node:/.test(file))).toEqual([])
 })
 
-test('components get content as props: what reads it is imported by routes, checks and data, not by a component', () => {
+test('components get what they show as props, and import no *.build.ts file but its types', () => {
   const components = code.filter((file) => file.endsWith('.tsx') && !forTests.test(file))
   expect(components.length).toBeGreaterThan(20)
-  const reading = components.filter((file) =>
-    importsOf(file).some((it) => /.read-[\w-]+\.build\.ts$/.test(it.file) && !it.names.startsWith('type ')),
+  const building = components.filter((file) =>
+    importsOf(file).some((it) => it.file.endsWith('.build.ts') && !it.names.startsWith('type ')),
   )
-  expect(reading).toEqual([])
+  expect(building).toEqual([])
 })
 
 test('no code names a picture of the staff, who may choose another', () => {

@@ -1,9 +1,10 @@
 import { readContent } from '../../site/assembly/read-content.build.ts'
 import type { Game } from '../../site/games/game.ts'
+import { readGames } from '../../site/games/read-games.build.ts'
 
 /** The first game that has this. Staff may change all content, so where it can a test says what it needs and names no game. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {
-  const found = [...readContent().games.values()].find(has)
+  const found = [...readGames().values()].find(has)
   if (!found) throw new Error(`content/games has no game with ${what}`)
   return found
 }

@@ -5,7 +5,7 @@ import { readOnce } from '../content/read-once.build.ts'
 import { readSite } from '../content/read-site.build.ts'
 import { type SiteFile, siteYaml } from '../content/site-schema.ts'
 import { missingDocuments, readSetEntries, readSets } from '../documents/read-sets.build.ts'
-import { checkGames, readGameEntries, readGames, slugsOfGames } from '../games/read-games.build.ts'
+import { checkGames, readGameEntries, slugsOfGames } from '../games/read-games.build.ts'
 import { readLegalTexts } from '../legal/read-legal.build.ts'
 import { missingPictures, pictureMistakes } from '../pictures/picture-checks.build.ts'
 import { pressYaml } from '../press/press-schema.ts'
@@ -32,7 +32,7 @@ export const readContent = readOnce((mistakes) => {
   )
   return {
     site: readSite(),
-    games: readGames(),
+    games: readGameEntries(),
     sets: readSets(),
     legal: readLegalTexts(),
     press: readPress(),

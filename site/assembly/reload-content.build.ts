@@ -15,8 +15,8 @@ export function reloadContent(): Plugin {
         // An editor may write `<file>.part` and then rename it; only the second is a change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
         const isPicture = /[\\/]images[\\/]/.test(file)
-        forgetContent()
         const problem = await (isPicture ? encodePictures() : Promise.resolve())
+          .then(forgetContent)
           .then(readContent)
           .then(() => '', String)
         for (const environment of Object.values(environments)) {

@@ -1,10 +1,10 @@
 import type { SiteFile } from '../content/site-schema.ts'
-import { sitePicture } from '../pictures/pictures.build.ts'
+import type { WithMedia } from '../pictures/media.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** Which form, or which place elsewhere, a visitor wants. */
-export function ContactPage({ topics }: { topics: SiteFile['contactTopics'] }) {
+export function ContactPage({ topics }: { topics: WithMedia<SiteFile['contactTopics']> }) {
   return (
     <div className="@container page-edge py-8">
       <h1 className="mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
@@ -17,7 +17,7 @@ export function ContactPage({ topics }: { topics: SiteFile['contactTopics'] }) {
               className="group relative flex h-full min-h-36 flex-col justify-end overflow-hidden rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
             >
               <Picture
-                picture={sitePicture(image)}
+                picture={image}
                 alt=""
                 sizes={index < topics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}

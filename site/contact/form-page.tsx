@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { SiteFile } from '../content/site-schema.ts'
-import { sitePicture } from '../pictures/pictures.build.ts'
+import type { WithMedia } from '../pictures/media.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 
-type FormPageProps = { form: FormDefinition; topics: SiteFile['contactTopics']; children: ReactNode }
+type FormPageProps = { form: FormDefinition; topics: WithMedia<SiteFile['contactTopics']>; children: ReactNode }
 
 /** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormPage({ form, topics, children }: FormPageProps) {
@@ -13,7 +13,7 @@ export function FormPage({ form, topics, children }: FormPageProps) {
   const topic = topics.find(({ to }) => to === form.page)
   return (
     <div className="group relative">
-      {topic && <SidePicture picture={sitePicture(topic.image)} />}
+      {topic && <SidePicture picture={topic.image} />}
       <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-3">
         {/* On small windows in the corner of the picture. */}
         <a

@@ -3,7 +3,7 @@ import { pathOfSet, pathOfSetSection } from '../addresses/addresses.ts'
 import type { SiteFile } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
-import { gamePicture, sitePicture } from '../pictures/pictures.build.ts'
+import type { WithMedia } from '../pictures/media.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -74,7 +74,8 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
   )
 }
 
-type SetListProps = Pick<SiteFile, 'ludomentor'> & {
+type SetListProps = {
+  ludomentor: WithMedia<SiteFile['ludomentor']>
   sets: readonly DocumentSet[]
   /** The game of each set that belongs to one, by the set's slug. */
   gameOfSet: (slug: string) => Game | undefined
@@ -99,7 +100,7 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
 }
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
-function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pick<SiteFile, 'ludomentor'>) {
+function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pick<SetListProps, 'ludomentor'>) {
   return (
     <section
       id="ludomentor"
@@ -107,7 +108,7 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
       className="download-card grid grid-cols-1 sm:grid-cols-[220px_1fr] sm:items-center sm:gap-x-6 sm:pr-6 md:mt-2"
     >
       <Picture
-        picture={sitePicture(image)}
+        picture={image}
         sizes="220px"
         eager
         className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:4rem]"
@@ -156,7 +157,7 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
     >
       {game && (
         <Picture
-          picture={gamePicture(game.slug, game.tile)}
+          picture={game.tile}
           alt=""
           sizes="(min-width: 1024px) 220px, 112px"
           className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"

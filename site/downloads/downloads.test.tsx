@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document-schema.ts'
+import { aPicture } from '../testing/a-game.ts'
 import { archiveOf } from './archive.build.ts'
 import { documentDetails } from './document-row.tsx'
 import { copyFiles } from './downloads-integration.build.ts'
@@ -68,9 +69,8 @@ function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
 }
 
 function textOf(set: DocumentSet): string {
-  const picture = { base: '/tile', jpeg: '/tile.jpg', widths: [480], width: 800, height: 1000, alt: 'A ship' }
-  const page = <SetPage set={set} game={undefined} picture={picture} ludomentor="https://app.example/" />
-  return renderToStaticMarkup(page).replace(/<[^>]*>/g, '')
+  const props = { set, archive: archiveOf(set), game: undefined, picture: aPicture, ludomentor: 'https://app.example/' }
+  return renderToStaticMarkup(<SetPage {...props} />).replace(/<[^>]*>/g, '')
 }
 
 function aDocument(id: string, text: string) {

@@ -3,17 +3,18 @@ import type { DocumentSet } from '../documents/document-schema.ts'
 import { latestRulebook } from '../documents/document-summary.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 import type { Game } from '../games/game.ts'
-import type { EncodedPicture } from '../pictures/pictures.build.ts'
+import type { EncodedPicture } from '../pictures/media.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
-import { archiveOf } from './archive.build.ts'
+import type { archiveOf } from './archive.build.ts'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
 
 type SetPageProps = {
   set: DocumentSet
+  archive: ReturnType<typeof archiveOf>
   /** A set like the guidelines for fans belongs to none. */
   game: Game | undefined
   picture: EncodedPicture
@@ -22,7 +23,7 @@ type SetPageProps = {
 }
 
 /** The page of one set: its documents beside a picture, which is above them on small windows. */
-export function SetPage({ set, game, picture, ludomentor }: SetPageProps) {
+export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProps) {
   return (
     <div
       data-game={game?.slug}
@@ -31,7 +32,7 @@ export function SetPage({ set, game, picture, ludomentor }: SetPageProps) {
       <SidePicture picture={picture} />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-8">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
-          <SetHeader set={set} game={game} ludomentor={ludomentor} />
+          <SetHeader set={set} archive={archive} game={game} ludomentor={ludomentor} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`}>
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
@@ -55,10 +56,9 @@ export function SetPage({ set, game, picture, ludomentor }: SetPageProps) {
 }
 
 /** How many documents there are, and the ways on; while there is none, where else to ask. */
-function SetHeader({ set, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
+function SetHeader({ set, archive, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
   const { anchor, title, available } = set
   const rulebook = latestRulebook(available)
-  const archive = archiveOf(set)
   const none = available.length === 0
   return (
     <header className="flex flex-col items-start gap-4">

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readContent } from '../assembly/read-content.build.ts'
 import type { Focus } from '../content/schema-parts.ts'
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
-import { gameFileSchema } from '../games/game-schema.ts'
+import { sectionSchema } from '../games/section-schema.ts'
+import { aGame, aPicture } from '../testing/a-game.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import { Hero } from './hero.tsx'
 import { GameSection } from './sections.tsx'
@@ -13,26 +13,9 @@ const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
-const { games, sets } = readContent()
 const support = 'https://support.example/'
-// Of the first game the tests take only what they do not look at, and its picture: what staff write must not fail them.
-const [anyGame] = games.values()
-const [anySet] = sets
-if (!anyGame || !anySet) throw new Error('the content has no game, or no documents')
-const image = { ...anyGame.tile, focus: undefined }
-const closing = { type: 'closing' as const, componentId: 'end', image, title: 'End', desc: 'All is said.' }
-const aGame: Game = {
-  ...anyGame,
-  sets: [anySet],
-  kind: 'boardGame',
-  released: true,
-  facts: {},
-  sources: {},
-  bgg: undefined,
-  getIt: undefined,
-  hero: { desc: 'A ship.', image: { ...anyGame.hero.image, focus: undefined }, buttonOneLink: '#end' },
-  sections: [closing],
-}
+const closing = { type: 'closing' as const, componentId: 'end', image: aPicture, title: 'End', desc: 'All is said.' }
+const aSet = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [], unavailable: [] }
 const none: DocumentSummary = { path: '/download', slug: undefined, count: 0, rulebook: undefined }
 const summary: DocumentSummary = {
   path: '/download#game',
@@ -51,17 +34,17 @@ test.each([
   ['texts of their own', own, ['#world', 'Wake up'], ['/download#game', 'Rules']],
   ['links out of the site', outside, [outside.buttonOneLink, more], [outside.buttonTwoLink, manuals]],
 ])('the hero has %s', (_, buttons, first, second) => {
-  const hero = { desc: 'A ship.', image, ...buttons }
+  const hero = { desc: 'A ship.', image: aPicture, ...buttons }
   const html = shown(<Hero game={{ ...aGame, hero }} summary={summary} />)
   expect(linksOf(html).slice(0, 2)).toEqual([first, second])
 })
 
 test.each([
   ['the download page', {}, '/download', 'Go to the download page'],
-  ['a section of it', { scrollId: anySet.slug }, `/download#${anySet.anchor}`, 'Go to the download page'],
+  ['a section of it', { scrollId: 'ship' }, '/download#the-ship', 'Go to the download page'],
   ['where its own text says', { buttonText: 'Read the rules' }, '/download', 'Read the rules'],
 ])('the closing section leads to %s', (_, given, href, label) => {
-  const html = shown(<GameSection game={aGame} section={{ ...closing, ...given }} />)
+  const html = shown(<GameSection sets={[aSet]} section={{ ...closing, ...given }} />)
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
@@ -97,14 +80,13 @@ test('the documents of a video game are told as those of the board game', () => 
 })
 
 test('refuses a section without a picture', () => {
-  const { slug, sets, ...file } = aGame
-  const { error } = gameFileSchema.safeParse({ ...file, sections: [{ ...closing, image: undefined }] })
-  expect(error?.issues[0]?.path).toEqual(['sections', 0, 'image'])
+  const { error } = sectionSchema.safeParse({ ...closing, image: undefined })
+  expect(error?.issues).toMatchObject([{ path: ['image'] }])
 })
 
 test('of a picture with a focus another part than the middle stays in view', () => {
   const showing = (focus?: Focus) =>
-    shown(<GameSection game={aGame} section={{ ...closing, image: { ...image, focus } }} />)
+    shown(<GameSection sets={[]} section={{ ...closing, image: { ...aPicture, focus } }} />)
   expect(showing('top')).toMatch(/class="[^"]*object-top!/)
   expect(showing()).not.toMatch(/class="[^"]*object-top!/)
 })

@@ -11,13 +11,13 @@ import { GameSection } from './sections.tsx'
  * `support`: where to ask for a missing part.
  */
 export function GamePage({ game, related, support }: { game: Game; related: Game[]; support: string }) {
-  const { slug, kind, typeface, sections } = game
-  const summary = summaryOf(game.sets)
+  const { slug, kind, typeface, sections, sets } = game
+  const summary = summaryOf(sets)
   const elements = sections.map((section, index) => {
     const next = sections[index + 1]
     // A secondary section has its text on the side where the feature below it has its pictures.
     const isMirrored = next?.type === 'feature' && next.right
-    return <GameSection key={section.componentId} game={game} section={section} isMirrored={isMirrored} />
+    return <GameSection key={section.componentId} sets={sets} section={section} isMirrored={isMirrored} />
   })
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (

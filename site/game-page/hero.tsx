@@ -1,7 +1,6 @@
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import { playersOf, playTimeOf } from '../games/facts.ts'
 import { type Game, getItLabel } from '../games/game.ts'
-import { gamePicture } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -68,7 +67,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
 export function HeroPicture({ game }: { game: Game }) {
   return (
     <Picture
-      picture={gamePicture(game.slug, game.hero.image)}
+      picture={game.hero.image}
       sizes="100vw"
       eager
       className="fade-edge aspect-square max-h-[40dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
@@ -114,7 +113,7 @@ function unbroken(names: readonly string[]): string {
 }
 
 /** One picture of each feature, as a link to it. The hero's own picture is left out, and no picture comes twice. */
-function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
+function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
   const usedFiles = new Set([hero.image.file])
   const slides = sections.flatMap((section) => {
     const picture = 'images' in section && section.images.find(({ file }) => !usedFiles.has(file))
@@ -125,7 +124,7 @@ function HeroCarousel({ game: { slug, hero, sections } }: { game: Game }) {
         key={picture.file}
         href={`#${section.componentId}`}
         data-offset={featureOffset}
-        picture={gamePicture(slug, picture)}
+        picture={picture}
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"

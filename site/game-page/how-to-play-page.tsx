@@ -1,7 +1,7 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
-import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
+import type { EncodedPicture } from '../pictures/media.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OutsideLink } from '../ui/link.tsx'
@@ -39,16 +39,16 @@ export function HowToPlayPage({
               </ButtonLink>
             </p>
           </div>
-          {videoId && <ProviderPlayer videoId={videoId} title={title} poster={gamePicture(slug, poster)} />}
+          {videoId && <ProviderPlayer videoId={videoId} title={title} poster={poster} />}
         </div>
       </header>
-      <Steps slug={slug} steps={steps} />
+      <Steps steps={steps} />
       <RelatedGames games={related} />
     </article>
   )
 }
 
-function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayTexts, 'steps'>) {
+function Steps({ steps }: Pick<HowToPlayTexts, 'steps'>) {
   return (
     <section aria-labelledby="steps" className="page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">
@@ -59,7 +59,7 @@ function Steps({ slug, steps }: { slug: string } & Pick<HowToPlayTexts, 'steps'>
           {steps.map(({ title, desc, image }, index) => (
             <li key={title} className="row-span-3 grid grid-rows-subgrid gap-3">
               <Picture
-                picture={gamePicture(slug, image)}
+                picture={image}
                 sizes="(min-width: 1280px) 24vw, (min-width: 640px) 46vw, 92vw"
                 className="aspect-3/2 w-full rounded-box object-cover"
               />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
-import type { Section, SectionOf } from '../games/section-schema.ts'
-import { gamePicture, gameVideo } from '../pictures/pictures.build.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
 import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
@@ -10,28 +8,29 @@ import { Carousel } from './carousel.tsx'
 import { MotionButton } from './motion-button.tsx'
 import { paragraphsOf } from './paragraphs.ts'
 
+type Section = Game['sections'][number]
 type SectionProps<Type extends Section['type']> = {
-  game: Pick<Game, 'slug' | 'sets'>
-  section: SectionOf<Type>
+  section: Extract<Section, { type: Type }>
   isMirrored?: boolean
 }
+type GameSectionProps = SectionProps<Section['type']> & Pick<Game, 'sets'>
 
 /** One component for each type of section in `section-schema.ts`. */
-export function GameSection({ game, section, isMirrored }: SectionProps<Section['type']>): ReactNode {
+export function GameSection({ sets, section, isMirrored }: GameSectionProps): ReactNode {
   switch (section.type) {
     case 'secondary':
-      return <SecondarySection game={game} section={section} isMirrored={isMirrored} />
+      return <SecondarySection section={section} isMirrored={isMirrored} />
     case 'feature':
-      return <FeatureSection game={game} section={section} />
+      return <FeatureSection section={section} />
     case 'closing':
-      return <ClosingSection game={game} section={section} />
+      return <ClosingSection sets={sets} section={section} />
   }
 }
 
 /**
  * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
  */
-function SecondarySection({ game: { slug }, section, isMirrored = false }: SectionProps<'secondary'>) {
+function SecondarySection({ section, isMirrored = false }: SectionProps<'secondary'>) {
   const { componentId, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
@@ -45,7 +44,7 @@ function SecondarySection({ game: { slug }, section, isMirrored = false }: Secti
     >
       <div className="bleed">
         <Picture
-          picture={gamePicture(slug, image)}
+          picture={image}
           alt={hasVideo ? '' : image.alt}
           sizes={bleedSizes}
           className="absolute inset-0 size-full object-cover"
@@ -61,7 +60,7 @@ function SecondarySection({ game: { slug }, section, isMirrored = false }: Secti
             tabIndex={-1}
             className={`object-cover ${focusClass(image.focus)}`}
           >
-            {gameVideo(slug, video).map((format) => (
+            {video.map((format) => (
               <source key={format.type} {...format} />
             ))}
           </video>
@@ -114,12 +113,12 @@ function SectionText({ section, children }: { section: Section; children: ReactN
  * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"). The button scrolls to
  * another section.
  */
-function FeatureSection({ game: { slug }, section }: SectionProps<'feature'>) {
+function FeatureSection({ section }: SectionProps<'feature'>) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
   const slides = images.map((image) => (
     <Picture
       key={image.file}
-      picture={gamePicture(slug, image)}
+      picture={image}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
       className={`fade-edge aspect-13/9 w-full object-cover [--fade-length:4rem] lg:[--fade-length:6rem] lg:[@media(height>=50rem)]:aspect-square ${right ? '' : 'lg:[--fade-angle:270deg]'}`}
     />
@@ -150,7 +149,7 @@ function FeatureSection({ game: { slug }, section }: SectionProps<'feature'>) {
 }
 
 /** The end of a game's page: the way to the download page, or to the game's own section of it. */
-function ClosingSection({ game: { slug, sets }, section }: SectionProps<'closing'>) {
+function ClosingSection({ sets, section }: SectionProps<'closing'> & Pick<Game, 'sets'>) {
   const { componentId, image, buttonText = 'Go to the download page', scrollId } = section
   return (
     <section
@@ -158,7 +157,7 @@ function ClosingSection({ game: { slug, sets }, section }: SectionProps<'closing
       aria-labelledby={`${componentId}-title`}
       className="relative flex min-h-closing flex-col overflow-x-clip feature [--picture-side:72%] lg:justify-center print:min-h-0"
     >
-      <Picture picture={gamePicture(slug, image)} sizes={bleedSizes} className="bleed object-cover" />
+      <Picture picture={image} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
           <ButtonLink href={summaryOf(sets.filter((set) => set.slug === scrollId)).path} className="mt-2">

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../assembly/read-content.build.ts'
-import type { Game } from './game.ts'
+import { aGame } from '../testing/a-game.ts'
 import { gameStructuredData } from './game-structured-data.build.ts'
 
-const [anyGame] = readContent().games.values()
-if (!anyGame) throw new Error('the content has no game')
 const bgg = 'https://boardgamegeek.com/boardgame/1'
-const aGame: Game = { ...anyGame, kind: 'boardGame', bgg, getIt: undefined }
 
 test('describes a board game with its facts', () => {
   const facts = { players: '1-4 (5 with an expansion)', minAge: '14+', year: 2023, designers: ['Ada Nowak'] }
-  expect(gameStructuredData({ ...aGame, facts })).toMatchObject({
+  expect(gameStructuredData({ ...aGame, bgg, facts })).toMatchObject({
     '@type': 'Game',
     name: aGame.name,
     numberOfPlayers: { minValue: 1, maxValue: 4 },
@@ -24,7 +20,7 @@ test('describes a board game with its facts', () => {
 test('says of a video game who developed it and on what it runs, and nothing of the board game in the database', () => {
   const facts = { developer: 'A studio', platforms: ['Windows PC'] }
   const getIt = 'https://store.example/app/1'
-  expect(gameStructuredData({ ...aGame, kind: 'videoGame', facts, getIt })).toMatchObject({
+  expect(gameStructuredData({ ...aGame, kind: 'videoGame', bgg, facts, getIt })).toMatchObject({
     '@type': 'VideoGame',
     creator: { '@type': 'Organization', name: 'A studio' },
     gamePlatform: ['Windows PC'],

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
-import { type EncodedPicture, gamePicture } from '../pictures/pictures.build.ts'
+import type { EncodedPicture } from '../pictures/media.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -65,7 +65,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
     <article className={`@container typeface-${game.typeface} ${tile.shape ? 'relative h-full' : ''}`}>
       <TileCover
         href={pathOfGame(game.slug)}
-        picture={gamePicture(game.slug, tile.shape ? game.hero.image : game.tile)}
+        picture={tile.shape ? game.hero.image : game.tile}
         footClass={tile.grid === 'page' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
         {...tile}
       >

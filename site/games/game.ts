@@ -1,12 +1,13 @@
 import type { MenuEntry, ProductLine } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
+import type { WithMedia } from '../pictures/media.ts'
 import type { GameFile } from './game-schema.ts'
 
 /** A game as its file has it. `slug`: the name of its folder, and its name in addresses. */
 export type GameEntry = GameFile & { slug: string }
 
-/** A game as pages show it: with its sets of documents in place of their names. */
-export type Game = Omit<GameEntry, 'sets'> & { sets: readonly DocumentSet[] }
+/** A game as pages show it: with its pictures, videos and sets of documents in place of their names. */
+export type Game = WithMedia<Omit<GameEntry, 'sets'>> & { sets: readonly DocumentSet[] }
 
 /** What the menu of each product line lists, with the game of an entry in place of its name. */
 export type GameMenus = Record<ProductLine, readonly GameMenuEntry[]>

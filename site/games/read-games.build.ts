@@ -8,7 +8,7 @@ import { readSite } from '../content/read-site.build.ts'
 import type { MenuEntry } from '../content/site-schema.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import { missingFiles, missingPictures } from '../pictures/picture-checks.build.ts'
-import { videoFormats } from '../pictures/pictures.build.ts'
+import { videoFormats, withMedia } from '../pictures/pictures.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
@@ -26,11 +26,11 @@ export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntr
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = makeOnce((): ReadonlyMap<string, Game> => {
   const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
-  const withSets = ({ sets = [], ...game }: GameEntry): Game => ({
-    ...game,
+  const shown = ({ sets = [], ...game }: GameEntry): Game => ({
+    ...withMedia(`games/${game.slug}`, game),
     sets: sets.flatMap((slug) => setsBySlug.get(slug) ?? []),
   })
-  return new Map([...readGameEntries()].map(([slug, entry]) => [slug, withSets(entry)]))
+  return new Map([...readGameEntries()].map(([slug, entry]) => [slug, shown(entry)]))
 })
 
 /** Every game, also those without a tile on the home page. `featuredGames` are first. */

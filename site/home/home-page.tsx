@@ -3,19 +3,19 @@ import { CampaignLink } from '../campaign/campaign.tsx'
 import type { SiteFile } from '../content/site-schema.ts'
 import type { Game, GameMenus } from '../games/game.ts'
 import { DiscoverGames } from '../our-games/discover-games.tsx'
-import { type EncodedPicture, gamePicture, sitePicture } from '../pictures/pictures.build.ts'
+import type { EncodedPicture, WithMedia } from '../pictures/media.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
 
 /** The home page, its sections in the specified order. `games`: all, the featured ones first. */
-export function HomePage({ site, games, menus }: { site: SiteFile; games: Game[]; menus: GameMenus }) {
+export function HomePage({ site, games, menus }: { site: WithMedia<SiteFile>; games: Game[]; menus: GameMenus }) {
   const { title, intro, images, values, valuesPicture, numbers } = site.home
   const [pitch = '', ...more] = intro
-  const pictures = images.map(({ game, ...image }) => ({
-    picture: sitePicture(image),
-    game: games.find(({ slug }) => slug === game),
+  const pictures = images.map((picture) => ({
+    picture,
+    game: games.find(({ slug }) => slug === picture.game),
   }))
   return (
     <>
@@ -25,7 +25,7 @@ export function HomePage({ site, games, menus }: { site: SiteFile; games: Game[]
         className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden"
       />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
-      <Values values={values} intro={more} picture={sitePicture(valuesPicture)} />
+      <Values values={values} intro={more} picture={valuesPicture} />
       <Numbers product={site.brand.name} numbers={numbers} />
       <AllGamesLink games={games} shown={pictures} />
       {/* On very wide screens only. */}
@@ -160,7 +160,7 @@ function AllGamesLink({ games, shown }: { games: Game[]; shown: HomePicture[] })
   return (
     <PictureLink
       href="/our-games"
-      picture={gamePicture(game.slug, game.hero.image)}
+      picture={game.hero.image}
       sizes="100vw"
       className="relative xl:hidden"
       pictureClass="fade-edge h-[min(34rem,100vw)] w-full max-xl:[--fade-angle:180deg] max-xl:[--fade-length:6rem]"

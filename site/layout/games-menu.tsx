@@ -1,6 +1,5 @@
 import type { Game, GameMenuEntry, GameMenus } from '../games/game.ts'
 import { LineTabs } from '../games/line-tabs.tsx'
-import { gamePicture } from '../pictures/pictures.build.ts'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
 
@@ -70,7 +69,7 @@ function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
 function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
   return (
     <img
-      src={gamePicture(game.slug, game.tile).jpeg}
+      src={game.tile.jpeg}
       alt=""
       width="320"
       height="400"

@@ -1,10 +1,9 @@
-import type { ContentPicture } from '../content/schema-parts.ts'
-import { sitePicture } from '../pictures/pictures.build.ts'
+import type { EncodedPicture } from '../pictures/media.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 /** The screen of every address that leads nowhere. */
-export function NotFoundPage({ image }: { image: ContentPicture }) {
+export function NotFoundPage({ image }: { image: EncodedPicture }) {
   return (
     <div className="relative isolate grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center overflow-clip pb-12 lg:content-center">
       <div className="flex flex-col items-start gap-6 lg:max-w-[40%]">
@@ -21,7 +20,7 @@ export function NotFoundPage({ image }: { image: ContentPicture }) {
         </div>
       </div>
       <Picture
-        picture={sitePicture(image)}
+        picture={image}
         sizes="100vw"
         eager
         className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-18rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-14rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:62%]"

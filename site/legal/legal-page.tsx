@@ -1,5 +1,5 @@
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { renderMarkdown } from './markdown.build.ts'
+import type { renderMarkdown } from './markdown.build.ts'
 import type { LegalText } from './read-legal.build.ts'
 
 const labels = {
@@ -8,10 +8,9 @@ const labels = {
 } as const
 
 /** A legal text: heading, date and state, table of contents, and the text itself, which links to its translations. */
-export function LegalPage({ text }: { text: LegalText }) {
-  const { markdown, language, updated, confirmed } = text
+export function LegalPage({ text, html, contents }: { text: LegalText } & ReturnType<typeof renderMarkdown>) {
+  const { language, updated, confirmed } = text
   const label = labels[language]
-  const { html, contents } = renderMarkdown(markdown, language)
   const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <article className="page-edge py-8">

@@ -3,7 +3,6 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameTile, type Grid, grids, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
-import { gamePicture } from '../pictures/pictures.build.ts'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
 
@@ -26,12 +25,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
         data-matches={matchingOptions(game.facts).join(' ')}
         className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
       >
-        <TileCover
-          href={to ?? pathOfGame(game.slug)}
-          picture={gamePicture(game.slug, game.hero.image)}
-          grid={grid}
-          shape="banner"
-        >
+        <TileCover href={to ?? pathOfGame(game.slug)} picture={game.hero.image} grid={grid} shape="banner">
           <TwoPartTitle>{label}</TwoPartTitle> <span aria-hidden="true">↗</span>
         </TileCover>
         <p className="max-w-prose text-lead">{game.summary}</p>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
-import { readContent } from '../assembly/read-content.build.ts'
 import { GameTile } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
+import { aGame } from '../testing/a-game.ts'
 import { gameCount, matchingOptions } from './filters.ts'
 
 test.each([
@@ -32,14 +32,11 @@ test.each([
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
 
-const [aGame] = readContent().games.values()
-if (!aGame) throw new Error('the content has no game')
-
 test('a tile leads to its game, and to the documents of this game', () => {
-  const set = readContent().sets.find(({ available }) => available.length > 0)
-  const game = { ...aGame, sets: set ? [set] : [] }
-  const links = linksOf(shown(<GameTile game={game} grid="home" />))
-  expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), `/download/${set?.slug}`])
+  const rules = { id: 'rules', category: 'RULES', title: 'Rules', kind: 'rulebook', downloadUrl: '/rules.pdf' } as const
+  const set = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [rules], unavailable: [] }
+  const links = linksOf(shown(<GameTile game={{ ...aGame, sets: [set] }} grid="home" />))
+  expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), '/download/ship'])
 })
 
 const bgg = 'https://boardgamegeek.com/boardgame/1'

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
-import { pictureSchema } from '../content/schema-parts.ts'
-import { type MediaManifest, manifestFile, readManifest, roleOf } from './pictures.build.ts'
+import { type MediaManifest, manifestFile, pictureShape, readManifest, roleOf } from './pictures.build.ts'
 
 /** A mistake for each picture of a game that is too small for what its name promises: it would look blurred. */
 export function smallPictures({ pictures }: Pick<MediaManifest, 'pictures'>): Mistake[] {
@@ -20,12 +19,11 @@ export function pictureMistakes(): Mistake[] {
 }
 
 /**
- * A mistake for each picture in a value of a content file that is not in the `images` folder beside it. An object with the
- * fields of `pictureSchema` is a picture.
+ * A mistake for each picture in a value of a content file that is not in the `images` folder beside it.
  */
 export function missingPictures(file: string, folder: string, value: unknown): Mistake[] {
   const pictures = objectsIn(value).flatMap(({ field, object }) => {
-    const { data } = pictureSchema.strip().safeParse(object)
+    const { data } = pictureShape.safeParse(object)
     return data ? [{ field, name: data.file }] : []
   })
   return missingFiles(file, folder, pictures)

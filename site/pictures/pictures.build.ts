@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { ContentPicture, Focus } from '../content/schema-parts.ts'
+import { makeOnce } from '../content/read-once.build.ts'
+import { pictureSchema } from '../content/schema-parts.ts'
+import type { EncodedPicture, WithMedia } from './media.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type MediaManifest = {
-  pictures: Record<string, { base: string; jpeg: string; widths: number[]; width: number; height: number }>
+  pictures: Record<string, Omit<EncodedPicture, 'file' | 'alt' | 'focus'>>
   /** The addresses of the videos. */
   videos: Record<string, string>
   /** The names of all encoded files. */
@@ -15,54 +17,39 @@ export type MediaManifest = {
 /** What encodes the pictures writes this file, and the pages read it, because they run in different modules. */
 export const manifestFile = join('.cache', 'pictures.json')
 
-/**
- * What a page needs to show a picture: `${base}-${width}.avif` exists for each of `widths` (px), and `jpeg`, an address, in
- * the middle one, for browsers from before AVIF.
- */
-export type EncodedPicture = MediaManifest['pictures'][string] & { alt: string; focus?: Focus }
-
-let loaded: MediaManifest | undefined
-
-export function readManifest(): MediaManifest {
-  if (loaded) return loaded
+export const readManifest = makeOnce((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
-  const manifest: MediaManifest = JSON.parse(readFileSync(manifestFile, 'utf8'))
-  loaded = manifest
-  return manifest
-}
+  return JSON.parse(readFileSync(manifestFile, 'utf8'))
+})
 
 export async function writeManifest(manifest: MediaManifest): Promise<void> {
   await mkdir(dirname(manifestFile), { recursive: true })
   await writeFile(`${manifestFile}.${process.pid}`, JSON.stringify(manifest))
   await rename(`${manifestFile}.${process.pid}`, manifestFile)
-  loaded = manifest
-}
-
-/** The encoded form of a picture below `content/`. Throws when there is no such picture, or no build has encoded any. */
-function pictureOf(folder: string, { file, ...rest }: ContentPicture): EncodedPicture {
-  const encoded = readManifest().pictures[`${folder}/images/${file}`]
-  if (!encoded) throw new Error(`content/${folder}/images/${file} is missing`)
-  return { ...rest, ...encoded }
-}
-
-export function gamePicture(slug: string, picture: ContentPicture): EncodedPicture {
-  return pictureOf(`games/${slug}`, picture)
-}
-
-export function sitePicture(picture: ContentPicture): EncodedPicture {
-  return pictureOf('site', picture)
 }
 
 /** The two formats of each video; a browser takes the first it can play. */
 export const videoFormats = ['webm', 'mp4'] as const
 
-/** The addresses of a video of ours in each format, by its name in the game's images/ folder. */
-export function gameVideo(slug: string, name: string) {
-  return videoFormats.map((format) => ({
-    type: `video/${format}`,
-    src: readManifest().videos[`games/${slug}/images/${name}.${format}`],
-  }))
+/**
+ * A part of a content file as pages show it. `folder`: where below `content/` its `images` are. Throws when one of them is
+ * missing, or no build has encoded any.
+ */
+export function withMedia<T>(folder: string, content: T): WithMedia<T> {
+  const { pictures, videos } = readManifest()
+  const images = `${folder}/images`
+  return JSON.parse(JSON.stringify(content), (key, value) => {
+    if (key === 'video')
+      return videoFormats.map((format) => ({ type: `video/${format}`, src: videos[`${images}/${value}.${format}`] }))
+    if (!pictureShape.safeParse(value).success) return value
+    const encoded = pictures[`${images}/${value.file}`]
+    if (!encoded) throw new Error(`content/${images}/${value.file} is missing`)
+    return { ...value, ...encoded }
+  })
 }
+
+/** An object with the fields of a picture is one. */
+export const pictureShape = pictureSchema.strip()
 
 /** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
 const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [

@@ -4,7 +4,6 @@ import { absolute, readSite } from '../content/read-site.build.ts'
 import { zipOf } from '../downloads/zip.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
-import { gamePicture } from '../pictures/pictures.build.ts'
 import { readPress } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof pressKit>>
@@ -19,13 +18,12 @@ export const pressKit = makeOnce(async () => {
   const renders = []
   for (const { slug, name, typeface, hero } of readGames().values()) {
     const { image } = hero
-    const picture = await jpegOf(`games/${slug}`, image)
     renders.push({
       game: name,
       typeface,
       page: pathOfGame(slug),
-      picture: gamePicture(slug, image),
-      file: add(`pictures/${slug}-hero.jpg`, picture),
+      picture: image,
+      file: add(`pictures/${slug}-hero.jpg`, await jpegOf(`games/${slug}`, image)),
     })
   }
   return { files, renders, archive: add('awaken-realms-press-kit.zip', await zipOf(files)) }

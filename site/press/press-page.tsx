@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sitePicture } from '../pictures/pictures.build.ts'
+import type { WithMedia } from '../pictures/media.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
@@ -9,8 +9,10 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { PressKit } from './press-kit.build.ts'
 import type { PressFile } from './press-schema.ts'
 
+type PressPageProps = { press: WithMedia<PressFile>; kit: PressKit }
+
 /** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
-export function PressPage({ press, kit }: { press: PressFile; kit: PressKit }) {
+export function PressPage({ press, kit }: PressPageProps) {
   const { facts, licence } = press
   return (
     <>
@@ -40,11 +42,11 @@ export function PressPage({ press, kit }: { press: PressFile; kit: PressKit }) {
   )
 }
 
-function PressHeader({ press, archive }: { press: PressFile } & Pick<PressKit, 'archive'>) {
+function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<PressKit, 'archive'>) {
   return (
     <header className="relative isolate">
       <Picture
-        picture={sitePicture(press.image)}
+        picture={press.image}
         sizes="(min-width: 1024px) 60vw, 100vw"
         eager
         className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"

@@ -1,13 +1,11 @@
 import { readSets } from '../../documents/read-sets.build.ts'
 import { searchedSet } from '../../downloads/search.ts'
 import { gameOfSet } from '../../games/read-games.build.ts'
-import { gamePicture } from '../../pictures/pictures.build.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
   const searched = readSets().map((set) => {
-    const game = gameOfSet(set.slug)
-    const tile = game && gamePicture(game.slug, game.tile)
+    const tile = gameOfSet(set.slug)?.tile
     return searchedSet(set, tile && `${tile.base}-${tile.widths[0]}.avif`)
   })
   return Response.json(searched)
