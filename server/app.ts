@@ -35,8 +35,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
   const deliver = mailer && mailDelivery({ mailer, attachments: store.attachments, scan, settings })
-  const timing = { mailTimeoutMs: settings.MAIL_TIMEOUT_SECONDS * second, pollMs: second }
-  const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, ...timing })
+  const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, pollMs: second })
   const jobs = startDailyJobs({ store, mailer, settings, clock, log })
 
   return {

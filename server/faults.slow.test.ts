@@ -130,7 +130,7 @@ describe.each([
       await on(database, async (store) => {
         const send = async ({ reference }: { reference: string }) => void mails.push(reference)
         const parts = { deliveries: store.deliveries, clock, log: pino({ level: 'silent' }) }
-        const worker = startDeliveryWorker({ deliver: send, ...parts, mailTimeoutMs: hour, pollMs: 5 })
+        const worker = startDeliveryWorker({ deliver: send, ...parts, pollMs: 5 })
         await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
         // A stop waits for what is under way.
         await worker.stop()

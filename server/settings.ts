@@ -3,8 +3,6 @@ import { relative, sep } from 'node:path'
 import { z } from 'zod'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
-import { second } from './clock.ts'
-import { longestMailTimeoutMs } from './delivery-times.ts'
 
 const wholeNumber = (min: number, max: number) => {
   const message = `a whole number from ${min} to ${max}`
@@ -40,7 +38,6 @@ export const settingsSchema = z.object({
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   ...recipients,
-  MAIL_TIMEOUT_SECONDS: wholeNumber(1, longestMailTimeoutMs / second).default(600),
   DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
 })

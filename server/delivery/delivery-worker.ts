@@ -1,24 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, hour, minute } from '../clock.ts'
-import { claimMs, longestPause } from '../delivery-times.ts'
+import { longestPause } from '../store/deliveries.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
 type Dependencies = {
-  /** Sends one submission, but does not begin to send after the deadline; rejects when it was not accepted. */
-  deliver: (submission: Submission, deadline: AbortSignal) => Promise<void>
+  /** Sends one submission; rejects when it was not accepted. */
+  deliver: (submission: Submission) => Promise<void>
   deliveries: Store['deliveries']
   clock: Clock
   log: FastifyBaseLogger
-  /** MAIL_TIMEOUT_SECONDS, in ms: after this time no delivery begins to send. */
-  mailTimeoutMs: number
   /** The longest time (ms) a new submission waits. */
   pollMs: number
 }
 
+/** How long (ms) a delivery is claimed: longer than it takes, which is at most two mails (`longestMailMs`). */
+const claimMs = hour
+
 /** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */
-export function startDeliveryWorker({ deliver, deliveries, clock, log, mailTimeoutMs, pollMs }: Dependencies) {
+export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }: Dependencies) {
   const stopping = new AbortController()
 
   async function work() {
@@ -39,13 +40,13 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, mailTimeo
 
   /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
-    const claimEnds = performance.now() + claimMs(mailTimeoutMs)
-    const claimed = await deliveries.claimDue(clock(), clock() + claimMs(mailTimeoutMs))
+    const claimEnds = performance.now() + claimMs
+    const claimed = await deliveries.claimDue(clock(), clock() + claimMs)
     if (claimed === undefined) return pollMs
     const { reference, attempts } = claimed
     let result: DeliveryResult
     try {
-      await deliver(claimed, AbortSignal.timeout(mailTimeoutMs))
+      await deliver(claimed)
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
       result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))

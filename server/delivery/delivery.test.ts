@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
@@ -103,25 +102,6 @@ test('logs hold nothing a visitor typed, and not their address', async () => {
   expect(text).not.toMatch(/\bada\b|Nowak|pictures|127\.0\.0\.1"/i)
 })
 
-test('a delivery that is late when it should begin to send is not sent', async () => {
-  const { mails, origin, store } = await aMailingService({ settings: { MAIL_TIMEOUT_SECONDS: '1' } })
-  store.attachments.isIntact = () => sleep(1800, true)
-  const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
-  const lastError = expect.stringContaining('timeout')
-  await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError })
-  expect(mails).toEqual([])
-})
-
-test('a delivery that has begun to send is not counted as failed, however long it takes', async () => {
-  const { origin, store, app } = await aService()
-  const { reference } = await (await sendInquiry(origin)).json()
-  const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
-  const worker = startDeliveryWorker({ ...parts, deliver: () => sleep(100), mailTimeoutMs: 20, pollMs: 5 })
-  await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, lastError: null })
-  await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts: 1, state: 'delivered' })
-  await worker.stop()
-})
-
 test('a store that is out of reach is told in the log once each time it happens', async () => {
   const { origin, store, app, log } = await aService()
   await sendInquiry(origin)
@@ -130,7 +110,7 @@ test('a store that is out of reach is told in the log once each time it happens'
   claim.mockResolvedValueOnce(undefined).mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const settle = vi.spyOn(store.deliveries, 'settle').mockRejectedValueOnce(away).mockRejectedValueOnce(away)
   const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
-  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, mailTimeoutMs: minute, pollMs: 1 })
+  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, pollMs: 1 })
   await eventually(() => settle.mock.calls.length).toBe(3)
   await worker.stop()
   expect(log.filter((line) => line.includes('pending deliveries cannot be read'))).toHaveLength(2)

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { visible } from '../../forms/characters.ts'
 import { formOf } from '../../forms/form-register.ts'
-import { second } from '../clock.ts'
-import { sendMs } from '../delivery-times.ts'
+import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -11,19 +10,22 @@ import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type MailedSubmission, mailSubject, mailText } from './mail-text.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
+/** How long one mail may take. RFC 5321 lets the server be silent for ten minutes at its end. */
+const longestMailMs = 20 * minute
+
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
 
 /**
  * Sends mail by SMTP; undefined when DELIVERY is off or there is no mail server. Names and addresses are values of their own
  * and no part of a header's text, so nothing typed can become a header.
  */
-export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_TIMEOUT_SECONDS }: Settings) {
+export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address }: Settings) {
   if (DELIVERY === 'off' || url === undefined || address === undefined) return undefined
   const transport = createTransport({
     url,
     connectionTimeout: 30 * second,
     greetingTimeout: 30 * second,
-    socketTimeout: MAIL_TIMEOUT_SECONDS * second,
+    socketTimeout: 10 * minute,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -31,7 +33,7 @@ export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address, MAIL_T
     /** Resolves once the mail server has accepted the mail; rejects with its reply, or when it takes too long. */
     send: (mail: SendMailOptions) =>
       transport.sendMail({
-        signal: AbortSignal.timeout(sendMs(MAIL_TIMEOUT_SECONDS * second)),
+        signal: AbortSignal.timeout(longestMailMs),
         from: { name: 'Website', address },
         // So that out-of-office programs do not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -48,7 +50,7 @@ type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: S
  * without PUBLIC_URL, the command that exports them.
  */
 export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
-  return async (submission: Submission, deadline: AbortSignal) => {
+  return async (submission: Submission) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const checks = submission.attachments.map((file) => checkFile(file, submission))
     const files = await Promise.all(checks)
@@ -56,8 +58,6 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
     const deliverable = files.filter((file) => file.withheld === undefined)
     const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
     const send = (attached: readonly Attachment[]) => sendMail({ ...submission, attachments: files }, attached)
-    // From here on only the mailer's own time limit counts: a mail that is cut off may have been accepted already.
-    deadline.throwIfAborted()
     if (bytes === 0 || bytes > maxAttachedBytes) return send([])
     await send(deliverable).catch((error: Error) => {
       if (!refusedForSize(error)) throw error

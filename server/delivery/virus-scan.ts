@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { pipeline } from 'node:stream/promises'
-import { minute, second } from '../clock.ts'
+import { minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
@@ -23,11 +23,11 @@ export async function verdictOf(file: Attachment, attachments: Store['attachment
 }
 
 /** Asks clamd over TCP by its INSTREAM command; undefined when no scanner is set. */
-export function clamdScan({ CLAMD, MAIL_TIMEOUT_SECONDS }: Settings): Scan | undefined {
+export function clamdScan({ CLAMD }: Settings): Scan | undefined {
   if (CLAMD === undefined) return undefined
   const [host = '', port] = CLAMD.split(':')
   return async (content) => {
-    const signal = AbortSignal.timeout(Math.min(minute, (MAIL_TIMEOUT_SECONDS * second) / 2))
+    const signal = AbortSignal.timeout(minute)
     const socket = connect({ host, port: Number(port), signal })
     const reading = readReply(socket)
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
-import { longestWait } from '../delivery-times.ts'
+import { hour } from '../clock.ts'
 import { isPast } from './is-past.ts'
 import type { DeliveryResult, Submission } from './records.ts'
 import type { Database } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
 
+/** The longest time (ms) between two attempts, and more than a claim lasts. */
+export const longestPause = 6 * hour
+
 /** Which deliveries are due, and what became of them. Times are ms since 1970. */
 export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
-  const isDue = (now: number) => isPast('dueAt', now, now + longestWait)
+  // An hour more than any delivery waits, since the clock may be put back by an hour.
+  const isDue = (now: number) => isPast('dueAt', now, now + longestPause + hour)
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
