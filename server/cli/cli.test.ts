@@ -136,7 +136,6 @@ test.each([
   [['export', '--format', 'xml'], 'Choose --format csv or files'],
   [['export', 'AR-2222-2222'], 'There is no submission AR-2222-2222.'],
   [['erase'], 'Name an e-mail address'],
-  [['migrate', '--to', 'mysql://x'], 'Name the database: --to postgres://'],
 ])('%j is answered with what to do instead', async (args, message) => {
   await expect(run(shared.dataDir, ...args)).rejects.toThrow(message)
 })

@@ -4,9 +4,9 @@ import { visible } from '../../forms/characters.ts'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
-import { backUpSqlite, copyToPostgres } from '../store/copies.ts'
 import type { Submission } from '../store/records.ts'
 import { runsUntilErased } from '../store/removal.ts'
+import { backUpSqlite } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { type CommandSyntax, type Options, readArguments, usageOf } from './arguments.ts'
 import { exportAttachments, exportTable } from './export.ts'
@@ -143,20 +143,6 @@ const commands: Readonly<Record<string, Command>> = {
         throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
       print(`Backed up to ${await backUpSqlite(settings.DATA_DIR, folder)}.`)
       await withStore({ ...settings, DATA_DIR: folder }, (copy) => verify(copy, print))
-    },
-  },
-
-  migrate: {
-    takes: '--to postgres://…',
-    options: ['to'],
-    does: 'copy SQLite in DATA_DIR into an empty PostgreSQL; stop the service first',
-    async run({ settings, print }, _positionals, { to }) {
-      if (to === undefined || !/^postgres(ql)?:\/\//.test(to)) throw new Error('Name the database: --to postgres://…')
-      if (settings.DATABASE_URL !== undefined)
-        throw new Error('Leave DATABASE_URL out: what is copied is the database in DATA_DIR.')
-      await copyToPostgres(settings.DATA_DIR, to)
-      print('Copied. Now start the service with this DATABASE_URL.')
-      await withStore({ ...settings, DATABASE_URL: to }, (copy) => verify(copy, print))
     },
   },
 }

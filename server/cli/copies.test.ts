@@ -111,18 +111,3 @@ test('on PostgreSQL every command does what it does on SQLite, but for the backu
   expect(await run(shared, 'erase', 'other@example.com')).toContain('PostgreSQL frees their space')
   expect(readdirSync(shared.DATA_DIR)).toEqual([])
 })
-
-test('migrate copies everything, and refuses while the service runs or where there are submissions', async () => {
-  const service = await aServiceWithSubmissions()
-  const source = service.dataDir
-  const before = await run(source, 'list', '--json')
-  const DATABASE_URL = await postgres.url()
-  const move = () => run(source, 'migrate', '--to', DATABASE_URL)
-  await expect(move()).rejects.toThrow('database is locked. Stop the service first')
-  await service.stop()
-  expect(await move()).toContain('Submissions read: 2, files: 3')
-  expect(await run({ DATABASE_URL }, 'list', '--json')).toBe(before)
-  await expect(move()).rejects.toThrow('There are submissions already. Use an empty database.')
-  // What was there stays, and serves again as it did.
-  expect(await run(source, 'list', '--json')).toBe(before)
-})

@@ -1,7 +1,7 @@
 import { processSettings } from '../settings.ts'
 import { runCommand } from './commands.ts'
 
-/** The staff's command line. Every command but `migrate` works while the service runs. An error goes to stderr, with exit code 1. */
+/** The staff's command line; its commands work while the service runs. An error goes to stderr, with exit code 1. */
 // What it writes is personal data, for its own user only.
 process.umask(0o077)
 // A reader like `head` may stop reading.

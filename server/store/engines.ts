@@ -8,7 +8,7 @@ import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 
 /**
  * What the store's queries need to know of their database; they are written once for both. How each is opened and makes
- * its tables is in sqlite.ts and postgres.ts; the commands `backup` and `migrate` are for SQLite only.
+ * its tables is in sqlite.ts and postgres.ts.
  */
 type Engine = {
   /** Connects at its first use. */

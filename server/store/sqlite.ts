@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
@@ -11,16 +12,13 @@ export const databaseFile = 'submissions.sqlite'
 /** How long to wait for another process that has the lock: a visitor is waiting too. */
 const lockTimeoutMs = 3 * second
 
-/**
- * The database in this file. The first use, and each use after a failure, opens it and makes its tables. `exclusive`: no
- * other process may use the file.
- */
-export function openSqlite(file: string, { exclusive = false } = {}): Database {
+/** The database in this file. The first use, and each use after a failure, opens it and makes its tables. */
+export function openSqlite(file: string): Database {
   const prepared = async () => {
     let database: DatabaseSync | undefined
     try {
       database = openFile(file)
-      configure(database, exclusive)
+      configure(database)
       const adapted = adaptToKysely(database)
       const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) })
       await prepareTables(db, { key: 'integer primary key', bytes: 'blob' })
@@ -31,8 +29,7 @@ export function openSqlite(file: string, { exclusive = false } = {}): Database {
       // If it stayed open, it could keep a lock that it has just taken.
       database?.close()
       const message = error instanceof Error ? error.message : error
-      const inUse = exclusive && isLocked(error) ? '. Stop the service first' : ''
-      throw new Error(`${file} cannot be used: ${message}${inUse}`, { cause: error })
+      throw new Error(`${file} cannot be used: ${message}`, { cause: error })
     }
   }
   const dialect = new SqliteDialect({ database: prepared, onCreateConnection: waitForLock })
@@ -47,8 +44,7 @@ function openFile(file: string): DatabaseSync {
   return new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: lockTimeoutMs })
 }
 
-function configure(database: DatabaseSync, exclusive: boolean): void {
-  if (exclusive) database.exec('pragma locking_mode = exclusive')
+function configure(database: DatabaseSync): void {
   // This has an effect only before the first table.
   database.exec('pragma auto_vacuum = incremental')
   // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
@@ -132,4 +128,16 @@ export async function reclaimSqlite(db: Database): Promise<boolean> {
     await sleep(100)
   }
   return false
+}
+
+/** Copies the SQLite database of DATA_DIR into a new or empty folder, also while a service runs. Returns the new file. */
+export async function backUpSqlite(dataDir: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
+  const copy = join(folder, databaseFile)
+  // Made first, with these rights: SQLite would make a file that others can read.
+  writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
+  const db = openSqlite(join(dataDir, databaseFile))
+  await sql`vacuum into ${copy}`.execute(db).finally(() => db.destroy())
+  return copy
 }
