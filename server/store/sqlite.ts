@@ -2,15 +2,13 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } 
 import { mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, sql } from 'kysely'
-import { second } from '../clock.ts'
+import { Kysely, SqliteDialect, sql } from 'kysely'
 import { type Database, prepareTables, type Tables } from './schema.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
-/** How long to wait for another process that has the lock: a visitor is waiting too. */
-const lockTimeoutMs = 3 * second
+/** How long to wait for another process that has the lock. SQLite's waiting stops this process's only thread, and all pages. */
+const lockTimeoutMs = 500
 
 /** The database in this file. The first use, and each use after a failure, opens it and makes its tables. */
 export function openSqlite(file: string): Database {
@@ -22,8 +20,6 @@ export function openSqlite(file: string): Database {
       const adapted = adaptToKysely(database)
       const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) })
       await prepareTables(db, { key: 'integer primary key', bytes: 'blob' })
-      // SQLite's own waiting for a lock stops this process's only thread, and with it all pages.
-      database.exec('pragma busy_timeout = 0')
       return adapted
     } catch (error) {
       // If it stayed open, it could keep a lock that it has just taken.
@@ -32,8 +28,7 @@ export function openSqlite(file: string): Database {
       throw new Error(`${file} cannot be used: ${message}`, { cause: error })
     }
   }
-  const dialect = new SqliteDialect({ database: prepared, onCreateConnection: waitForLock })
-  return new Kysely<Tables>({ dialect })
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) })
 }
 
 function openFile(file: string): DatabaseSync {
@@ -85,34 +80,6 @@ function adaptToKysely(database: DatabaseSync) {
   }
 }
 
-/**
- * While another process has the lock, tries a query again until `lockTimeoutMs` have passed; other work goes on meanwhile.
- * Queries run one after the other: those that waited behind it are then refused at once, until one succeeds.
- */
-async function waitForLock(connection: DatabaseConnection): Promise<void> {
-  const execute = connection.executeQuery.bind(connection)
-  let lockedSince: number | undefined
-  connection.executeQuery = async <Row>(query: CompiledQuery) => {
-    for (;;) {
-      try {
-        const result = await execute<Row>(query)
-        lockedSince = undefined
-        return result
-      } catch (error) {
-        if (!isLocked(error)) throw error
-        lockedSince ??= performance.now()
-        if (performance.now() - lockedSince >= lockTimeoutMs) throw error
-        await sleep(10)
-      }
-    }
-  }
-}
-
-/** By the low byte of its code (https://sqlite.org/rescode.html). */
-function isLocked(error: unknown) {
-  return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
-}
-
 /** Gives free pages back to the disk, a few at a time, and empties the log; false while another process reads. */
 export async function reclaimSqlite(db: Database): Promise<boolean> {
   for (let left = Number.POSITIVE_INFINITY; ; ) {
@@ -122,12 +89,8 @@ export async function reclaimSqlite(db: Database): Promise<boolean> {
     left = free
     await sql`pragma incremental_vacuum(1000)`.execute(db)
   }
-  for (let tries = 0; tries < 10; tries += 1) {
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-    if (rows[0]?.busy === 0) return true
-    await sleep(100)
-  }
-  return false
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+  return rows[0]?.busy === 0
 }
 
 /** Copies the SQLite database of DATA_DIR into a new or empty folder, also while a service runs. Returns the new file. */
