@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -28,14 +29,22 @@ test('systemd gives a stop longer than it takes', () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(longestStopMs / second)
 })
 
-test("what the service writes is its owner's alone, also in a folder that is open to others", async () => {
+test("what the service and its commands write is their user's alone, also in a folder that is open to others", async () => {
   const folder = aFolder('data')
   chmodSync(folder, 0o755)
-  writeFileSync(join(folder, databaseFile), '', { mode: 0o644 })
   const { origin } = await aProcess({ DATA_DIR: folder })
   expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
-  const open = readdirSync(folder).filter((it) => statSync(join(folder, it)).mode & 0o077)
-  expect(open).toEqual([])
+  const all = join(folder, 'all')
+  writeFileSync(join(folder, 'table.csv'), 'of yesterday', { mode: 0o644 })
+  for (const command of [
+    ['backup', join(folder, 'copy')],
+    ['export', '--output', join(folder, 'table.csv')],
+    ['export', '--format', 'files', '--output', all],
+  ])
+    execFileSync(process.execPath, ['server/cli/main.ts', ...command], { env: { DATA_DIR: folder } })
+  const written = readdirSync(folder, { recursive: true }).map(String)
+  expect(written.filter((it) => statSync(join(folder, it)).mode & 0o077)).toEqual([])
+  expect(readdirSync(all)).toHaveLength(2)
 })
 
 function spoilDatabase(folder: string) {

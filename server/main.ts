@@ -5,7 +5,7 @@ import { logOptions } from './http/logger.ts'
 import { processSettings } from './settings.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
-// What it writes is personal data, for its own user only.
+// What it writes is personal data: every file and folder is its own user's only.
 process.umask(0o077)
 try {
   const settings = processSettings()

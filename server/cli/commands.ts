@@ -90,7 +90,7 @@ const commands: Readonly<Record<string, Command>> = {
       const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
       const target = output ?? (format === 'csv' ? `${name}.csv` : name)
       // Rejects when the folder is there already.
-      if (format === 'files') await mkdir(target, { mode: 0o700 })
+      if (format === 'files') await mkdir(target)
       const table = format === 'files' ? join(target, 'submissions.csv') : target
       await exportTable(table, chosen)
       const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []

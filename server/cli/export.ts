@@ -4,7 +4,7 @@ import type { Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { overviewOf } from './overview.ts'
 
-/** Writes submissions as a table (RFC 4180) that only its owner can read. Replaces a file that is there already. */
+/** Writes submissions as a table (RFC 4180). Replaces a file that is there already. */
 export async function exportTable(file: string, submissions: readonly Submission[]): Promise<void> {
   const fieldNames = [...new Set(submissions.flatMap(({ fields }) => Object.keys(fields)))]
   const head = ['id', 'formId', 'received', ...fieldNames, 'attachments', 'delivery']
@@ -16,7 +16,7 @@ export async function exportTable(file: string, submissions: readonly Submission
   // Others may have the right to read a file that is there already.
   await rm(file, { force: true })
   // The mark at the start is how spreadsheets know that this is UTF-8.
-  await writeFile(file, `\ufeff${[head, ...rows].map(csvLine).join('')}`, { mode: 0o600 })
+  await writeFile(file, `\ufeff${[head, ...rows].map(csvLine).join('')}`)
 }
 
 function csvLine(cells: readonly string[]) {
@@ -32,13 +32,13 @@ export function withoutFormulas(text: string): string {
 }
 
 /**
- * Writes the attachments of submissions, which only their owner can read, into one folder for each submission. Returns
- * which were left out because they are missing, altered or infected.
+ * Writes the attachments of submissions into one folder for each submission. Returns which were left out because they are
+ * missing, altered or infected.
  */
 export async function exportAttachments(folder: string, submissions: readonly Submission[], store: Store) {
   const leftOut: string[] = []
   for (const { reference, attachments } of submissions) {
-    if (attachments.length > 0) await mkdir(join(folder, reference), { mode: 0o700 })
+    if (attachments.length > 0) await mkdir(join(folder, reference))
     for (const [index, file] of attachments.entries()) {
       const isInfected = file.verdict === 'infected'
       if (isInfected || !(await store.attachments.isIntact(file))) {
@@ -48,7 +48,7 @@ export async function exportAttachments(folder: string, submissions: readonly Su
       }
       // The number makes the name unique; the characters replaced are those that some systems do not allow in names.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      await writeFile(join(folder, reference, name), store.attachments.read(file.id), { mode: 0o600 })
+      await writeFile(join(folder, reference, name), store.attachments.read(file.id))
     }
   }
   return leftOut

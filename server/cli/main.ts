@@ -2,7 +2,7 @@ import { processSettings } from '../settings.ts'
 import { runCommand } from './commands.ts'
 
 /** The staff's command line; its commands work while the service runs. An error goes to stderr, with exit code 1. */
-// What it writes is personal data, for its own user only.
+// What it writes is personal data: every file and folder is its own user's only.
 process.umask(0o077)
 // A reader like `head` may stop reading.
 process.stdout.on('error', () => process.exit(1))

@@ -37,7 +37,7 @@ function sqliteEngine(dataDir: string, reserveMB: number): Engine {
   return {
     db,
     async hasRoomFor(bytes) {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      mkdirSync(dataDir, { recursive: true })
       const { bavail, bsize } = await statfs(dataDir)
       return bavail * bsize >= bytes + reserveMB * 1024 ** 2
     },

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { mkdir, readdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -15,8 +15,14 @@ export function openSqlite(file: string): Database {
   const prepared = async () => {
     let database: DatabaseSync | undefined
     try {
-      database = openFile(file)
-      configure(database)
+      mkdirSync(dirname(file), { recursive: true })
+      database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: lockTimeoutMs })
+      // This has an effect only before the first table.
+      database.exec('pragma auto_vacuum = incremental')
+      // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
+      database.exec('pragma journal_mode = wal; pragma synchronous = full')
+      // An erased person's data must not stay in free pages.
+      database.exec('pragma secure_delete = on')
       const adapted = adaptToKysely(database)
       const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted }) })
       await prepareTables(db, { key: 'integer primary key', bytes: 'blob' })
@@ -29,23 +35,6 @@ export function openSqlite(file: string): Database {
     }
   }
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: prepared }) })
-}
-
-function openFile(file: string): DatabaseSync {
-  // It holds personal data, and its folder may be open to others. SQLite gives the files beside it the same rights.
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  closeSync(openSync(file, 'a', 0o600))
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
-  return new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: lockTimeoutMs })
-}
-
-function configure(database: DatabaseSync): void {
-  // This has an effect only before the first table.
-  database.exec('pragma auto_vacuum = incremental')
-  // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full')
-  // An erased person's data must not stay in free pages.
-  database.exec('pragma secure_delete = on')
 }
 
 /** Node's built-in SQLite in the shape Kysely's SQLite dialect expects. */
@@ -95,11 +84,9 @@ export async function reclaimSqlite(db: Database): Promise<boolean> {
 
 /** Copies the SQLite database of DATA_DIR into a new or empty folder, also while a service runs. Returns the new file. */
 export async function backUpSqlite(dataDir: string, folder: string): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
   const copy = join(folder, databaseFile)
-  // Made first, with these rights: SQLite would make a file that others can read.
-  writeFileSync(copy, '', { mode: 0o600, flag: 'wx' })
   const db = openSqlite(join(dataDir, databaseFile))
   await sql`vacuum into ${copy}`.execute(db).finally(() => db.destroy())
   return copy
