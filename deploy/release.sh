@@ -76,7 +76,7 @@ fi
 # Which process systemd starts after a reboot.
 "$service" enable --quiet "awaken-realms@$free"
 [ -z "$busy" ] || "$service" disable --quiet "awaken-realms@$busy"
-# nginx's old workers still hand on what they have begun to read. A stop then waits up to 70 seconds for what is under way.
+# nginx's old workers still hand on what they have begun to read. A stop then waits up to a minute for what is under way.
 sleep "$drain_seconds"
 [ -z "$busy" ] || "$service" stop "awaken-realms@$busy"
 echo "In service: $1 on port $free"

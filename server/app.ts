@@ -1,10 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type Clock, second } from './clock.ts'
+import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
-import { bodiesAtStopMs } from './http/body-limits.ts'
 import { webServer } from './http/web-server.ts'
 import { startDailyJobs } from './operations/daily-jobs.ts'
 import { registerHealth } from './operations/health.ts'
@@ -15,7 +14,7 @@ import { answerPages, registerAnswerPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
-export const longestStopMs = bodiesAtStopMs + 10 * second
+export const longestStopMs = minute
 
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {

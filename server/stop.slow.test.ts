@@ -11,7 +11,7 @@ import { aSlowUpload } from './testing/clients.ts'
 import { aFolder, eventually } from './testing/lifetime.ts'
 import { unattached } from './testing/stores.ts'
 
-test('a stop lets an upload finish, refuses it after a minute, ends well, and a mail under way is sent again', async () => {
+test('a stop lets an upload finish, ends after a minute whatever still arrives, and a mail under way is sent again', async () => {
   const DATA_DIR = aFolder('stop')
   const onData = vi.fn((stream) => void stream.resume())
   const { settings: silent } = await aMailServer({ onData })
@@ -21,7 +21,6 @@ test('a stop lets an upload finish, refuses it after a minute, ends well, and a 
   const slow = await aSlowUpload({ port: Number(service.port), dataDir: DATA_DIR })
   const sending = setInterval(() => slow.write('x'.repeat(10_000)), second)
   onTestFinished(() => clearInterval(sending))
-  const refused = once(slow, 'data')
   const form = new Response(aPrototype({}, [named('rules.pdf', aPdf(1024 * 1024))]))
   const body = Buffer.from(await form.arrayBuffer())
   const upload = request(`${service.origin}/games-prototypes`, {
@@ -36,9 +35,7 @@ test('a stop lets an upload finish, refuses it after a minute, ends well, and a 
   const [answer] = await answered
   expect(answer.statusCode).toBe(200)
   answer.resume()
-  expect(String(await refused)).toMatch(/^HTTP\/1\.1 408 [\s\S]*too slowly/)
   expect(await code).toBe(0)
-  expect(unattached(DATA_DIR)).toBe(0)
   const { mails, settings } = await aMailServer()
   await aService({ settings: { DATA_DIR, ...settings }, clock: () => Date.now() + hour })
   const ids = () => mails.map(({ raw }) => /^Message-ID: <(.*)@/m.exec(raw)?.[1])

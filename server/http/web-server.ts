@@ -5,7 +5,6 @@ import { fastify, LogController } from 'fastify'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import { maxTextBytes, registerBodyLimits } from './body-limits.ts'
-import { endRequest } from './end-request.ts'
 import { securityHeaders } from './headers.ts'
 
 /** The route of pages and files: every address that has no other route. */
@@ -24,6 +23,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     bodyLimit: maxTextBytes,
     // Long enough for all files of a form over a slow line.
     requestTimeout: 15 * minute,
+    // A connection on which nothing moves for so long is closed.
     connectionTimeout: 2 * minute,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     loggerInstance: log,
@@ -33,7 +33,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
     // Each proxy in front adds one address; the visitor can invent the others.
     trustProxy: settings.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < settings.TRUST_PROXY_HOPS : false,
-    clientErrorHandler: endRequest,
+    clientErrorHandler: answerBrokenRequest,
     // A stop waits for requests under way; new requests on old connections are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
@@ -60,6 +60,28 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   return app
 }
+
+/**
+ * Answers a request that is not proper HTTP (broken syntax, two lengths that contradict each other, endless headers) or
+ * takes too long. Then closes the connection, so that what follows is not read as another request.
+ */
+function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
+  // The visitor has left.
+  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const [status, body] = brokenRequestAnswers.get(code) ?? ['400 Bad Request', '']
+  const type = 'Content-Type: text/plain; charset=utf-8'
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
+  // The sender has this time (ms) to read the answer. Then whatever still reads the body learns that it has ended.
+  setTimeout(() => socket.destroy(), 500).unref()
+}
+
+const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
+
+/** By Node's error code. */
+const brokenRequestAnswers = new Map<string, readonly [status: string, body: string]>([
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
+  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
+])
 
 /** Whether an address can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isDecodable(url: string): boolean {

@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
-import { bodyTooLarge } from '../http/end-request.ts'
 import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
 
 /** All possible results of a form that was sent here. */
@@ -18,7 +17,10 @@ export type RequestRefusal = keyof typeof requestRefusals
 export const requestRefusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** Over the limits of `server/http/body-limits.ts`, or in too many parts. */
-  bodyTooLarge: { status: 413, message: bodyTooLarge },
+  bodyTooLarge: {
+    status: 413,
+    message: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',
+  },
   unknownForm: { status: 404, message: 'We do not know this form. Reload the page and send it again.' },
   wrongOrigin: {
     status: 403,
