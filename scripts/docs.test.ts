@@ -61,8 +61,7 @@ test.each(documents)('%s names only npm scripts and settings that exist', (_, te
 const built = globSync('**/*.*', { cwd: 'build/client' }).map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
 
 /** Addresses of the service itself, folders of files, and the page that only development has. */
-const served =
-  /^\/(submit-form|games-prototypes|attachments|healthz|readyz|metrics|assets|d|files|img|styleguide)(\/|$)/
+const served = /^\/(submit-form|games-prototypes|attachments|healthz|readyz|assets|d|files|img|styleguide)(\/|$)/
 
 test.each(documents)('%s names only addresses that exist', (_, text) => {
   const named = findAll(text, /`(\/[\w/<>.-]*)`/g).filter((address) => !served.test(address))

@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { type Clock, second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
 /**
  * Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now, which is
- * tried by storing a file. `/metrics`: for a Prometheus on the same machine, submissions by state.
+ * tried by storing a file.
  */
 export function registerHealth(app: FastifyInstance, store: Store, clock: Clock) {
   let triedAt = Number.NEGATIVE_INFINITY
@@ -34,23 +34,7 @@ export function registerHealth(app: FastifyInstance, store: Store, clock: Clock)
     reply.header('Cache-Control', 'no-store').code(ready ? 200 : 503)
     return ready ? 'ready' : 'Submissions cannot be stored just now. The log says why.'
   })
-  app.get('/metrics', probe, async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound()
-    // The error is not logged: this is asked every few seconds, and what needs the store logs that it cannot be reached.
-    const counts = await store.submissions.counts().catch(() => undefined)
-    if (!counts) return reply.code(503).send()
-    const { hidden, byState } = counts
-    const lines = Object.entries(byState).map(([state, number]) => `submissions{state="${state}"} ${number}\n`)
-    reply.header('Cache-Control', 'no-store').type('text/plain; version=0.0.4')
-    return `${lines.join('')}hidden_submissions ${hidden}\n`
-  })
   // The service starts even when nothing can be stored; the log says so at once.
   app.addHook('onListen', async () => void isReady())
   app.addHook('onClose', async () => void (await lastTry))
-}
-
-/** What a proxy on this machine passes on for others is recognised by X-Forwarded-For alone: one that adds none hides it. */
-function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
-  const isLocal = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(raw.socket.remoteAddress ?? '')
-  return isLocal && headers['x-forwarded-for'] === undefined
 }
