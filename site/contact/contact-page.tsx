@@ -21,7 +21,7 @@ export function ContactPage({ topics }: { topics: WithMedia<SiteFile['contactTop
                 alt=""
                 sizes={index < topics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten absolute inset-0 size-full object-cover fade-edge max-sm:h-2/3 [--fade-length:50%] sm:mask-none sm:object-[50%_65%]"
+                className={`lighten fade-edge absolute inset-0 size-full object-cover object-bottom [--fade-length:50%] sm:mask-none sm:object-[50%_65%] ${index < topics.length - 1 ? 'max-sm:h-2/3' : 'max-sm:h-5/6'}`}
               />
               {/* The note is above the name, so that all names of a row end on one line. On a phone the picture fades above them. */}
               <span className="sm:scrim-bottom over-picture relative flex flex-col-reverse px-3 pb-2 sm:px-4 sm:pt-16 sm:pb-3">

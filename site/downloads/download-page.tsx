@@ -91,7 +91,8 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
       <Promo ludomentor={ludomentor} />
       <div className="download-sets">
         {sets.map((set) => {
-          if (set.available.length === 0) return <SetWithoutDocuments key={set.slug} set={set} />
+          if (set.available.length === 0)
+            return <SetWithoutDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
           return <SetWithDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
         })}
       </div>
@@ -146,8 +147,21 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
   )
 }
 
+type SetProps = { set: DocumentSet; game: Game | undefined }
+
+function SetPicture({ game }: { game: Game }) {
+  return (
+    <Picture
+      picture={game.tile}
+      alt=""
+      sizes="(min-width: 1024px) 220px, 112px"
+      className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"
+    />
+  )
+}
+
 /** Picture and name of the game, a group for each category, and in one line what is not available yet. */
-function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefined }) {
+function SetWithDocuments({ set, game }: SetProps) {
   return (
     <section
       id={set.anchor}
@@ -155,14 +169,7 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
       data-game={game?.slug}
       className={`download-card download-set my-4 md:my-6 ${game ? `typeface-${game.typeface}` : ''}`}
     >
-      {game && (
-        <Picture
-          picture={game.tile}
-          alt=""
-          sizes="(min-width: 1024px) 220px, 112px"
-          className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"
-        />
-      )}
+      {game && <SetPicture game={game} />}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
         <a href={pathOfSet(set.slug)} className="flex min-h-11 items-center py-1 hover:text-brass">
           {set.title}
@@ -188,9 +195,10 @@ function SetWithDocuments({ set, game }: { set: DocumentSet; game: Game | undefi
 }
 
 /** One line with the name of the set, which opens to show what is not available yet. */
-function SetWithoutDocuments({ set: { anchor, slug, title, unavailable } }: { set: DocumentSet }) {
+function SetWithoutDocuments({ set: { anchor, slug, title, unavailable }, game }: SetProps) {
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="set-without-documents">
+      {game && <SetPicture game={game} />}
       <UnavailableList
         documents={unavailable}
         heading={

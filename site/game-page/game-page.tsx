@@ -37,12 +37,12 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
 /** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ summary: { rulebook, count, path } }: { summary: DocumentSummary }) {
   if (count === 0) return null
-  const linkClass = 'flex min-h-14 flex-1 items-center justify-center font-semibold hover:text-accent'
+  const linkClass = 'flex min-h-14 flex-1 items-center justify-center bg-coal font-semibold hover:text-accent'
   return (
     <div className="pointer-events-none absolute inset-x-0 top-[calc(100dvh-20rem)] bottom-0 z-20 flex items-end sm:hidden print:hidden">
       <nav
         aria-label="Documents"
-        className="phone-bar pointer-events-auto sticky bottom-0 flex w-full divide-x divide-seam border-seam border-t bg-coal"
+        className="phone-bar pointer-events-auto sticky bottom-0 flex w-full gap-px border-seam border-t bg-seam"
       >
         {rulebook && (
           <OutsideLink href={rulebook.path} className={linkClass}>

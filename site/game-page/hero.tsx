@@ -9,9 +9,10 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { Carousel } from './carousel.tsx'
 
 /** How large a name is by its letters: a long one leaves room for facts and buttons, a short one fills the view. */
-function titleSize({ length }: string): string {
+function titleSize({ name: { length }, typeface }: Game): string {
   if (length > 22) return 'text-display'
-  return length > 9 ? 'text-hero' : 'text-poster lg:whitespace-nowrap'
+  if (length > 9) return 'text-hero'
+  return typeface === 'wide' ? 'text-poster-wide' : 'text-poster'
 }
 
 /**
@@ -26,7 +27,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
       <HeroPicture game={game} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
-          <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(name)}`}>
+          <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}

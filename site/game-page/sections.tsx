@@ -120,14 +120,14 @@ function FeatureSection({ section }: SectionProps<'feature'>) {
       key={image.file}
       picture={image}
       sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
-      className={`fade-edge aspect-13/9 w-full object-cover [--fade-length:4rem] lg:[--fade-length:6rem] lg:[@media(height>=50rem)]:aspect-square ${right ? '' : 'lg:[--fade-angle:270deg]'}`}
+      className={`feature-picture fade-edge w-full object-cover ${right ? '' : 'lg:[--fade-angle:270deg]'}`}
     />
   ))
   return (
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge feature overflow-x-clip py-8 ${right ? 'is-mirrored' : ''}`}
+      className={`page-edge feature overflow-x-clip py-8 lg:py-0 ${right ? 'is-mirrored' : ''}`}
     >
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-between ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}

@@ -97,9 +97,9 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
 /** Passion, community, inspiration. */
 function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'intro'> & HomePicture) {
   return (
-    <section id="we-stand" className="relative max-lg:pt-12">
+    <section id="we-stand" className="relative max-lg:pt-6">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
-      <div className="page-edge relative pt-2 pb-8 lg:py-24">
+      <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-24">
         <div className="reveal flex max-w-xl flex-col gap-6">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (
@@ -138,7 +138,7 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:first:col-span-full max-md:*:last:col-span-2 md:grid-cols-3 lg:gap-y-12 xl:grid-cols-[repeat(5,auto)] xl:justify-between">
+        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:first:col-span-full max-md:*:last:col-span-2 md:grid-cols-3 lg:gap-y-12 xl:grid-cols-5">
           {numbers.map(({ value, label }, index) => (
             <li key={label} className={index === 0 ? undefined : 'wrap-anywhere border-edge border-l pl-4'}>
               <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>
