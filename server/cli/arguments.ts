@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
-const knownOptions = { json: flag, hidden: flag, format: text, output: text }
+const knownOptions = { json: flag, format: text, output: text }
 
 export type Options = ReturnType<typeof parse>['values']
 

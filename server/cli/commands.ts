@@ -5,7 +5,6 @@ import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/records.ts'
-import { runsUntilErased } from '../store/removal.ts'
 import { backUpSqlite } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { type CommandSyntax, type Options, readArguments, usageOf } from './arguments.ts'
@@ -49,17 +48,13 @@ const fileAdvice = new Map([
 
 const commands: Readonly<Record<string, Command>> = {
   list: {
-    takes: '[--json] [--hidden]',
-    options: ['json', 'hidden'],
-    does: 'all submissions, newest first; or those that retention hides',
-    async run({ store, print }, _positionals, { json, hidden }) {
-      const all = (await Array.fromAsync(store.submissions.all(hidden))).map(overviewOf)
-      if (json) return print(JSON.stringify(all))
-      if (all.length > 0) print(overviewTable(all))
-      else print(hidden ? 'None is hidden.' : 'No submissions yet.')
-      const counts = await store.submissions.counts()
-      if (!hidden && counts.hidden > 0)
-        print(`Too old, so they are hidden (list --hidden) and soon erased: ${counts.hidden}`)
+    takes: '[--json]',
+    options: ['json'],
+    does: 'all submissions, newest first',
+    async run({ store, print }, _positionals, { json }) {
+      const all = (await Array.fromAsync(store.submissions.all())).map(overviewOf)
+      if (json) print(JSON.stringify(all))
+      else print(all.length > 0 ? overviewTable(all) : 'No submissions yet.')
     },
   },
 
@@ -70,8 +65,6 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ store, print }, positionals) {
       const submission = await find(store, referenceIn(positionals))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
-      if (submission.runsTooOld > 0)
-        print(`Too old: hidden since ${submission.runsTooOld} of ${runsUntilErased} daily runs, then erased`)
       print('Delivery:')
       for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
     },
@@ -106,9 +99,7 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ store, clock, print }, positionals) {
       const reference = referenceIn(positionals)
       if (!(await store.deliveries.makeDue(reference, clock())))
-        throw new Error(
-          `${reference} is unknown, delivered, or being delivered just now: there is nothing to make due.`,
-        )
+        throw new Error(`${reference} is unknown or delivered: there is nothing to make due.`)
       print(`${reference} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
     },
   },

@@ -87,7 +87,11 @@ test('a file that cannot be read once the mail has waited for other reasons is n
   })
   const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
   for (let attempts = 1; attempts <= 3; attempts += 1) {
-    await eventually(() => store.submissions.find(reference)).toMatchObject({ attempts, claimed: 0 })
+    await eventually(() => store.submissions.find(reference)).toMatchObject({
+      attempts,
+      lastError: expect.any(String),
+      dueAt: now + 2 ** (attempts - 1) * minute,
+    })
     if (attempts < 3) now += hour
   }
   isRefusing = false

@@ -4,7 +4,7 @@ import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/mail.ts'
 import type { Settings } from '../settings.ts'
-import { runsUntilErased } from '../store/removal.ts'
+import { daysUntilErased } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
 
 type Dependencies = {
@@ -67,18 +67,17 @@ function dailyJobs({ store, mailer, settings, log }: Dependencies) {
 }
 
 /**
- * For each form the moment (ms since 1970) before which its submissions are too old. A submission is hidden two weeks before the
- * months of the privacy policy end, for `runsUntilErased` daily runs, and is then erased. Runs are counted and not days: if
- * the clock is wrong for fewer runs, submissions are hidden and shown again, and nothing is lost.
+ * For each form the moment (ms since 1970) before which its submissions are too old: `daysUntilErased` before the months of
+ * the privacy policy end.
  */
 export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
-      // On the 31st the target month may be shorter, and then the date is up to three days late. A submission that is
-      // hidden too early because of this is shown again on the next day.
+      // On the 31st the target month may be shorter, and then the date is up to three days late. What is found too old
+      // because of this is not so on the next day.
       end.setUTCMonth(end.getUTCMonth() - retentionMonths)
-      return [formId, end.getTime() + runsUntilErased * day]
+      return [formId, end.getTime() + daysUntilErased * day]
     }),
   )
 }
@@ -86,7 +85,7 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
 /** One mail a day with numbers and no personal data: if it does not come, something is broken. */
 async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
   const received = await store.submissions.receivedSince(now - day)
-  const { hidden, byState } = await store.submissions.counts()
+  const { tooOld, byState } = await store.submissions.counts()
   const undelivered = byState.undelivered ?? 0
   await mailer.send({
     to,
@@ -100,8 +99,8 @@ async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: numb
       `- held for you as spam: ${byState.held ?? 0}`,
       `- given up after three days: ${undelivered}`,
       '',
-      `Too old, hidden, and erased within ${runsUntilErased} days: ${hidden}`,
-      'To look at them: npm run submissions -- list, or list --hidden',
+      `Too old, and erased within ${daysUntilErased} days: ${tooOld}`,
+      'To look at all: npm run submissions -- list',
     ].join('\n'),
   })
 }

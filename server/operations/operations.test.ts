@@ -58,21 +58,21 @@ async function aStoreOf(dates: readonly string[]) {
       now += ms
       await runDueJobs(parts)
     },
-    /** How many are shown, and how many are hidden. */
+    /** How many there are, and how many of them are too old. */
     async numbers() {
-      return [(await Array.fromAsync(store.submissions.all())).length, (await store.submissions.counts()).hidden]
+      return [(await Array.fromAsync(store.submissions.all())).length, (await store.submissions.counts()).tooOld]
     },
   }
 }
 
 // What a wrong clock does is in `server/store/removal.test.ts`.
-test('a submission is hidden in the last two weeks of its months, and erased at their end', async () => {
+test('a submission is found too old two weeks before the end of its months, and erased at their end', async () => {
   const { after, numbers } = await aStoreOf(['2024-12-05', '2024-12-25', '2026-11-21'])
   await after(0)
-  expect(await numbers()).toEqual([2, 1])
-  for (let days = 1; days <= 13; days += 1) await after(day)
+  expect(await numbers()).toEqual([3, 1])
+  await after(13 * day)
   // 4 December, and nothing is erased yet.
-  expect(await numbers()).toEqual([2, 1])
+  expect(await numbers()).toEqual([3, 1])
   await after(day)
   expect(await numbers()).toEqual([2, 0])
 })

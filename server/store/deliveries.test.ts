@@ -56,19 +56,6 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     for (const nothing of [reference, 'AR-2222-2222']) expect(await store.deliveries.makeDue(nothing, 90)).toBe(false)
   })
 
-  test('a delivery that a worker is sending is not made due until the claim ends', async () => {
-    const store = await aStore()
-    const reference = await store.submissions.add(aSubmission({ receivedAt: 0 }))
-    await store.deliveries.claimDue(now, now + hour)
-    expect(await store.deliveries.makeDue(reference, now + 1)).toBe(false)
-    expect(await store.deliveries.claimDue(now + 1, now + hour)).toBeUndefined()
-    await store.deliveries.settle(reference, 1, { state: 'pending', dueAt: now + hour, lastError: '421' })
-    expect(await store.deliveries.makeDue(reference, now + 2)).toBe(true)
-    await store.deliveries.claimDue(now + 2, now + hour)
-    // Its process died.
-    expect(await store.deliveries.makeDue(reference, now + hour)).toBe(true)
-  })
-
   test('a delivery noted by a clock that was ahead is due, one that waits as it should is not', async () => {
     const store = await aStore()
     const reference = await store.submissions.add(aSubmission({ receivedAt: now + 4 * 365 * day }))

@@ -28,7 +28,6 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
       const claimed = await db
         .updateTable('submissions')
         .set((row) => ({
-          claimed: 1,
           attempts: row('attempts', '+', 1),
           firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
           // When a process dies while sending, another one claims the delivery at this time.
@@ -45,7 +44,7 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
     async settle(reference: string, attempt: number, result: DeliveryResult) {
       await db
         .updateTable('submissions')
-        .set({ ...result, claimed: 0 })
+        .set(result)
         .where('reference', '=', reference)
         // Any attempt may report that it has delivered. A failure counts only from the attempt that holds the claim.
         .$if(result.state !== 'delivered', (query) =>
@@ -54,18 +53,14 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
         .execute()
     },
 
-    /**
-     * Makes a delivery due now if it waits, was given up or is held; returns whether it did. A delivery that a worker is
-     * sending stays as it is, or a second worker would send it too.
-     */
+    /** Makes a delivery due now unless it was delivered; returns whether it did. */
     async makeDue(reference: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('submissions')
         // The three days start again, since a person decided so.
-        .set({ state: 'pending', claimed: 0, dueAt: now, firstAttemptAt: null, attempts: 0, settledAt: null })
+        .set({ state: 'pending', dueAt: now, firstAttemptAt: null, attempts: 0, settledAt: null })
         .where('reference', '=', reference)
         .where('state', '!=', 'delivered')
-        .where((row) => row.or([row('claimed', '=', 0), isDue(now)]))
         .executeTakeFirst()
       return numUpdatedRows > 0n
     },

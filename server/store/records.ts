@@ -39,8 +39,6 @@ export type Submission = SubmissionContent & {
   receivedAt: number
   /** A hash of form, fields and files as they were received; without the consents, which hold the time. */
   receivedHash: string
-  /** How many daily runs of retention found it too old. Above 0 it is hidden. */
-  runsTooOld: number
   state: DeliveryState
   attempts: number
   firstAttemptAt: number | null

@@ -1,10 +1,10 @@
 import { setImmediate as letOthersWork } from 'node:timers/promises'
 import type { FormId } from '../../forms/form.ts'
-import { hour } from '../clock.ts'
+import { day } from '../clock.ts'
 import type { Database } from './schema.ts'
 
-/** How many daily runs find a submission too old before the next run erases it. */
-export const runsUntilErased = 14
+/** How long after the daily run that first found a submission too old it is erased. */
+export const daysUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
 export function removalQueries(db: Database, removeStaleFiles: (now: number) => Promise<void>) {
@@ -40,8 +40,8 @@ export function removalQueries(db: Database, removeStaleFiles: (now: number) => 
     eraseFrom: (email: string, now: number) => erase(batchQuery.where('email', '=', email.trim().toLowerCase()), now),
 
     /**
-     * One daily run. It adds 1 to `runsTooOld` of each submission that is too old, sets that of the others to 0, and erases
-     * those with more than `runsUntilErased`. Returns how many were erased. `cutoffs`: by form, what was received before
+     * One daily run: notes which submissions are too old, and erases those that have been so for `daysUntilErased`. So a clock
+     * that is ahead for fewer days erases nothing. Returns how many were erased. `cutoffs`: by form, what was received before
      * this moment is too old; for a form that is not among them the earliest of these moments counts.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
@@ -51,19 +51,18 @@ export function removalQueries(db: Database, removeStaleFiles: (now: number) => 
         const before = cutoffs.get(formId) ?? earliest
         const ofForm = db.updateTable('submissions').where('formId', '=', formId)
         await ofForm
-          .set({ runsTooOld: 0, lastRunAt: null })
-          .where('runsTooOld', '>', 0)
+          .set({ tooOldSince: null })
+          .where('tooOldSince', 'is not', null)
           // A run in the future was made by a clock that was ahead.
-          .where((row) => row.or([row('receivedAt', '>=', before), row('lastRunAt', '>', now)]))
+          .where((row) => row.or([row('receivedAt', '>=', before), row('tooOldSince', '>', now)]))
           .execute()
         await ofForm
-          .set((row) => ({ runsTooOld: row('runsTooOld', '+', 1), lastRunAt: now }))
+          .set({ tooOldSince: now })
+          .where('tooOldSince', 'is', null)
           .where('receivedAt', '<', before)
-          // A run that broke off and is made again the same day counts once.
-          .where((row) => row.or([row('lastRunAt', 'is', null), row('lastRunAt', '<=', now - 20 * hour)]))
           .execute()
       }
-      return erase(batchQuery.where('runsTooOld', '>', runsUntilErased), now)
+      return erase(batchQuery.where('tooOldSince', '<=', now - daysUntilErased * day), now)
     },
   }
 }

@@ -2,7 +2,7 @@ import { type Generated, type Kysely, sql } from 'kysely'
 import type { Attachment, NewSubmission, Submission } from './records.ts'
 
 /**
- * The rows as they are in the database; times are ms since 1970, booleans 0 or 1. A submission and its delivery are one
+ * The rows as they are in the database; times are ms since 1970. A submission and its delivery are one
  * row, so that neither can be there without the other.
  */
 export type Tables = {
@@ -12,10 +12,8 @@ export type Tables = {
     email: string
     /** JSON of `SubmissionContent`. */
     content: string
-    /** The last daily run that found it too old. */
-    lastRunAt: number | null
-    /** 1 while a worker delivers it. */
-    claimed: number
+    /** The daily run that first found it too old. */
+    tooOldSince: number | null
   }
   /** `submission`: the reference of its submission. Null: the file is still arriving, given up, or being erased. */
   attachments: Attachment & { submission: string | null; arrivedAt: number; position: number }
@@ -38,8 +36,7 @@ const steps: readonly ((dialect: Dialect) => string[])[] = [
     `create table submissions (
       seq ${key}, reference text not null unique, "formId" text not null, "submissionKey" text,
       "receivedHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
-      "runsTooOld" integer not null, "lastRunAt" bigint, claimed integer not null,
-      state text not null, attempts integer not null, "firstAttemptAt" bigint, "dueAt" bigint not null,
+      "tooOldSince" bigint, state text not null, attempts integer not null, "firstAttemptAt" bigint, "dueAt" bigint not null,
       "settledAt" bigint, "lastError" text)`,
     // No more indexes: each is one more page to sync for every submission. Erasing by address may read all rows.
     'create unique index submissions_once on submissions ("receivedHash", "submissionKey")',

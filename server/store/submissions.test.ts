@@ -24,7 +24,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.submissions.find(newer.reference)).toEqual(listed[0])
     expect(await store.submissions.find('AR-2222-2222')).toBeUndefined()
     expect(await store.submissions.receivedSince(2)).toBe(1)
-    expect(await store.submissions.counts()).toEqual({ hidden: 0, byState: { pending: 2 } })
+    expect(await store.submissions.counts()).toEqual({ tooOld: 0, byState: { pending: 2 } })
     expect(b).toMatchObject({ bytes: 5, sha256: expect.stringMatching(/^2cf24dba/) })
     expect(await textOf(store, b)).toBe('hello')
     expect(await store.attachments.find(a.id)).toEqual({ ...a, settledAt: null })

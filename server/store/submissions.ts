@@ -14,15 +14,10 @@ import type { Database, Tables } from './schema.ts'
 export function submissionQueries(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
   const rows = db.selectFrom('submissions').selectAll()
 
-  /** Yields the hidden submissions or the others, newest first. */
-  async function* all(hidden = false) {
+  /** Yields all submissions, newest first. */
+  async function* all() {
     for (let before = Number.MAX_SAFE_INTEGER; ; ) {
-      const batch = await rows
-        .where('seq', '<', before)
-        .where('runsTooOld', hidden ? '>' : '=', 0)
-        .orderBy('seq', 'desc')
-        .limit(batchSize)
-        .execute()
+      const batch = await rows.where('seq', '<', before).orderBy('seq', 'desc').limit(batchSize).execute()
       const last = batch.at(-1)
       if (last === undefined) return
       yield* await withAttachments(db, batch)
@@ -39,7 +34,6 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
 
     all,
 
-    /** Finds a submission by its reference, also a hidden one. */
     async find(reference: string): Promise<Submission | undefined> {
       return (await withAttachments(db, await rows.where('reference', '=', reference).execute()))[0]
     },
@@ -47,17 +41,15 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
     /** Reads and counts everything, and lists what is missing or not as it was received. */
     async verify() {
       const result = { submissions: 0, files: 0, damaged: [] as string[] }
-      for (const hidden of [false, true]) {
-        for await (const submission of all(hidden)) {
-          const { reference, attachments } = submission
-          result.submissions += 1
-          if (hashOf(submission) !== submission.receivedHash)
-            result.damaged.push(`${reference}: its text is not what was received`)
-          for (const file of attachments) {
-            result.files += 1
-            if (!(await isIntact(file)))
-              result.damaged.push(`${reference}: the file ${file.name} (${file.id}) is not what was received`)
-          }
+      for await (const submission of all()) {
+        const { reference, attachments } = submission
+        result.submissions += 1
+        if (hashOf(submission) !== submission.receivedHash)
+          result.damaged.push(`${reference}: its text is not what was received`)
+        for (const file of attachments) {
+          result.files += 1
+          if (!(await isIntact(file)))
+            result.damaged.push(`${reference}: the file ${file.name} (${file.id}) is not what was received`)
         }
       }
       return result
@@ -69,12 +61,12 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
       return (await submissions.select(db.fn.countAll<number>().as('number')).executeTakeFirstOrThrow()).number
     },
 
-    /** How many are hidden, and how many are in each state of delivery. */
+    /** How many are in each state of delivery, and how many are soon erased because they are too old. */
     async counts() {
       const { countAll } = db.fn
       const submissions = db.selectFrom('submissions')
-      const { hidden } = await submissions
-        .select(countAll<number>().filterWhere('runsTooOld', '>', 0).as('hidden'))
+      const { tooOld } = await submissions
+        .select(countAll<number>().filterWhere('tooOldSince', 'is not', null).as('tooOld'))
         .executeTakeFirstOrThrow()
       const states = await submissions
         .select(['state', countAll<number>().as('number')])
@@ -83,7 +75,7 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
       const byState: Partial<Record<DeliveryState, number>> = Object.fromEntries(
         states.map(({ state, number }) => [state, number]),
       )
-      return { hidden, byState }
+      return { tooOld, byState }
     },
   }
 }
@@ -98,8 +90,6 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
       receivedHash,
       email: (fields.email ?? '').toLowerCase(),
       content: JSON.stringify({ fields, consents }),
-      runsTooOld: 0,
-      claimed: 0,
       attempts: 0,
       dueAt: added.receivedAt,
     })
