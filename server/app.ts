@@ -5,7 +5,7 @@ import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
 import { webServer } from './http/web-server.ts'
-import { startDailyJobs } from './operations/daily-jobs.ts'
+import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
 import { assertBuilt, registerSite } from './static/site.ts'
@@ -35,7 +35,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const mailer = smtpMailer(settings)
   const deliver = mailer && mailDelivery({ mailer, attachments: store.attachments, scan, settings })
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, pollMs: second })
-  const jobs = startDailyJobs({ store, mailer, settings, clock, log })
+  const dailyRuns = startDailyRuns({ store, mailer, settings, clock, log })
 
   return {
     app,
@@ -43,7 +43,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
     address,
     /** Begins nothing new, and waits for the requests and the delivery under way. */
     async stop() {
-      await Promise.all([app.close(), jobs.stop(), worker?.stop()])
+      await Promise.all([app.close(), dailyRuns.stop(), worker?.stop()])
       mailer?.close()
       await store.close()
     },

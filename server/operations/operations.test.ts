@@ -9,7 +9,7 @@ import { aSubmission, sendInquiry } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aFolder, eventually } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
-import { runDueJobs } from './daily-jobs.ts'
+import { runIfDue } from './daily-run.ts'
 
 test('while every upload would be refused it is healthy and not ready', async () => {
   const { origin, log } = await aService({ settings: { DISK_RESERVE_MB: '1000000' } })
@@ -44,19 +44,21 @@ test('the log has what failed, and not each time that monitoring finds all well'
   await eventually(answered).toBe(2)
 })
 
-/** A store with submissions of these days, whose daily jobs run by a clock that the test sets. */
+/** A store with submissions of these days, whose daily runs go by a clock that the test sets. */
 async function aStoreOf(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.submissions.add(aSubmission({ receivedAt: Date.parse(date) }))
   let now = Date.parse('2026-11-21T12:00:00Z')
-  const log = pino({ level: 'silent' })
-  const parts = { store, mailer: undefined, settings: readSettings({}), clock: () => now, log }
+  const log: string[] = []
+  const logger = pino({}, { write: (line: string) => log.push(line) })
+  const parts = { store, mailer: undefined, settings: readSettings({}), clock: () => now, log: logger }
   return {
     store,
+    log,
     /** Lets the clock show so much more, and does what is due. */
     async after(ms: number) {
       now += ms
-      await runDueJobs(parts)
+      await runIfDue(parts)
     },
     /** How many there are, and how many of them are too old. */
     async numbers() {
@@ -77,13 +79,14 @@ test('a submission is found too old two weeks before the end of its months, and 
   expect(await numbers()).toEqual([2, 0])
 })
 
-test('a daily job that fails is tried again ten minutes later', async () => {
-  const { after, store } = await aStoreOf([])
+test('a daily run that fails is due again at the next look, and is logged', async () => {
+  const { after, store, log } = await aStoreOf([])
   const retain = vi.spyOn(store.removal, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
   const runs = []
-  for (const pause of [0, 9 * minute, minute, day - 1, 1]) {
+  for (const pause of [0, 10 * minute, 10 * minute, day]) {
     await after(pause)
     runs.push(retain.mock.calls.length)
   }
-  expect(runs).toEqual([1, 1, 2, 2, 3])
+  expect(runs).toEqual([1, 2, 2, 3])
+  expect(log.filter((line) => line.includes('the daily run failed'))).toHaveLength(1)
 })

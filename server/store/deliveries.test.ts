@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day, hour, minute } from '../clock.ts'
+import { day, hour } from '../clock.ts'
 import { aSubmission } from '../testing/a-form.ts'
 import { kindsOfStore } from '../testing/stores.ts'
 
@@ -69,18 +69,15 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.deliveries.claimDue(now - hour, now + hour)).toMatchObject({ attempts: 2 })
   })
 
-  test('a job is claimed by one in each period, and again ten minutes later when it did not succeed', async () => {
-    const store = await aStore()
-    expect(await store.jobs.claim('heartbeat', now)).toBe(true)
-    expect(await store.jobs.claim('heartbeat', now + 9 * minute)).toBe(false)
-    expect(await store.jobs.claim('retention', now)).toBe(true)
-    expect(await store.jobs.claim('heartbeat', now + 10 * minute)).toBe(true)
-    await store.jobs.schedule('heartbeat', now + day)
-    expect(await store.jobs.claim('heartbeat', now + 23 * hour)).toBe(false)
-    expect(await store.jobs.claim('heartbeat', now + day)).toBe(true)
-    // By a wrong clock.
-    await store.jobs.schedule('retention', now + 4 * 365 * day)
-    expect(await store.jobs.claim('retention', now)).toBe(true)
-    expect(await store.jobs.claim('retention', now)).toBe(false)
+  test('the daily run is claimed by one each day, and again when it did not succeed', async () => {
+    const { dailyRun } = await aStore()
+    expect([await dailyRun.claim(now), await dailyRun.claim(now)]).toEqual([true, false])
+    expect(await dailyRun.claim(now + 23 * hour)).toBe(false)
+    expect(await dailyRun.claim(now + day)).toBe(true)
+    await dailyRun.makeDue(now + day)
+    expect(await dailyRun.claim(now + day)).toBe(true)
+    // By a clock that was ahead.
+    expect(await dailyRun.claim(now + 4 * 365 * day)).toBe(true)
+    expect([await dailyRun.claim(now), await dailyRun.claim(now)]).toEqual([true, false])
   })
 })

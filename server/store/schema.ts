@@ -19,7 +19,8 @@ export type Tables = {
   attachments: Attachment & { submission: string | null; arrivedAt: number; position: number }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
-  jobs: { name: string; dueAt: number }
+  /** One row after the first daily run. */
+  dailyRun: { id: 1; dueAt: number }
 }
 
 export type Database = Kysely<Tables>
@@ -49,7 +50,7 @@ const steps: readonly ((dialect: Dialect) => string[])[] = [
     `create table pieces (
       "attachmentId" text not null references attachments (id) on delete cascade, position integer not null,
       content ${bytes} not null, primary key ("attachmentId", position))`,
-    'create table jobs (name text primary key, "dueAt" bigint not null)',
+    'create table "dailyRun" (id integer primary key, "dueAt" bigint not null)',
   ],
 ]
 

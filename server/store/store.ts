@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream'
+import { day, hour } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { engineOf } from './engines.ts'
-import { jobQueries } from './jobs.ts'
+import { isPast } from './is-past.ts'
 import { removalQueries } from './removal.ts'
+import type { Database } from './schema.ts'
 import { submissionQueries } from './submissions.ts'
 
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
@@ -19,7 +21,7 @@ export function openStore(settings: Settings) {
     attachments,
     submissions,
     deliveries: deliveryQueries(db, submissions.find, skipLocked),
-    jobs: jobQueries(db),
+    dailyRun: dailyRunQueries(db),
     removal: removalQueries(db, attachments.removeStaleFiles),
     exists,
     reclaimSpace,
@@ -34,3 +36,29 @@ export function openStore(settings: Settings) {
 }
 
 export const trialFileName = 'a test'
+
+/** Which process does the daily run. Times are ms since 1970. */
+function dailyRunQueries(db: Database) {
+  return {
+    /** Returns true to one caller only; the next run is due a day later. */
+    async claim(now: number): Promise<boolean> {
+      const dueAt = now + day
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('dailyRun')
+        .values({ id: 1, dueAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ dueAt })
+            // An hour more than it waits, since the clock may be put back by an hour.
+            .where(isPast('dailyRun.dueAt', now, now + day + hour)),
+        )
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async makeDue(now: number) {
+      await db.updateTable('dailyRun').set({ dueAt: now }).execute()
+    },
+  }
+}

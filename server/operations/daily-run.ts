@@ -15,14 +15,14 @@ type Dependencies = {
   log: FastifyBaseLogger
 }
 
-/** Runs each job once a day until it is stopped. Of several processes, the one that claims a job first runs it. */
-export function startDailyJobs(dependencies: Dependencies) {
+/** Looks every ten minutes, until it is stopped, whether the daily run is due. */
+export function startDailyRuns(dependencies: Dependencies) {
   let running = Promise.resolve()
-  const tick = () => {
-    running = running.then(() => runDueJobs(dependencies))
+  const look = () => {
+    running = running.then(() => runIfDue(dependencies))
   }
-  tick()
-  const timer = setInterval(tick, minute)
+  look()
+  const timer = setInterval(look, 10 * minute)
   return {
     async stop() {
       clearInterval(timer)
@@ -31,39 +31,20 @@ export function startDailyJobs(dependencies: Dependencies) {
   }
 }
 
-/** A job that fails is tried again ten minutes later. Never rejects. */
-export async function runDueJobs(dependencies: Dependencies): Promise<void> {
-  const { store, clock, log } = dependencies
-  for (const { name, run } of dailyJobs(dependencies)) {
-    try {
-      const now = clock()
-      if (!(await store.jobs.claim(name, now))) continue
-      await run(now)
-      await store.jobs.schedule(name, now + day)
-    } catch (error) {
-      log.error({ err: error, job: name }, 'a daily job failed')
-    }
+/** Erases what is too old, then sends the heartbeat, once a day; after a failure it is due again. Never rejects. */
+export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
+  const now = clock()
+  try {
+    if (!(await store.dailyRun.claim(now))) return
+    const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
+    await store.reclaimSpace()
+    log.info({ erased }, 'retention applied')
+    if (mailer && settings.HEARTBEAT_TO) await sendHeartbeat(store, mailer, settings.HEARTBEAT_TO, now)
+  } catch (error) {
+    log.error({ err: error }, 'the daily run failed')
+    // If this fails too, it is due on the next day.
+    await store.dailyRun.makeDue(now).catch(() => undefined)
   }
-}
-
-function dailyJobs({ store, mailer, settings, log }: Dependencies) {
-  const { HEARTBEAT_TO: to } = settings
-  return [
-    {
-      name: 'retention',
-      async run(now: number) {
-        const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
-        await store.reclaimSpace()
-        log.info({ erased }, 'retention applied')
-      },
-    },
-    {
-      name: 'heartbeat',
-      async run(now: number) {
-        if (mailer && to) await sendHeartbeat(store, mailer, to, now)
-      },
-    },
-  ]
 }
 
 /**
