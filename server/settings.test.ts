@@ -14,8 +14,8 @@ test('.env.example names every setting and no other, with its default', () => {
 test.each([
   [{ PORT: '80.5' }, 'PORT: found "80.5", allowed: a whole number from 0 to 65535'],
   [
-    { HOST: '', CLAMD: 'yes', DELIVERY: 'no' },
-    'CLAMD: found "yes", allowed: host:port, like 127.0.0.1:3310\nDELIVERY: found "no", allowed: on or off',
+    { HOST: '', CLAMD: 'yes', LOG_LEVEL: 'loud' },
+    'LOG_LEVEL: found "loud", allowed: debug, info, warn, error or silent\nCLAMD: found "yes", allowed: host:port, like 127.0.0.1:3310',
   ],
   [
     { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' },

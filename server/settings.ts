@@ -38,7 +38,6 @@ export const settingsSchema = z.object({
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   ...recipients,
-  DELIVERY: z.enum(['on', 'off'], 'on or off').default('on'),
   HEARTBEAT_TO: mailAddress.optional(),
 })
 

@@ -100,7 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
       const reference = referenceIn(positionals)
       if (!(await store.deliveries.makeDue(reference, clock())))
         throw new Error(`${reference} is unknown or delivered: there is nothing to make due.`)
-      print(`${reference} is due: a service with SMTP_URL and DELIVERY=on delivers it within seconds.`)
+      print(`${reference} is due: a service with SMTP_URL delivers it within seconds.`)
     },
   },
 

@@ -16,11 +16,11 @@ const longestMailMs = 20 * minute
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
 
 /**
- * Sends mail by SMTP; undefined when DELIVERY is off or there is no mail server. Names and addresses are values of their own
+ * Sends mail by SMTP; undefined when there is no mail server. Names and addresses are values of their own
  * and no part of a header's text, so nothing typed can become a header.
  */
-export function smtpMailer({ DELIVERY, SMTP_URL: url, MAIL_FROM: address }: Settings) {
-  if (DELIVERY === 'off' || url === undefined || address === undefined) return undefined
+export function smtpMailer({ SMTP_URL: url, MAIL_FROM: address }: Settings) {
+  if (url === undefined || address === undefined) return undefined
   const transport = createTransport({
     url,
     connectionTimeout: 30 * second,
