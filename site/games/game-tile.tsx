@@ -40,7 +40,7 @@ const shapes = {
   banner: {
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
     textClass:
-      'px-4 pt-24 text-display @min-[60rem]:text-hero leading-tight @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
+      'px-4 pt-24 text-hero leading-tight @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
