@@ -6,7 +6,6 @@
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
 import { startTemporaryService } from '../server/testing/service-process.ts'
-import { markdownTable, median } from './table.ts'
 
 const everyKind = [
   '/',
@@ -91,4 +90,15 @@ async function visitOnce(address: string, ...more: string[]): Promise<Visit> {
     shift: figure('cumulative-layout-shift'),
     blocking: figure('total-blocking-time'),
   }
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
+
+/** A Markdown table for RESULTS.md; every column but the first is aligned as figures are. */
+function markdownTable(head: readonly string[], rows: readonly (string | number)[][]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  const alignment = head.map((_, place) => (place === 0 ? '---' : '---:'))
+  return [line(head), line(alignment), ...rows.map(line)].join('\n')
 }
