@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { visible } from '../../forms/characters.ts'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
@@ -7,28 +8,39 @@ import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/records.ts'
 import { backUpSqlite } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { type CommandSyntax, type Options, readArguments, usageOf } from './arguments.ts'
 import { exportAttachments, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
 
-type Command = CommandSyntax & {
-  run: (use: Dependencies & { store: Store }, positionals: readonly string[], options: Options) => Promise<void>
+type Command = {
+  /** Its arguments, as the usage shows them. */
+  takes?: string
+  does: string
+  /** `args`: what comes after its name. */
+  run: (use: Dependencies & { store: Store }, args: string[]) => Promise<void>
 }
 
 /** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
-export async function runCommand(args: readonly string[], dependencies: Dependencies): Promise<void> {
-  const { command, positionals, options } = readArguments(args, commands)
+export async function runCommand([name = '', ...args]: readonly string[], dependencies: Dependencies): Promise<void> {
   const { settings } = dependencies
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (command === undefined) throw new Error(usage())
   await withStore(settings, async (store) => {
     // With a wrong DATA_DIR a new and empty database would be made and shown.
     if (!store.exists())
       throw new Error(`There is no database in ${settings.DATA_DIR}. Set DATA_DIR to that of the service.`)
-    await command.run({ ...dependencies, store }, positionals, options)
+    await command.run({ ...dependencies, store }, args)
   }).catch((error: unknown) => {
     throw inPlainWords(error)
   })
+}
+
+function usage(): string {
+  const lines = Object.entries(commands).map(
+    ([name, { takes = '', does }]) => `${`  ${name} ${takes}`.trimEnd()}\n      ${does}`,
+  )
+  return ['npm run submissions -- <command>', ...lines].join('\n')
 }
 
 /** An error of the file system with what to do about it; any other error as it is. */
@@ -49,9 +61,9 @@ const fileAdvice = new Map([
 const commands: Readonly<Record<string, Command>> = {
   list: {
     takes: '[--json]',
-    options: ['json'],
     does: 'all submissions, newest first',
-    async run({ store, print }, _positionals, { json }) {
+    async run({ store, print }, args) {
+      const { json } = parseArgs({ args, options: { json: { type: 'boolean' } } }).values
       const all = (await Array.fromAsync(store.submissions.all())).map(overviewOf)
       if (json) print(JSON.stringify(all))
       else print(all.length > 0 ? overviewTable(all) : 'No submissions yet.')
@@ -60,10 +72,9 @@ const commands: Readonly<Record<string, Command>> = {
 
   show: {
     takes: 'REFERENCE',
-    maxPositionals: 1,
     does: 'one of them in full',
-    async run({ store, print }, positionals) {
-      const submission = await find(store, referenceIn(positionals))
+    async run({ store, print }, args) {
+      const submission = await find(store, referenceIn(args))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       print('Delivery:')
       for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
@@ -72,10 +83,11 @@ const commands: Readonly<Record<string, Command>> = {
 
   export: {
     takes: '[--format csv|files] [--output PATH] [REFERENCE …]',
-    options: ['format', 'output'],
-    maxPositionals: Number.POSITIVE_INFINITY,
     does: 'all, or those named: a table, or a folder with the attachments',
-    async run({ store, clock, print }, positionals, { format = 'csv', output }) {
+    async run({ store, clock, print }, args) {
+      const options = { format: { type: 'string', default: 'csv' }, output: { type: 'string' } } as const
+      const { positionals, values } = parseArgs({ args, allowPositionals: true, options })
+      const { format, output } = values
       if (!/^(csv|files)$/.test(format)) throw new Error('Choose --format csv or files. JSON is list --json.')
       const references = [...new Set(positionals.map((reference) => reference.toUpperCase()))]
       const named = await Promise.all(references.map((reference) => find(store, reference)))
@@ -94,10 +106,9 @@ const commands: Readonly<Record<string, Command>> = {
 
   retry: {
     takes: 'REFERENCE',
-    maxPositionals: 1,
     does: 'deliver it now: one that waits, was given up, or is held as spam',
-    async run({ store, clock, print }, positionals) {
-      const reference = referenceIn(positionals)
+    async run({ store, clock, print }, args) {
+      const reference = referenceIn(args)
       if (!(await store.deliveries.makeDue(reference, clock())))
         throw new Error(`${reference} is unknown or delivered: there is nothing to make due.`)
       print(`${reference} is due: a service with SMTP_URL delivers it within seconds.`)
@@ -106,10 +117,9 @@ const commands: Readonly<Record<string, Command>> = {
 
   erase: {
     takes: 'EMAIL',
-    maxPositionals: 1,
     does: 'remove everything that address has sent',
-    async run({ store, clock, print }, positionals) {
-      const email = onlyOne(positionals, 'an e-mail address')
+    async run({ store, clock, print }, args) {
+      const email = onlyOne(args, 'e-mail address')
       print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email, clock())}`)
       const place = await store.reclaimSpace()
       if (place === 'log') throw new Error(tracesIn.log)
@@ -119,17 +129,17 @@ const commands: Readonly<Record<string, Command>> = {
 
   verify: {
     does: 'read everything once; name what is missing or altered',
-    async run({ store, print }) {
+    async run({ store, print }, args) {
+      parseArgs({ args })
       await verify(store, print)
     },
   },
 
   backup: {
     takes: 'DIR',
-    maxPositionals: 1,
     does: 'a copy of everything in one file, while the service runs',
-    async run({ settings, print }, positionals) {
-      const folder = onlyOne(positionals, 'a folder')
+    async run({ settings, print }, args) {
+      const folder = onlyOne(args, 'folder')
       if (settings.DATABASE_URL !== undefined)
         throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
       print(`Backed up to ${await backUpSqlite(settings.DATA_DIR, folder)}.`)
@@ -144,12 +154,13 @@ async function find(store: Store, reference: string): Promise<Submission> {
   return submission
 }
 
-function referenceIn(positionals: readonly string[]): string {
-  return onlyOne(positionals, 'the reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
+function referenceIn(args: string[]): string {
+  return onlyOne(args, 'reference of a submission, like AR-7KQ2-9XMD').toUpperCase()
 }
 
-function onlyOne([given]: readonly string[], what: string): string {
-  if (given === undefined) throw new Error(`Name ${what}.\n\n${usageOf(commands)}`)
+function onlyOne(args: string[], what: string): string {
+  const [given, ...others] = parseArgs({ args, allowPositionals: true }).positionals
+  if (given === undefined || others.length > 0) throw new Error(`Name one ${what}.\n\n${usage()}`)
   return given
 }
 
