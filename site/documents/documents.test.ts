@@ -5,7 +5,7 @@ import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetEntry } from './document-schema.ts'
 import { latestRulebook, summaryOf } from './document-summary.ts'
 import { locateFile, splitByAvailability } from './locate-documents.build.ts'
-import { missingDocuments } from './read-sets.build.ts'
+import { checkSets } from './read-sets.build.ts'
 import { titleWithSize } from './title-with-size.ts'
 
 const origin = 'https://example.com'
@@ -24,7 +24,7 @@ test('a link keeps its address and the size its entry knows, shown at the end of
 })
 
 test('a document without its file is a mistake', () => {
-  const mistakes = missingDocuments([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
+  const mistakes = checkSets([aSet([{ ...anEntry('rules-de'), file: 'rules-de.pdf' }])])
   expect(mistakes.map((it) => `${it.field}: ${it.problem}`)).toEqual([
     'rules-de.file: found rules-de.pdf, allowed: no file, until content/files/game/rules-de.pdf is there',
   ])

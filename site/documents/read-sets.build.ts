@@ -40,8 +40,12 @@ export function parseSets(texts: ReadonlyMap<string, string>, mistakes: Mistake[
     const set = parseYaml(yamlOfSet(slug), text, setFileSchema, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
-  mistakes.push(...repeatedValues(sets))
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
+}
+
+/** Checks what sets say of other files: each other's, and those of their documents. */
+export function checkSets(sets = readSetEntries.attempt().value): Mistake[] {
+  return [...repeatedValues(sets), ...missingDocuments(sets)]
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
@@ -64,7 +68,7 @@ function repeatedValues(sets: readonly SetEntry[]): Mistake[] {
 }
 
 /** A mistake for each file that a set names and that is not there, or is empty. */
-export function missingDocuments(sets: readonly SetEntry[]): Mistake[] {
+function missingDocuments(sets: readonly SetEntry[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')

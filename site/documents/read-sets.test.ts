@@ -2,7 +2,7 @@ import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { ContentError, type Mistake } from '../content/content-mistakes.ts'
 import { setFileSchema } from './document-schema.ts'
-import { parseSets } from './read-sets.build.ts'
+import { checkSets, parseSets } from './read-sets.build.ts'
 
 test.each([
   ['a language nobody knows', { language: 'xx' }, 'documents.0 (rules-en).language: found "xx", allowed: '],
@@ -56,7 +56,7 @@ function mistakesIn(files: Record<string, object[]>): string {
   const mistakes: Mistake[] = []
   const texts = new Map<string, string>()
   for (const [name, documents] of Object.entries(files)) texts.set(name, dump({ title: `Game ${name}`, documents }))
-  parseSets(texts, mistakes)
+  mistakes.push(...checkSets(parseSets(texts, mistakes)))
   return new ContentError(mistakes).message
 }
 

@@ -73,10 +73,10 @@ export function yamlOfGame(slug: string): string {
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(all: ReadonlyMap<string, GameEntry>): Mistake[] {
+export function checkGames(games = readGameEntries.attempt().value): Mistake[] {
   const slugs = slugsOfGames()
   const knownSets = slugsOfSets()
-  return [...all.values()].flatMap((game) => {
+  return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
     const otherGames = slugs.filter((slug) => slug !== game.slug)
     return [

@@ -1,21 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
-import { type MediaManifest, manifestFile, pictureShape, readManifest, roleOf } from './pictures.build.ts'
+import { manifestFile, pictureShape, readManifest, roleOf } from './pictures.build.ts'
 
-/** A mistake for each picture of a game that is too small for what its name promises: it would look blurred. */
-export function smallPictures({ pictures }: Pick<MediaManifest, 'pictures'>): Mistake[] {
+/**
+ * A mistake for each picture of a game that is too small for what its name promises: it would look blurred. Before the first
+ * build nothing is known of their sizes.
+ */
+export function checkPictures(pictures = existsSync(manifestFile) ? readManifest().pictures : {}): Mistake[] {
   return Object.entries(pictures).flatMap(([path, { width, height }]) => {
     const { minWidth, minHeight } = roleOf(path)
     if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
     const allowed = `at least ${minWidth} × ${minHeight} pixels`
     return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
   })
-}
-
-/** The mistakes in the pictures as they were last encoded; before the first build nothing is known of them. */
-export function pictureMistakes(): Mistake[] {
-  return existsSync(manifestFile) ? smallPictures(readManifest()) : []
 }
 
 /**

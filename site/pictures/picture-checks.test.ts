@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallPictures } from './picture-checks.build.ts'
+import { checkPictures } from './picture-checks.build.ts'
 
 test('all pictures of games that are smaller than their place needs are named, and no others', () => {
   const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })
@@ -9,7 +9,7 @@ test('all pictures of games that are smaller than their place needs are named, a
     'games/nemesis/images/feature-1.jpg': sized(1299, 2000),
     'site/images/promo.webp': sized(440, 440),
   }
-  const mistakes = smallPictures({ pictures })
+  const mistakes = checkPictures(pictures)
   expect(mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)).toEqual([
     'content/games/nemesis/images/tile.webp: size: found 800 × 999, allowed: at least 800 × 1000 pixels',
     'content/games/nemesis/images/feature-1.jpg: size: found 1299 × 2000, allowed: at least 1300 × 900 pixels',

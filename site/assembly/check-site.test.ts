@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { siteFileSchema } from '../content/site-schema.ts'
-import { checkSiteFile, readContent } from './read-content.build.ts'
+import { checkSite } from './check-site.build.ts'
+import { readContent } from './read-content.build.ts'
 
 test('refuses a first game that does not exist', () => {
-  expect(checkSiteFile({ ...readContent().site, featuredGames: ['chess'] })).toMatchObject([
+  expect(checkSite({ ...readContent().site, featuredGames: ['chess'] })).toMatchObject([
     { field: 'featuredGames', problem: expect.stringMatching(/^found chess, allowed: /) },
   ])
 })
@@ -11,7 +12,7 @@ test('refuses a first game that does not exist', () => {
 test('refuses a picture of the first view whose file is missing', () => {
   const { site } = readContent()
   const images = site.home.images.map((image) => ({ ...image, game: 'nemesis', file: 'gone.webp' }))
-  const mistakes = checkSiteFile({ ...site, home: { ...site.home, images } })
+  const mistakes = checkSite({ ...site, home: { ...site.home, images } })
   expect(mistakes.map(({ field }) => field)).toEqual(images.map((_, index) => `home.images.${index}`))
 })
 
@@ -23,7 +24,7 @@ test.each([4, 6])('refuses %i pictures for the first view', (count) => {
 })
 
 test('refuses a form that no topic leads to', () => {
-  expect(checkSiteFile({ ...readContent().site, contactTopics: [] })).toContainEqual({
+  expect(checkSite({ ...readContent().site, contactTopics: [] })).toContainEqual({
     file: 'content/site.yaml',
     field: 'contactTopics',
     problem: `found none, allowed: a topic that leads to /contact/press-contact`,

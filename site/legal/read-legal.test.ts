@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { checkLegalTexts, type LegalText } from './read-legal.build.ts'
+
+const words = { title: 'Terms', heading: 'Terms', summary: 'Terms.', markdown: '## Terms' }
+const terms: LegalText = {
+  ...words,
+  file: 'terms.md',
+  path: '/terms',
+  language: 'en',
+  updated: '2026-01-31',
+  confirmed: true,
+}
+
+test.each([
+  ['an address that another text has', {}, 'path: found /terms, allowed: an address of its own'],
+  [
+    'a translation that is not there',
+    { path: '/b', translations: { en: '/terms', pl: '/gone' } },
+    'translations.pl: found /gone, allowed: /terms, /b',
+  ],
+])('refuses %s', (_case, change, words) => {
+  const mistakes = checkLegalTexts([terms, { ...terms, file: 'other.md', ...change }])
+  expect(mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)).toEqual([`other.md: ${words}`])
+})
