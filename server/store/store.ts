@@ -4,7 +4,6 @@ import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { engineOf } from './engines.ts'
-import { isPast } from './is-past.ts'
 import { removalQueries } from './removal.ts'
 import type { Database } from './schema.ts'
 import { submissionQueries } from './submissions.ts'
@@ -50,8 +49,8 @@ function dailyRunQueries(db: Database) {
           conflict
             .column('id')
             .doUpdateSet({ dueAt })
-            // An hour more than it waits, since the clock may be put back by an hour.
-            .where(isPast('dailyRun.dueAt', now, now + day + hour)),
+            // Later than any run waits, even if the clock is put back by an hour: written by a clock that was ahead.
+            .where((run) => run.or([run('dailyRun.dueAt', '<=', now), run('dailyRun.dueAt', '>', now + day + hour)])),
         )
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
