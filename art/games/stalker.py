@@ -2,8 +2,11 @@
 import math
 import random
 
-from kits import boxes, heavens, minis, soldiers, terrain, zone
-from lib.tools import Mesh, Shot, glow, linear, shining, skies, smoothstep, stage, surface
+import numpy as np
+
+from kits import boards, boxes, heavens, minis, soldiers, still, tabletop, terrain, zone
+from kits.studio import grade
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface
 
 LIME = "#dcff6a"
 
@@ -77,20 +80,36 @@ def tile():
     stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30, horizon=(0, 900, 4))
 
 
-def moonlit():
-    """A dead Ferris wheel under a full moon, a spark at its foot."""
-    m, rng, at = zone.materials(), random.Random(9), (9.0, 52.0)
-    land(m, rng, (1.6, 22, 0.2), 3.2, 3800, (-18, 22))
-    stage.sun((-0.2, -0.9, -0.3), 0.3, "#ffe9a0", 6)
-    mesh = Mesh("wheel")
-    zone.wheel(mesh, m, (*at, ground(*at)), rng)
-    zone.block(mesh, m, (-34, 88, 1), 9, 9, rng, rot=0.35)
-    zone.block(mesh, m, (52, 110, 1), 9, 9, rng, rot=-0.3)
+def dodgems():
+    """At nightfall the bumper cars have current again: lightning runs from their poles into the bare frame of the roof; behind it a dead Ferris wheel."""
+    m, rng, mesh, arcs = zone.materials(), random.Random(9), Mesh("frame"), Mesh("arcs")
+    terrain.heightfield(m["mud"], ground, (-70, 80), (14, 130), 0.6)
+    terrain.grass(m["grass"], ground, 2600, (-24, 34), (18.5, 46), rng, (0.4, 1.1))
+    mesh.box((1, 6, 0.2), (34, 25, 0.4), surface("wet steel", "#15191b", rough=0.14, metal=0.4, var=0.8, scale=0.5, bump=0.12, bump_scale=3))
+    for k in range(8):
+        mesh.tube([(4.4 * k - 14, -6, 4.6), (4.4 * k - 14, 18, 4.6)], 0.1, m["rust"], 6)
+        mesh.tube([(-16, 3.4 * k - 6, 4.75), (18, 3.4 * k - 6, 4.75)], 0.1, m["rust"], 6)
+        mesh.tube([(4.4 * k - 14, 18, 0), (4.4 * k - 14, 18, 4.6)], 0.12, m["rust"], 8)
+    for k in range(16):  # the net that gave them current, torn
+        mesh.tube([(k + 2, -6, 4.66), (k + 2, 18, 4.66)], 0.014, m["dark"], 4)
+        mesh.tube([(2 + 4 * rng.random(), 1.5 * k - 6, 4.66), (18, 1.5 * k - 6, 4.66)], 0.014, m["dark"], 4)
+    zone.wheel(mesh, m, (-5, 52, 1), rng)
     mesh.place()
-    terrain.dead_tree(m["bark"], (-8.5, 15, ground(-8.5, 15)), 8, random.Random(8), 0.5)
-    stage.mark("horizon", (0, 900, 6))
-    stage.gradient_sky("#465650", "#0c1413", 0.4)
-    stage.camera((-3.4, -1.0, 1.5), (-1.6, 40, 13.2), 26, moon=(92, 600, 226))
+    cars = [zone.bumper_car(m, tint) for tint in ("#8a2a1c", "#c08a2c", "#2c5a6a", "#3c6a4a", "#a8502c")]
+    for k, (x, y, turn) in enumerate(((-3.9, 3.6, 2.2), (-1.0, 5.6, 0.6), (2.5, 4.6, -2.4), (1.3, 8.2, 2.6), (5.6, 7.0, 1.0), (-4.3, 8.6, -2.2), (8.6, 10.6, 2.0), (4.0, 11.4, 0.2), (-1.8, 12.0, 1.4), (-7.8, 13, 2.9), (6.8, 15, -0.6), (-4.6, 16, 0.7))):
+        instance(cars[k % 5], (x, y, 0.4), (0, 0, turn))
+        if k in (2, 3, 4, 7, 10):
+            top = (x + 0.85 * math.sin(turn), y - 0.85 * math.cos(turn), 3.75)
+            for _ in range(3):
+                zone.bolt(arcs, m["spark"], top, (x + rng.gauss(0, 1.6), y + rng.gauss(0, 1.6), 4.6), 0.02, rng, 3)
+            stage.point(top, 160, LIME, 0.2)
+            stage.mark(f"spark{k}", top)
+    arcs.place(shadow=False)
+    for x, y, high in ((-24, 30, 10), (17, 27, 11)):
+        terrain.dead_tree(m["bark"], (x, y, ground(x, y)), high, random.Random(8), x)
+    stage.daylight("#8a7890", "#1c3048", 0.35, (0.5, -0.8, -0.1), 1.2, "#ff9a78", 3)
+    stage.area((-9, -2, 3), (1, 7, 0.5), 3, 900, "#ffb890")
+    stage.camera((-0.6, -1.6, 1.75), (1.9, 20, 5.0), 24, sun=(-60, 600, 20), horizon=(0, 900, 6))
 
 
 def table():
@@ -143,37 +162,44 @@ def line():
     stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27, horizon=(0, 1500, 2), sun=(-80, 1000, 100))
 
 
-def radar():
-    """The evening sun makes the dead radar's rust glow; four men wade in file through the marsh below it, towards what burns in the water."""
-    m, rng = zone.materials(), random.Random(4)
-    m.update(steel=surface("old rust", "#7a5840", rough=0.85, metal=0.1, var=0.6, scale=0.15, streak=0.6), dark=surface("wire", "#6a4a34", rough=0.8, var=0.4), puddle=surface("marsh water", "#0c1416", rough=0.05, var=0, bump=0.1, bump_scale=1.2, specular=0.7))
-    marsh = lambda x, y: -0.16 + 0.42 * terrain.fractal(x, y, 11, 3) + 0.14 * terrain.fractal(x, y, 3, 8) + 1.6 * smoothstep(y, 34, 60) - 0.3 * math.exp(-(((x - 8) / 5) ** 2 + ((y - 17) / 9) ** 2))
-    terrain.heightfield(m["mud"], marsh, (-100, 110), (-2, 180), 0.6)
-    terrain.sea(m["puddle"], 0.0, 400)
-    terrain.grass(m["grass"], marsh, 9000, (-24, 30), (2.0, 48), rng, (0.35, 1.0), keep=lambda x, y: marsh(x, y) > -0.04 and math.hypot(x - 9, y - 26) > 2.4)
-    zone.array(m, (62, 66), (-86, 165), 16, 50)
-    spark = zone.anomaly(dict(m, spark=glow("low spark", LIME, 14)), (9.0, 26, 0.05), 1.9, rng)
-    stage.point(spark, 900, LIME, 0.3)
-    stage.mark("spark", spark)
-    for x, y, pose in ((-4.9, 17.0, "stride"), (-3.1, 17.6, "ready"), (-0.7, 18.6, "stride"), (2.0, 19.4, "aim")):
-        man((x, y, max(marsh(x, y), -0.2) - 0.03), -1.15, pose, 0.014)
-    for x, y, high in ((-10.5, 15, 10), (-17, 30, 11), (20, 38, 9)):
-        terrain.dead_tree(m["bark"], (x, y, marsh(x, y)), high, random.Random(8), 0.5 + x)
-    for at, power in ((-14, 15, 4), 4500), ((-17, 21, 4.5), 4500):
-        stage.area(at, (0, 19, 1), 3, power, "#ff8a3c")
-    stage.daylight("#6f8088", "#24384c", 0.45, (0.86, 0.36, -0.19), 6.5, "#ff9448", 1.5)
-    stage.camera((-0.6, 3.0, 2.3), (1.6, 40, 9.6), 29, horizon=(0, 900, 4), sun=(-620, 600, 130))
+def pack():
+    """What four stalkers own, on their map: a PDA that shows the way, cartridges, dice, and in an open tin the thing they have brought out."""
+    still.planks(("#4a3426", "#1c120c"), 60)
+    rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
+    still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
+    pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
+    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12))
+    pda.box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
+    for k in range(9):
+        pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
+    pda.place(0.1, *here, segments=4)
+    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
+    for k in range(15):  # cartridges: twelve in rank, the rest where they rolled
+        cartridge = Mesh("cartridge")
+        tabletop.lathe(cartridge, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
+        tabletop.lathe(cartridge, (0, 0, 0), [(0.16, 1.38), (0.15, 1.6), (0.1, 1.85), (0.0, 2.02)], m["brick"])
+        cartridge.place(0, (3.2 + 0.6 * (k % 4) + 0.3 * (k // 4 % 2), -0.5 + 0.54 * (k // 4), still.TOP) if k < 12 else (1.3 * (k - 12) - 0.1, (-1.6, -0.3, -1.9)[k - 12], 0.02), (1.57 * (k > 11), 0, 2.1 * k), 0.8, smooth=40)
+    tin = Mesh("tin")
+    tabletop.lathe(tin, (*core[:2], still.TOP), [(0, 0.05), (1.0, 0.05), (1.05, 0), (1.05, 0.8), (1.12, 0.85), (1.05, 0.9), (0.98, 0.85), (0.95, 0.1), (0, 0.1)], m["steel"])
+    for k in range(7):
+        zone.bolt(tin, m["spark"], core, (core[0] + 0.92 * math.cos(0.9 * k), core[1] + 0.92 * math.sin(0.9 * k), 0.66), 0.014, rng, 2)
+    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16)
+    tin.place(shadow=False, smooth=60)
+    stage.point((*core[:2], 1.7), 190, LIME, 0.3)
+    for spot, pose, cloth in ((-0.3, 4.3, -1.0), "aim", "#9a5a20"), ((1.2, 6.0, -2.8), "ready", "#55623a"), ((3.6, 5.8, 2.7), "stride", "#3c5468"), ((4.9, 4.0, 1.8), "rest", "#8a3826"):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 2.3, 0.7, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], still.TOP + 0.02)
+    minis.dice([(-4.9, 6.2, 0.5, "#c8f060", "#1b2010"), (-4.0, 6.7, 1.2, "#e0d6bf", "#1b2026")], 0.62, still.TOP + 0.02)
+    for at, size, power, tint in ((-9, 1, 4.5), 2, 1000, "#ffb468"), ((6, 12, 6), 4, 800, "#6fa8d8"), ((3, -8, 2.5), 2, 260, "#ffb468"):
+        stage.area(at, (1, 2, 0), size, power, tint)
+    stage.camera((-0.4, -10.0, 8.0), (0.75, 2.45, 0.2), 45, focus=(1.9, 2.8, 1.0), fstop=0.8, light=core)
 
 
-def grade(pic):
-    """Orange from the left, slate blue over the wall; the marsh steams."""
-    low = pic.belt(0.15, 0.85, 4.0) * (0.4 + 1.2 * pic.noise(3, 4, 3.0))
-    pic.mist("sun", 0.7, ("#ff9a50", 0.75), ("#56727e", 0.3), 0.005, 24, 0.9, low)
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#d89a68", "#6a7c88", "#2c4a60", "#10243a"), "#c86428", "#122230", "#6a7a84", 0.62, 4, 0.8, 3.6))
-    pic.glow("sun", 0.6, linear("#ff8a3c", 0.08), (pic.depth > 30) * 1.0)
-    for size, tint in (0.22, linear(LIME, 0.05)), (0.03, linear("#ffffe0", 0.3)):
-        pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
-    pic.develop(0.95, 1.38, 1.12, ("#122630", "#ffd8a0", 0.14), (0.55, (0.55, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
+def chart(x, y, rgb, ink, route):
+    """A map drawn with numpy: contours, a grid, a way with its stations."""
+    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
+    rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
+    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
+    return boards.lay(rgb, display(route), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
 
 
 def grade_storm(pic):
@@ -203,14 +229,13 @@ def grade_table(pic):
     minis.finish(pic, "#d8cc6c", "#38503c", 10, 0.05, sky, 1.0, 0.08)
 
 
-def grade_night(pic):
-    low = pic.belt(0.45, 0.8, 2.2)
-    pic.mist("moon", 0.5, ("#8f9c78", 0.3), ("#26352f", 0.3), 0.012, 12, 0.95, low * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "moon", ("#5d6a52", "#3a4a40", "#1c2825", "#0c1413"), "#6a7850", "#0c1211", "#7d8a6a", 0.6, 4, 0.5, 3.4)
-    pic.sky(heavens.moon(pic, sky, "moon", 0.13, "#fff6cf", "#b8b48a", 1.5, 0.4))
-    pic.glow("spark", 0.2, linear(LIME, 0.14))
-    pic.glow("spark", 0.03, linear("#ffffe0", 0.7))
-    pic.develop(1.0, 1.32, 1.0, ("#1a2b28", "#ffedb0", 0.16), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
+def grade_nightfall(pic):
+    pic.mist("sun", 0.5, ("#c88a80", 0.3), ("#38506a", 0.24), 0.014, 16, 0.95, pic.belt(0.4, 0.8, 2.2) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e09a80", "#7a7890", "#2c4460", "#101c30"), "#c86a58", "#141e2c", "#6a7890", 0.58, 4, 0.7, 3.4))
+    for name in (n for n in pic.marks if n.startswith("spark")):
+        pic.glow(name, 0.16, linear(LIME, 0.05))
+        pic.glow(name, 0.03, linear("#ffffe0", 0.3))
+    pic.develop(1.0, 1.36, 1.1, ("#16263a", "#ffe0c0", 0.14), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
 def grade_dusk(pic):
@@ -224,8 +249,8 @@ SHOTS = {
     "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "soldiers", "above", 13, 0.6, dice=((-1.7, -2.5), (-1.3, -2.8)), box=((1.0, 0.4, 0), (0, 0, 0.4)), lid=((-2.2, 2.6, 1.4), (1.3, 0, 0.35)), crew=[(-2.6 + 0.62 * k, -0.4 - 0.45 * k, -1.0) for k in range(5)], cards=((3.2, -1.6, 0.9), (2.8, -2.0, 0.4)), eye=(0.1, -8.6, 4.6), to=(0.6, 0, 0.95)),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
-    "feature-3": Shot(moonlit, grade_night, samples=14, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(table, grade_table, samples=28, far=90, bounces=(3, 2, 2)),
-    "feature-1": Shot(radar, grade, samples=12, far=420, bounces=(2, 1, 1)),
+    "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }

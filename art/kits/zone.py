@@ -65,29 +65,23 @@ def wires(mesh, m, start, end, sag, count=3, spread=1.2):
         mesh.tube(points, 0.035, m["dark"], 4)
 
 
-def block(mesh, m, loc, floors, bays, rng, rot=0.0):
-    """Panel house: open balconies, dead windows, fallen panels; front -Y."""
-    mesh = mesh.at(placement(loc, (0, 0, rot)))
-    w, h, depth = bays * 3.4, floors * 2.9, 11.0
-    mesh.box((0, depth * 0.1, h / 2), (w - 0.5, depth * 0.8, h), m["dark"])
-    for f, b in product(range(floors), range(bays)):
-        x, z = (b + 0.5 - bays / 2) * 3.4, (f + 0.5) * 2.9
-        if rng.random() < 0.15 * (0.5 + f / floors):
-            continue
-        mesh.box((x, -depth / 2, z - 0.95), (3.36, 0.3, 0.95), m["concrete"])
-        mesh.box((x, -depth / 2, z + 1.2), (3.36, 0.3, 0.45), m["concrete"])
-        mesh.box((x - 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
-        mesh.box((x + 1.35, -depth / 2, z + 0.2), (0.66, 0.3, 1.5), m["concrete"])
-        mesh.box((x + rng.choice((-0.3, 0.3)), -depth / 2, z + 0.2), (0.08, 0.1, 1.5), m["steel"])
-        if b % 3 == 1:
-            mesh.box((x, -depth / 2 - 0.8, z - 1.25), (3.2, 1.4, 0.16), m["concrete"])
-            if rng.random() < 0.75:
-                mesh.box((x, -depth / 2 - 1.45, z - 0.75), (3.2, 0.1, 0.9), rng.choice((m["concrete"], m["rust"], m["brick"])))
-    for s in (-1, 1):
-        mesh.box((s * w / 2, 0, h / 2), (0.3, depth, h), m["concrete"])
-    mesh.box((0, 0, h + 0.3), (w + 0.5, depth + 0.5, 0.6), m["concrete"])
-    for _ in range(4):
-        mesh.box((rng.uniform(-0.4, 0.4) * w, 0, h + 1.2), (rng.uniform(1, 3), 2.5, 1.8), m["concrete"])
+def bumper_car(m, tint):
+    """Mesh data of a fairground car with its rubber rim, seat, wheel and pole, 3.4 high, its front at +Y."""
+    mesh, paint = Mesh("bumper car"), surface("car " + tint, tint, rough=0.3, var=0.3, scale=3, streak=0.5, coat=0.4)
+    plan = [(0.62 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.98 * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a))) for a in np.linspace(0, TAU, 49)]
+    shell = [(0.0, 1.04, 0), (0.2, 1.04, 0), (0.52, 1.03, 0.04), (0.66, 0.98, 0.12), (0.74, 0.88, 0.2), (0.72, 0.8, 0.16), (0.4, 0.74, 0)]
+    mesh.sheet([[(s * x, s * y, z + rise * max(0, y)) for x, y in plan] for z, s, rise in shell], paint)
+    mesh.prism([(0.74 * x, 0.74 * y) for x, y in plan[:-1]], 0.3, 0.42, m["dark"])
+    mesh.tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["dark"], 10)
+    mesh.tube([(1.04 * x, 1.04 * y, 0.5) for x, y in plan], 0.025, m["steel"], 6)
+    mesh.ball((0, 0.5, 0.72), 0.5, paint, (0.98, 0.8, 0.46), 3)
+    mesh.box((0, -0.3, 0.55), (0.8, 0.5, 0.2), m["brick"])
+    mesh.ball((0, -0.62, 0.72), 0.42, m["brick"], (1, 0.3, 0.8), 3)
+    mesh.tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
+    for side in (-1, 1):
+        mesh.ball((0.26 * side, 0.9, 0.62), 0.1, m["steel"], (1, 0.5, 1), 3)
+    mesh.tube([(0, -0.85, 0.5), (0, -0.85, 3.3), (0, -0.7, 3.4), (0, -0.5, 3.42)], 0.035, m["steel"], 8)
+    return mesh.data()
 
 
 def bolt(mesh, material, start, end, thick, rng, forks=3):
