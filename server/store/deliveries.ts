@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { hour } from '../clock.ts'
 import type { DeliveryResult, Submission } from './records.ts'
-import type { Database } from './schema.ts'
+import type { Database, Tables } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
 
@@ -9,20 +9,21 @@ type Find = (reference: string) => Promise<Submission | undefined>
 export const longestPause = 6 * hour
 
 /** Which deliveries are due, and what became of them. Times are ms since 1970. */
-export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
+export function deliveryQueries(db: Database, find: Find) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
+      // Later than any delivery waits, even if the clock is put back by an hour: written by a clock that was ahead.
+      const isDue = (row: ExpressionBuilder<Tables, 'submissions'>) =>
+        row.or([row('dueAt', '<=', now), row('dueAt', '>', now + longestPause + hour)])
       const due = db
         .selectFrom('submissions')
         .select('seq')
         // A literal instead of a parameter, so that the partial index is used.
         .where('state', '=', sql.lit('pending'))
-        // Later than any delivery waits, even if the clock is put back by an hour: written by a clock that was ahead.
-        .where((row) => row.or([row('dueAt', '<=', now), row('dueAt', '>', now + longestPause + hour)]))
+        .where(isDue)
         .orderBy('dueAt')
         .limit(1)
-        .$if(skipLocked, (query) => query.forUpdate().skipLocked())
       const claimed = await db
         .updateTable('submissions')
         .set((row) => ({
@@ -32,6 +33,8 @@ export function deliveryQueries(db: Database, find: Find, skipLocked: boolean) {
           dueAt: claimedUntil,
         }))
         .where('seq', '=', due)
+        // PostgreSQL asks again after it has waited for another process that claims the same row.
+        .where(isDue)
         .returning('reference')
         .executeTakeFirst()
       // The row is read after the claim: if it cannot be read, it stays claimed, and the others go on.

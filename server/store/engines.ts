@@ -15,8 +15,6 @@ type Engine = {
   db: Database
   /** Whether files may take so many bytes more: they leave DISK_RESERVE_MB of the disk to texts. */
   hasRoomFor: (bytes: number) => Promise<boolean>
-  /** Whether a claim leaves out rows that others are claiming at the same moment. */
-  skipLocked: boolean
   /** Whether there is a database already. */
   exists: () => boolean
   /**
@@ -41,8 +39,6 @@ function sqliteEngine(dataDir: string, reserveMB: number): Engine {
       const { bavail, bsize } = await statfs(dataDir)
       return bavail * bsize >= bytes + reserveMB * 1024 ** 2
     },
-    // One process writes at a time.
-    skipLocked: false,
     exists: () => existsSync(file),
     reclaimSpace: async () => ((await reclaimSqlite(db)) ? 'nowhere' : 'log'),
   }
@@ -53,7 +49,6 @@ function postgresEngine(url: string): Engine {
     db: openPostgres(url),
     // The server looks after its own disk.
     hasRoomFor: async () => true,
-    skipLocked: true,
     exists: () => true,
     // Its own vacuum frees the space.
     reclaimSpace: async () => 'freeSpace',

@@ -13,13 +13,13 @@ export type Store = ReturnType<typeof openStore>
 
 /** Does not connect yet. */
 export function openStore(settings: Settings) {
-  const { db, hasRoomFor, skipLocked, exists, reclaimSpace } = engineOf(settings)
+  const { db, hasRoomFor, exists, reclaimSpace } = engineOf(settings)
   const attachments = attachmentQueries(db, hasRoomFor)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
     attachments,
     submissions,
-    deliveries: deliveryQueries(db, submissions.find, skipLocked),
+    deliveries: deliveryQueries(db, submissions.find),
     dailyRun: dailyRunQueries(db),
     removal: removalQueries(db, attachments.removeStaleFiles),
     exists,
