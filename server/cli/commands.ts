@@ -6,7 +6,6 @@ import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/records.ts'
-import { backUpSqlite } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { exportAttachments, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
@@ -138,11 +137,9 @@ const commands: Readonly<Record<string, Command>> = {
   backup: {
     takes: 'DIR',
     does: 'a copy of everything in one file, while the service runs',
-    async run({ settings, print }, args) {
+    async run({ store, settings, print }, args) {
       const folder = onlyOne(args, 'folder')
-      if (settings.DATABASE_URL !== undefined)
-        throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
-      print(`Backed up to ${await backUpSqlite(settings.DATA_DIR, folder)}.`)
+      print(`Backed up to ${await store.backUp(folder)}.`)
       await withStore({ ...settings, DATA_DIR: folder }, (copy) => verify(copy, print))
     },
   },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Settings } from '../settings.ts'
 import { openPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
-import { databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
+import { backUpSqlite, databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 
 /**
  * What the store's queries need to know of their database; they are written once for both. How each is opened and makes
@@ -22,6 +22,8 @@ type Engine = {
    * another process reads it, or in free space until it is used again.
    */
   reclaimSpace: () => Promise<'nowhere' | 'log' | 'freeSpace'>
+  /** Copies everything into a new or empty folder; returns the new file. */
+  backUp: (folder: string) => Promise<string>
 }
 
 /** PostgreSQL if DATABASE_URL is set, which several processes share; else SQLite in DATA_DIR. */
@@ -41,6 +43,7 @@ function sqliteEngine(dataDir: string, reserveMB: number): Engine {
     },
     exists: () => existsSync(file),
     reclaimSpace: async () => ((await reclaimSqlite(db)) ? 'nowhere' : 'log'),
+    backUp: (folder) => backUpSqlite(db, folder),
   }
 }
 
@@ -52,5 +55,8 @@ function postgresEngine(url: string): Engine {
     exists: () => true,
     // Its own vacuum frees the space.
     reclaimSpace: async () => 'freeSpace',
+    async backUp() {
+      throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
+    },
   }
 }

@@ -82,12 +82,11 @@ export async function reclaimSqlite(db: Database): Promise<boolean> {
   return rows[0]?.busy === 0
 }
 
-/** Copies the SQLite database of DATA_DIR into a new or empty folder, also while a service runs. Returns the new file. */
-export async function backUpSqlite(dataDir: string, folder: string): Promise<string> {
+/** Copies the database into a new or empty folder, also while a service runs. Returns the new file. */
+export async function backUpSqlite(db: Database, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty. Name a new or empty folder.`)
   const copy = join(folder, databaseFile)
-  const db = openSqlite(join(dataDir, databaseFile))
-  await sql`vacuum into ${copy}`.execute(db).finally(() => db.destroy())
+  await sql`vacuum into ${copy}`.execute(db)
   return copy
 }

@@ -13,7 +13,7 @@ export type Store = ReturnType<typeof openStore>
 
 /** Does not connect yet. */
 export function openStore(settings: Settings) {
-  const { db, hasRoomFor, exists, reclaimSpace } = engineOf(settings)
+  const { db, hasRoomFor, exists, reclaimSpace, backUp } = engineOf(settings)
   const attachments = attachmentQueries(db, hasRoomFor)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
@@ -24,6 +24,7 @@ export function openStore(settings: Settings) {
     removal: removalQueries(db, attachments.removeStaleFiles),
     exists,
     reclaimSpace,
+    backUp,
     /** Rejects unless a form with files could be stored now. */
     async checkWritable(now: number) {
       const file = { name: trialFileName, type: 'application/pdf' } as const
