@@ -8,28 +8,19 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
-/**
- * The two grids of docs/specification.md, "Discover-games screen", and how wide a picture is in each. In the eight columns
- * of the home page the 17th tile, which would be double, takes one column: so 20 games fill three rows.
- */
-export const grids = {
-  page: {
-    columns: 'tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
-    sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
-  },
-  home: {
-    columns: 'tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8 2xl:*:nth-17:col-span-1!',
-    sizes: '(min-width: 1536px) 11vw, 19vw',
-  },
-} as const
+/** How wide a picture is in a column of each of the two grids of docs/specification.md, "Discover-games screen". */
+const columnSizes = {
+  page: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
+  home: '(min-width: 1536px) 11vw, 19vw',
+}
 
-export type Grid = keyof typeof grids
+export type Grid = keyof typeof columnSizes
 
 const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name pt-3' }
 
 /** The tiles that take more than one column: their text is over the picture. */
 const shapes = {
-  /** Two columns; on wide screens as high as its neighbours with their text. */
+  /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
     // In the picture of a first view the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
@@ -92,7 +83,7 @@ export function TileCover({
   footClass?: string
   children: ReactNode
 }) {
-  const { sizes, pictureClass, textClass } = shape ? shapes[shape] : { ...upright, sizes: grids[grid].sizes }
+  const { sizes, pictureClass, textClass } = shape ? shapes[shape] : { ...upright, sizes: columnSizes[grid] }
   return (
     <PictureLink
       {...cover}

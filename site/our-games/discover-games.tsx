@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import type { Game, GameMenus } from '../games/game.ts'
-import { GameTile, type Grid, grids, TileCover } from '../games/game-tile.tsx'
+import { GameTile, type Grid, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
+import { spansOf } from './tile-spans.ts'
 
 type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
@@ -49,31 +50,33 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
   )
 }
 
-/**
- * Which tiles take two columns. Page: every fifth. Tile 0 is a banner; the next five fill two rows of three columns or three
- * of two, the next ten three rows of four. Home: in five columns each row has four tiles; its first is double, then the last
- * of the next row.
- */
-const isDouble: Record<Grid, (index: number) => boolean> = {
-  page: (index) => index % 5 === 0,
-  home: (index) => index % 8 === 0 || index % 8 === 7,
+/** As many columns as `columnsOf` has. Dense: where a row has no room for a wide tile, the next narrow one fills it. */
+const gridColumns: Record<Grid, string> = {
+  page: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  home: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
 }
 
-const doubleColumns = 'col-span-full xl:col-span-2 xl:min-h-72'
+const spanClasses = {
+  xl: { 1: 'xl:col-span-1', 2: 'xl:col-span-2' },
+  xxl: { 1: '2xl:col-span-1', 2: '2xl:col-span-2' },
+}
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
+  const leads = hasLead ? 1 : 0
   return (
-    <ul className={isFew ? bannerColumns : grids[grid].columns}>
+    <ul className={isFew ? bannerColumns : gridColumns[grid]}>
       {games.map((game, index) => {
-        const isLead = hasLead && index === 0
-        const shape = isFew || isLead ? 'banner' : isDouble[grid](index) ? 'double' : undefined
+        const isLead = index < leads
+        const [narrow, xl, xxl] = spansOf(grid, index - leads, games.length - leads)
+        const shape = isFew || isLead ? 'banner' : narrow === 2 ? 'double' : undefined
+        const doubleClass = `col-span-full ${spanClasses.xl[xl]} ${spanClasses.xxl[xxl]} xl:min-h-72`
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : shape === 'double' ? doubleColumns : undefined}
+            className={isLead ? 'col-span-full' : shape === 'double' ? doubleClass : undefined}
           >
             <GameTile game={game} grid={grid} eager={isLead} shape={shape} />
           </li>
