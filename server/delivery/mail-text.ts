@@ -4,8 +4,8 @@ import { formOf } from '../../forms/form-register.ts'
 import { minuteOf } from '../clock.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 
-/** `withheld`: why the file is not in the mail. `scannerMayAnswerLater`: it is asked again when the mail's link is opened. */
-export type CheckedFile = Attachment & { withheld?: string; scannerMayAnswerLater?: boolean }
+/** `withheld`: why the file is not in the mail, and what to do. */
+export type CheckedFile = Attachment & { withheld?: string }
 
 /** What a mail says of a submission. */
 export type MailedSubmission = SubmissionContent &

@@ -76,22 +76,26 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
-      if (error instanceof ScannerError) return { ...file, withheld: error.message, scannerMayAnswerLater: true }
       const command = exportCommand(submission)
-      return { ...file, withheld: `our copy of this file could not be read. Try later: ${command}` }
+      if (!(error instanceof ScannerError))
+        return { ...file, withheld: `our copy of this file could not be read. Try later: ${command}` }
+      const link = linkTo(file)
+      const later = link ? `\n  The scanner is asked again at ${link}` : ''
+      return { ...file, withheld: `${error.message} You get it, not scanned, by: ${command}${later}` }
     }
+  }
+
+  /** Undefined without PUBLIC_URL. */
+  function linkTo({ id }: Attachment) {
+    return settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, id)
   }
 
   async function sendMail(submission: MailedSubmission, attached: readonly Attachment[]) {
     const { reference, formId, fields } = submission
     const form = formOf(formId)
-    const placeOf = ({ id, withheld, scannerMayAnswerLater }: CheckedFile) => {
-      const command = exportCommand(submission)
-      const link = settings.PUBLIC_URL && attachmentLink(settings.PUBLIC_URL, id)
-      if (withheld === undefined) return attached.length > 0 ? 'attached' : (link ?? command)
-      if (!scannerMayAnswerLater) return `NOT ATTACHED: ${withheld}`
-      const unscanned = `NOT ATTACHED: ${withheld} You get it, not scanned, by: ${command}`
-      return link === undefined ? unscanned : `${unscanned}\n  The scanner is asked again at ${link}`
+    const placeOf = (file: CheckedFile) => {
+      if (file.withheld !== undefined) return `NOT ATTACHED: ${file.withheld}`
+      return attached.length > 0 ? 'attached' : (linkTo(file) ?? exportCommand(submission))
     }
     await mailer.send({
       to: (form && settings[form.recipientSetting]) ?? settings.MAIL_TO,
