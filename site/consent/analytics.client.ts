@@ -1,3 +1,4 @@
+import { closest } from '../browser/closest.client.ts'
 import { readConsent, subscribeConsent } from './consent.client.ts'
 
 declare global {
@@ -14,7 +15,7 @@ const cookieLifetime = 63_072_000
 export function startAnalytics(): void {
   // A link names its event and button: data-track="follow_button agricola".
   document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null
+    const link = closest(target, '[data-track]')
     const [name, button] = link?.dataset.track?.split(' ') ?? []
     if (name && readConsent() === 'accepted') window.gtag?.('event', name, { button_name: button })
   })

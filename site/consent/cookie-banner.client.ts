@@ -1,3 +1,4 @@
+import { closest } from '../browser/closest.client.ts'
 import { dateChoice, decide, readConsent, subscribeConsent } from './consent.client.ts'
 
 /** Shows the banner until the visitor has chosen, and again when they ask for it in the footer. */
@@ -15,7 +16,7 @@ export function startCookieBanner(): void {
   }
 
   banner?.addEventListener('click', ({ target }) => {
-    const choice = target instanceof Element ? target.closest('button')?.value : undefined
+    const choice = closest<HTMLButtonElement>(target, 'button')?.value
     if (choice !== 'accepted' && choice !== 'declined') return
     // The pressed button disappears, so the focus moves to the page's content or back to "Cookie settings".
     const next = reopened ? settings : document.getElementById('main')

@@ -1,3 +1,4 @@
+import { closest } from '../browser/closest.client.ts'
 import { readStored, subscribeStored } from '../browser/device-storage.client.ts'
 import { visitorLanguage } from './visitor-language.client.ts'
 
@@ -40,7 +41,7 @@ function copyLinks() {
   }
 
   document.addEventListener('click', async ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('[data-copy-link]') : null
+    const button = closest(target, '[data-copy-link]')
     if (!button) return
     const link = new URL(button.dataset.copyLink ?? '', window.location.origin).href
     try {

@@ -1,3 +1,4 @@
+import { closest } from '../browser/closest.client.ts'
 import { controlMotion } from './motion.client.ts'
 
 /** How long a shift takes, and how often a carousel that moves by itself shifts (docs/specification.md, "Game page"). */
@@ -16,7 +17,7 @@ function start(carousel: HTMLElement): void {
   if (!track) return
   const move = (direction: Direction) => shift(track, direction, carousel.querySelector('[aria-live]'))
   carousel.addEventListener('click', ({ target }) => {
-    const arrow = target instanceof Element ? target.closest<HTMLElement>('[data-shift]') : null
+    const arrow = closest(target, '[data-shift]')
     if (arrow) move(arrow.dataset.shift === 'back' ? -1 : 1)
   })
   track.addEventListener('focusin', ({ target }) => {

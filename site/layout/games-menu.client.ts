@@ -1,3 +1,5 @@
+import { closest } from '../browser/closest.client.ts'
+
 /** Opens the menu by hovering. It is a popover: the browser opens it by click and closes it on Escape. */
 export function startGamesMenu(): void {
   const area = document.getElementById('games-menu-area')
@@ -19,6 +21,6 @@ export function startGamesMenu(): void {
     if (relatedTarget instanceof Node && !area.contains(relatedTarget)) panel.hidePopover()
   })
   panel.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) panel.hidePopover()
+    if (closest(target, 'a')) panel.hidePopover()
   })
 }

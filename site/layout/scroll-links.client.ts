@@ -1,10 +1,12 @@
+import { closest } from '../browser/closest.client.ts'
+
 /**
  * Links to an element of the same page. The browser scrolls. This script sets the distance that a link asks for, and warns
  * where the element is missing (docs/specification.md, "Addresses").
  */
 export function startScrollLinks(): void {
   document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[href^="#"]') : null
+    const link = closest(event.target, 'a[href^="#"]')
     if (!link) return
     const target = findTarget(link.getAttribute('href') ?? '')
     if (!target) event.preventDefault()
