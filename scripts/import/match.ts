@@ -36,34 +36,53 @@ export function matchList(json: string, sets: readonly SetEntry[], origin: strin
   const byTitle = Map.groupBy(ours, ({ set, entry }) => titleKey(set, entry))
   const ids = new Set(ours.map(({ entry }) => entry.id))
   const { documents, problems } = readList(json, sets, origin)
-  const lines = documents.map((document) => {
-    const address = addressKey(document.link)
-    const candidates = byAddress.get(address) ?? byTitle.get(titleKey(document.set, document)) ?? []
-    return { ...document, address, candidates, id: candidates[0]?.entry.id ?? newId(document) }
+  const lines = documents.map((listed): Line => {
+    const address = addressKey(listed.link)
+    const candidates = byAddress.get(address) ?? byTitle.get(titleKey(listed.set, listed)) ?? []
+    return { listed, address, candidates, id: candidates[0]?.entry.id ?? newId(listed) }
   })
-  const matches = lines.map((listed): Match => {
-    const { line, set, address, candidates, ...details } = listed
-    const [known, ...others] = candidates
-    const { id, kind, language, link } = details
-    const alike = lines
-      .filter((other) => other !== listed && (other.id === id || other.address === address))
-      .map((other) => other.line)
-    if (known ? others.length > 0 : ids.has(id)) alike.unshift(id, ...others.map(({ entry }) => entry.id))
-    const { data: entry, mistakes } = readBySchema(known ? updated(known.entry, listed) : details, documentSchema)
-    const reasons = [
-      alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
-      known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,
-      !known && !language && kind !== 'wallpaper' && 'neither its flag nor its title names a language we know',
-      inOneLine(mistakes),
-    ].filter(Boolean)
-    if (!entry || reasons.length > 0) {
-      const remedy = `Write it into ${yamlOfSet(set.slug)} by hand, with link: ${link}`
-      return { status: 'unclear', problem: `${line}: ${reasons.join('; ')}. ${remedy}` }
-    }
-    const status = !known ? 'new' : isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed'
-    return { status, set: set.slug, entry }
-  })
-  return [...problems.map((problem): Match => ({ status: 'unclear', problem })), ...matches]
+  const unread = problems.map((problem): Match => ({ status: 'unclear', problem }))
+  return [...unread, ...lines.map((line) => matchOf(line, lines, ids))]
+}
+
+/** A line of the list with those of our documents that it may be, and the id that it gets or keeps. */
+type Line = {
+  listed: ListedDocument
+  address: string
+  candidates: readonly { set: SetEntry; entry: DocumentEntry }[]
+  id: string
+}
+
+function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): Match {
+  const { listed, candidates, id } = line
+  const { line: lineName, set, ...details } = listed
+  const [known] = candidates
+  const ours = known ? updated(known.entry, listed) : { ...details, id }
+  const { data: entry, mistakes } = readBySchema(ours, documentSchema)
+  const alike = namesAlike(line, lines, ids)
+  const reasons = [
+    alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
+    known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,
+    !known && !details.language && details.kind !== 'wallpaper' && noLanguage,
+    inOneLine(mistakes),
+  ].filter(Boolean)
+  if (!entry || reasons.length > 0) {
+    const remedy = `Write it into ${yamlOfSet(set.slug)} by hand, with link: ${details.link}`
+    return { status: 'unclear', problem: `${lineName}: ${reasons.join('; ')}. ${remedy}` }
+  }
+  if (!known) return { status: 'new', set: set.slug, entry }
+  return { status: isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed', set: set.slug, entry }
+}
+
+const noLanguage = 'neither its flag nor its title names a language we know'
+
+/** What makes a line unclear: several documents of ours that it could be, and other lines that could be the same document. */
+function namesAlike(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
+  const { candidates, id, address } = line
+  const others = lines.filter((other) => other !== line && (other.id === id || other.address === address))
+  const otherLines = others.map(({ listed }) => listed.line)
+  if (candidates.length === 0) return ids.has(id) ? [id, ...otherLines] : otherLines
+  return candidates.length > 1 ? [...candidates.map(({ entry }) => entry.id), ...otherLines] : otherLines
 }
 
 /** "v1.2", "version 2", "2.0", "17.04.2023" */
