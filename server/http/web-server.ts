@@ -44,17 +44,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
   })
   app.setErrorHandler(sendError)
   registerBodyLimits(app)
-  // At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,
-  // and those that a browser has opened ahead and sent nothing on.
-  const connections = new Set<Socket>()
-  app.server.on('connection', (socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-  })
+  closeUnusedAtStop(app)
   logResponses(app)
   // A body that the address has no parser for is not read; without this, every address would answer it with 415.
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -91,6 +81,22 @@ function isDecodable(url: string): boolean {
   } catch {
     return false
   }
+}
+
+/**
+ * At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later, and
+ * those that a browser has opened ahead and sent nothing on.
+ */
+function closeUnusedAtStop(app: FastifyInstance) {
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  })
 }
 
 /**
