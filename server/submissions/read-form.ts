@@ -24,7 +24,7 @@ import { maxTextBytes } from '../http/body-limits.ts'
 import { NoRoomError } from '../store/attachments.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { type RequestRefusal, wantedAnswer } from './outcome.ts'
+import type { RequestRefusal } from './outcome.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
@@ -102,8 +102,9 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   const { files, errors, overLimit, refusal } = reading
   if (overLimit) errors.add(overLimit === 'count' ? tooManyFiles : tooLargeTogether)
   const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-  // Both send it in the same way; but only a browser asks for a page, and only a script fills in the key of a built page.
-  const byScript = wantedAnswer(request) !== 'page' && values[technicalFields.submissionKey] !== ''
+  // Both send it in the same way; but a browser by itself accepts a page, or leaves the key of a built page empty.
+  const acceptsPage = request.headers.accept?.includes('text/html') ?? false
+  const byScript = !acceptsPage && values[technicalFields.submissionKey] !== ''
   return { values, files, fileErrors, byScript, refusal }
 }
 
