@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, terrain
-from lib.tools import Mesh, Shot, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
+from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, still, studio, terrain
+from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 
 def table():
@@ -53,6 +53,40 @@ def table():
     minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
     stage.sun((0.72, -0.6, -0.35), 4.5, "#ff9c4c", 1.0)
     stage.camera((0.0, -2.6, 3.5), (-0.1, 8.4, 0.35), 34, smoke=(5.1, 13.8, 3.0))
+
+
+def hand():
+    """Seven cards lie fanned about a hut of logs with light in its door, and on each stands what it brings: cattle, wheat, sheep, a worker, pumpkins, clay, a tree."""
+    m, rng, hut, goods, log, room = farm.materials(), random.Random(6), Mesh("hut"), Mesh("goods"), still.wood("logs", "#b8824a", "#6a401e"), pane("lit room", "#ffa040", 2.4)
+    still.evening(rng, ("#62442e", "#301c12"), "#2c2218", (-10, 5.5, 22, 15), ("#ffb880", "#7a86b8", "#2c3c70"), (6, 26), (9, 15, 5.4, 12.5, 15.5), (0, 3.5, 0.5), 28, key=1900, cool=2600)
+    for k in range(6):
+        for side in (-1, 1):
+            hut.tube([(-1.9, 1.15 * side, 0.16 + 0.3 * k), (1.9, 1.15 * side, 0.16 + 0.3 * k)], 0.165, log, 14)
+            hut.tube([(1.55 * side, -1.5, 0.31 + 0.3 * k), (1.55 * side, 1.5, 0.31 + 0.3 * k)], 0.165, log, 14)
+            hut.tube([(1.55 * side, 0.24 * k - 1.2, 2.1 + 0.25 * k), (1.55 * side, 1.2 - 0.24 * k, 2.1 + 0.25 * k)], 0.15, log, 14)
+    for side, k in product((-1, 1), range(9)):
+        hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
+    for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
+        hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"])
+        hut.box((x, -1.36, z), (wide, 0.1, high), room)
+    hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0))
+    hut.box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, (0.2, 6.0, still.TOP), (0, 0, -0.3), 0.88, smooth=50)
+    stage.point((-0.4, 4.2, 0.9), 170, "#ffa048", 0.3)
+    spots = [(4.7 * math.sin(a), 5.2 - 4.7 * math.cos(a), a) for a in (0.44 * k - 1.32 for k in range(7))]
+    for k, ((x, y, a), sky) in enumerate(zip(spots, ("#6a8a4a", "#b08a3a", "#7a94a8", "#a8503a", "#8a6a9a", "#9a6a4a", "#5a8a7a"))):
+        minis.cards([(x, y, a)], "#3a2c1c", "#e8d49a", face=("#c8b48a", sky, "#4a4a2c"))
+    at = lambda k, x, y: turned((x, y, -0.16), (*spots[k][:2], 0), spots[k][2])
+    instance(farm.cow_mesh(m), at(0, 0, 0), (0, 0, 0.9), 0.62)
+    farm.stooks(m, [at(1, -0.1, 0.2)[:2]], lambda x, y: -0.14, 6, 0.75)
+    for k, (x, y, turn) in enumerate(((-0.3, 0.5, 1.2), (0.35, 0.1, -1.9), (-0.3, -0.5, 0.6))):
+        instance(farm.sheep_mesh(m, random.Random(k), k != 1), at(2, x, y), (0, 0, turn), 0.62)
+    minis.stand(minis.primed(lambda: civilians.civilian(*(log,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.5, 0.4, paint=("#8a1c14", "#d8c8a0", "#8a6a48"), ring="#8a1c14"), [(*at(3, 0, 0.2)[:2], 0.9)], -0.17)
+    for k in range(12):
+        instance(farm.pumpkin_mesh(m), at(4, 0.42 * (k % 3) - 0.42, 0.42 * (k // 3) - 0.6), (0.2, 0.1, rng.random() * 6), rng.uniform(0.42, 0.56))
+        goods.box(at(5, 0.36 * (k % 3) - 0.36, 0.28 * (k // 3 % 2))[:2] + (-0.07 + 0.17 * (k // 6),), (0.34, 0.26, 0.16), m["roof"], (0, 0, 0.88 + 0.1 * math.sin(3 * k)))
+    goods.place(0.02)
+    instance(farm.oak_mesh(dict(m, leaf=m["autumn"][1]), rng), at(6, 0, 0), (0, 0, 0.4), 0.24)
+    stage.camera((-1.5, -9.6, 5.4), (0.05, 3.3, 1.05), 41.5, focus=(0, 1.8, 0.6), fstop=0.4)
 
 
 def tile():
@@ -207,8 +241,6 @@ def grade_night(pic):
     pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - 0.2 - pic.y).clip(0, 1) * 2))
     air.chimney(pic, pic.marks["smoke"][:2])
     pic.rgb = pic.rgb * (0.3 + 0.7 * smoothstep(pic.depth, 3, 16))[..., None]
-    if pic.marks["lamp"][0] < 0:  # the edge of the trodden snow does not show from the side
-        pic.calm(pic.h / 60, smoothstep(abs(pic.y - 0.84 + 0.17 * pic.x), 0.06, 0.03) * smoothstep(pic.x, 0.46, 0.4))
     for at, size in ("panes", 0.16), ("lamp", 0.09):
         pic.glow(at, size, linear("#ffa048", 0.12 * (pic.marks[at][2] > 0)))
     air.snow(pic, 560, "#dfe8f6", 0.27)
@@ -219,7 +251,7 @@ SHOTS = {
     "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
-    "feature-2": Shot(stage.view(winter, (17.5, 23, 1.9), (4.5, 39, 3.6), 33), grade_night, samples=10, far=400, bounces=(3, 2, 2)),
+    "feature-2": Shot(hand, lambda pic: (studio.grade(pic, "#ffb870", "#1c2c50", 0.3, behind=22, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=10, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(hero, (8.6, 14.2, 2.3), (-6, 40, 4.4), 33), lambda pic: grade_morning(pic, 0.2), samples=8, far=700, bounces=(3, 2, 2)),
 }
