@@ -117,9 +117,9 @@ const commands: Readonly<Record<string, Command>> = {
   erase: {
     takes: 'EMAIL',
     does: 'remove everything that address has sent',
-    async run({ store, clock, print }, args) {
+    async run({ store, print }, args) {
       const email = onlyOne(args, 'e-mail address')
-      print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email, clock())}`)
+      print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email)}`)
       const place = await store.reclaimSpace()
       if (place === 'log') throw new Error(tracesIn.log)
       print(`${tracesIn[place]} Copies in mailboxes and backups are not reached from here.`)

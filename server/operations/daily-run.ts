@@ -37,6 +37,7 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
   try {
     if (!(await store.dailyRun.claim(now))) return
     const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
+    await store.attachments.removeStaleFiles(now)
     await store.reclaimSpace()
     log.info({ erased }, 'retention applied')
     if (mailer && settings.HEARTBEAT_TO) await sendHeartbeat(store, mailer, settings.HEARTBEAT_TO, now)

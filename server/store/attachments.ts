@@ -94,7 +94,7 @@ export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => P
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 
-    /** Removes what has been unattached for an hour or more, and what is being erased. */
+    /** Removes what has been unattached for an hour or more. */
     async removeStaleFiles(now: number) {
       const stale = db
         .selectFrom('attachments')

@@ -7,37 +7,21 @@ import type { Database } from './schema.ts'
 export const daysUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
-export function removalQueries(db: Database, removeStaleFiles: (now: number) => Promise<void>) {
-  /** One batch at a time, so that others do not wait long for the database. */
-  const batchQuery = db.selectFrom('submissions').select('reference').limit(100)
+export function removalQueries(db: Database) {
+  const anyOne = db.selectFrom('submissions').select('reference').limit(1)
 
-  /** Returns how many were erased. Each is erased as a whole or not at all. */
-  async function erase(chosen: typeof batchQuery, now: number): Promise<number> {
-    let erased = 0
-    let inBatch: number
-    do {
-      inBatch = await eraseBatch(chosen)
-      erased += inBatch
+  /** One after the other, so that others do not wait long for the database. Returns how many were erased. */
+  async function eraseEach(chosen: typeof anyOne): Promise<number> {
+    for (let erased = 0; ; erased += 1) {
+      // Its files and their pieces go with it (`on delete cascade`).
+      const { numDeletedRows } = await db.deleteFrom('submissions').where('reference', '=', chosen).executeTakeFirst()
+      if (numDeletedRows === 0n) return erased
       await letOthersWork()
-    } while (inBatch > 0)
-    await removeStaleFiles(now)
-    return erased
-  }
-
-  async function eraseBatch(chosen: typeof batchQuery): Promise<number> {
-    const references = (await chosen.execute()).map(({ reference }) => reference)
-    if (references.length === 0) return 0
-    await db.transaction().execute(async (trx) => {
-      const files = trx.updateTable('attachments').where('submission', 'in', references)
-      // The pieces of these files are too many for one transaction. Date 0 makes the next removal take the files.
-      await files.set({ submission: null, arrivedAt: 0 }).execute()
-      await trx.deleteFrom('submissions').where('reference', 'in', references).execute()
-    })
-    return references.length
+    }
   }
 
   return {
-    eraseFrom: (email: string, now: number) => erase(batchQuery.where('email', '=', email.trim().toLowerCase()), now),
+    eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
      * One daily run: notes which submissions are too old, and erases those that have been so for `daysUntilErased`. So a clock
@@ -62,7 +46,7 @@ export function removalQueries(db: Database, removeStaleFiles: (now: number) => 
           .where('receivedAt', '<', before)
           .execute()
       }
-      return erase(batchQuery.where('tooOldSince', '<=', now - daysUntilErased * day), now)
+      return eraseEach(anyOne.where('tooOldSince', '<=', now - daysUntilErased * day))
     },
   }
 }

@@ -15,7 +15,7 @@ export type Tables = {
     /** The daily run that first found it too old. */
     tooOldSince: number | null
   }
-  /** `submission`: the reference of its submission. Null: the file is still arriving, given up, or being erased. */
+  /** `submission`: the reference of its submission. Null: the file is still arriving, or given up. */
   attachments: Attachment & { submission: string | null; arrivedAt: number; position: number }
   /** A file in pieces, so that no statement holds the database for long. */
   pieces: { attachmentId: string; position: number; content: Uint8Array }
@@ -43,7 +43,7 @@ const steps: readonly ((dialect: Dialect) => string[])[] = [
     'create unique index submissions_once on submissions ("receivedHash", "submissionKey")',
     `create index submissions_due on submissions ("dueAt") where state = 'pending'`,
     `create table attachments (
-      id text primary key, submission text references submissions (reference), "arrivedAt" bigint not null,
+      id text primary key, submission text references submissions (reference) on delete cascade, "arrivedAt" bigint not null,
       position integer not null, name text not null, type text not null, bytes integer not null,
       sha256 text not null, verdict text not null)`,
     'create index attachments_of on attachments (submission)',

@@ -21,7 +21,7 @@ export function openStore(settings: Settings) {
     submissions,
     deliveries: deliveryQueries(db, submissions.find),
     dailyRun: dailyRunQueries(db),
-    removal: removalQueries(db, attachments.removeStaleFiles),
+    removal: removalQueries(db),
     exists,
     reclaimSpace,
     backUp,
