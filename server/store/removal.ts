@@ -25,8 +25,8 @@ export function removalQueries(db: Database) {
 
     /**
      * One daily run: notes which submissions are too old, and erases those that have been so for `daysUntilErased`. So a clock
-     * that is ahead for fewer days erases nothing. Returns how many were erased. `cutoffs`: by form, what was received before
-     * this moment is too old; for a form that is not among them the earliest of these moments counts.
+     * that is ahead for fewer days erases at most what was too old already. Returns how many were erased. `cutoffs`: by form,
+     * what was received before this moment is too old; for a form that is not among them the earliest of these moments counts.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
