@@ -12,7 +12,7 @@ import { Carousel } from './carousel.tsx'
 function titleSize({ name: { length }, typeface }: Game): string {
   if (length > 22) return 'text-display'
   if (length > 9) return 'text-hero'
-  return typeface === 'wide' ? 'text-poster-wide' : 'text-poster'
+  return `lg:whitespace-nowrap ${typeface === 'wide' ? 'text-poster-wide' : 'text-poster'}`
 }
 
 /**

@@ -56,7 +56,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
             picture={main.picture}
             sizes="(min-width: 1024px) 63vw, 100vw"
             eager
-            className="fade-edge aspect-13/11 w-full object-cover object-top sm:aspect-3/2 lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
+            className="fade-edge aspect-13/11 w-full object-cover sm:aspect-3/2 lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
@@ -138,7 +138,7 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-8 gap-y-6 *:first:col-span-full max-md:*:last:col-span-2 md:grid-cols-3 lg:gap-y-12 xl:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-x-6 gap-y-6 *:first:col-span-full max-md:*:last:col-span-2 md:grid-cols-3 lg:gap-y-12 xl:grid-cols-5">
           {numbers.map(({ value, label }, index) => (
             <li key={label} className={index === 0 ? undefined : 'wrap-anywhere border-edge border-l pl-4'}>
               <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>

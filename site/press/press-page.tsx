@@ -51,7 +51,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         eager
         className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
       />
-      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(34rem,39vw)]">
+      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]">
         <h1 className="display-face text-display">Press room</h1>
         {/* On a phone the press kit comes first. */}
         <p className="max-sm:order-last">{press.boilerplate}</p>
