@@ -11,7 +11,7 @@ export function MotionButton({ what }: { what: string }) {
 }
 
 const ring =
-  'before:absolute before:inset-1 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 hover:before:border-accent'
+  'before:absolute before:inset-0 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 hover:before:border-accent'
 
 /** An icon in a ring of 36 px; the button itself is 44 px wide. Hidden without script, which it needs. */
 export function RoundButton(props: React.ComponentProps<'button'>) {
