@@ -1,9 +1,9 @@
 import { type DocumentSummary, summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
+import { GameRow } from '../games/game-row.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import { Hero } from './hero.tsx'
-import { RelatedGames } from './related-games.tsx'
 import { GameSection } from './sections.tsx'
 
 /**
@@ -27,7 +27,7 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
         {elements}
         <BoxAndPlay game={game} summary={summary} support={support} />
         {closing}
-        <RelatedGames games={related} />
+        <GameRow title="Related games" games={related} />
         {kind === 'boardGame' && <PhoneBar summary={summary} />}
       </div>
     </article>

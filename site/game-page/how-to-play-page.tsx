@@ -1,13 +1,13 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
+import { GameRow } from '../games/game-row.tsx'
 import type { EncodedPicture } from '../pictures/media.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { HeroPicture } from './hero.tsx'
-import { RelatedGames } from './related-games.tsx'
 
 type HowToPlayTexts = NonNullable<Game['howToPlay']>
 
@@ -43,7 +43,7 @@ export function HowToPlayPage({
         </div>
       </header>
       <Steps steps={steps} />
-      <RelatedGames games={related} />
+      <GameRow title="Related games" games={related} />
     </article>
   )
 }

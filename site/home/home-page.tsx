@@ -2,6 +2,7 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { CampaignLink } from '../campaign/campaign.tsx'
 import type { SiteFile } from '../content/site-schema.ts'
 import type { Game, GameMenus } from '../games/game.ts'
+import { GameRow } from '../games/game-row.tsx'
 import { DiscoverGames } from '../our-games/discover-games.tsx'
 import type { EncodedPicture, WithMedia } from '../pictures/media.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -17,6 +18,7 @@ export function HomePage({ site, games, menus }: { site: WithMedia<SiteFile>; ga
     picture,
     game: games.find(({ slug }) => slug === picture.game),
   }))
+  const others = games.filter(({ slug }) => pictures.every(({ game }) => game?.slug !== slug))
   return (
     <>
       {/* A band where the header has no room for the campaign's button. */}
@@ -27,7 +29,7 @@ export function HomePage({ site, games, menus }: { site: WithMedia<SiteFile>; ga
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={valuesPicture} />
       <Numbers product={site.brand.name} numbers={numbers} />
-      <AllGamesLink games={games} shown={pictures} />
+      <GameRow title="More games" games={others.slice(0, 4)} className="xl:hidden" />
       {/* On very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
@@ -150,24 +152,5 @@ function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { pro
         </ul>
       </div>
     </section>
-  )
-}
-
-/** Where the grid of games is not shown, a picture of one that the first view does not show leads to the page of all. */
-function AllGamesLink({ games, shown }: { games: Game[]; shown: HomePicture[] }) {
-  const game = games.find(({ slug }) => shown.every((picture) => picture.game?.slug !== slug))
-  if (!game) return null
-  return (
-    <PictureLink
-      href="/our-games"
-      picture={game.hero.image}
-      sizes="100vw"
-      className="relative xl:hidden"
-      pictureClass="fade-edge h-[min(34rem,100vw)] w-full max-xl:[--fade-angle:180deg] max-xl:[--fade-length:6rem]"
-      textClass="page-edge pt-24 pb-8"
-    >
-      <span className="display-face mb-6 block section-title">DISCOVER OUR GAMES</span>
-      <span className={buttonClass()}>All our games</span>
-    </PictureLink>
   )
 }

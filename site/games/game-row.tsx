@@ -1,15 +1,15 @@
-import type { Game } from '../games/game.ts'
-import { GameTile } from '../games/game-tile.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import type { Game } from './game.ts'
+import { GameTile } from './game-tile.tsx'
 
-/** Other games of the same line or world. */
-export function RelatedGames({ games }: { games: Game[] }) {
+/** Four games under a title, and the way to all of them. */
+export function GameRow({ title, games, className = '' }: { title: string; games: Game[]; className?: string }) {
   return (
-    <section aria-labelledby="related-title" className="page-edge py-16 print:hidden">
+    <section aria-labelledby="game-row-title" className={`page-edge py-16 print:hidden ${className}`}>
       <div className="reveal flex flex-col gap-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <h2 id="related-title" className="display-face section-title">
-            Related games
+          <h2 id="game-row-title" className="display-face section-title">
+            {title}
           </h2>
           <ButtonLink href="/our-games" look="quiet">
             All our games
