@@ -23,7 +23,7 @@ export function NotFoundPage({ image }: { image: EncodedPicture }) {
         picture={image}
         sizes="100vw"
         eager
-        className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-18rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-14rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:62%]"
+        className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-18rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-14rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:75%]"
       />
     </div>
   )
