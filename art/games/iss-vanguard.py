@@ -1,9 +1,12 @@
-"""ISS Vanguard: an ivory ship crosses an ultramarine world; four small people walk under the bones of a giant."""
+"""ISS Vanguard: an ivory ship follows a helix of stone through ultramarine space; four small people walk under the bones of a giant."""
 import math
 import random
 
-from kits import boxes, minis, soldiers, starship, terrain
-from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, steps, surface
+import numpy as np
+from mathutils import Vector
+
+from kits import boards, boxes, minis, soldiers, starship, still, terrain
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, pane, skies, smoothstep, stage, steps, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -21,15 +24,28 @@ def crew(spots, height, visor):
 
 
 def hero():
-    m = starship.materials()
+    """The ship flies along a colossal double helix of stone and light, towards the star at its far end."""
+    m, rng, helix = starship.materials(), random.Random(8), Mesh("helix")
+    stone, rung = surface("stone", "#6a6470", rough=0.7, var=0.5, scale=0.3, bump=0.6, bump_scale=1.0, edge=0.5), pane("rung", GOLD, 6)
+    start, way, side, up = (Vector(v) for v in ((104, 60, -58), (-290, 560, 172), (0.863, 0.478, 0), (0.14, -0.252, 0.97)))
+    spiral = lambda t, half: start + way * t + (side * math.cos(40 * t + half) + up * math.sin(40 * t + half)) * 30
+    for k in range(800):
+        ends = [spiral(k / 800, half) for half in (0.6, 3.74)]
+        for end, half in zip(ends, (0.6, 3.74)):
+            frame = (spiral(k / 800 + 0.001, half) - end).to_track_quat("Z", "Y").to_matrix().to_4x4()
+            frame.translation = end
+            helix.prism(ngon(rng.uniform(1.7, 2.5) + 0.7 * (k % 12 < 2), 7, rng.random()), -0.7, 0.7, stone, frame, rng.uniform(0.8, 1))
+        if k % 12 == 0:
+            helix.tube(ends, 0.32, rung, 8)
+            for a, b in (ends, ends[::-1]):
+                helix.tube([a, a.lerp(b, 0.36)], lambda t: 1.5 - t, stone, 7)
+    helix.place(0.12, smooth=25)
     stage.ambient("#22357a", 0.16)
-    starship.ship(m, (13, 0, 3), (0.32, 0.16, math.pi + 0.72), 0.82)
-    stage.sun((-0.75, 0.35, -0.55), 5.0, "#ffe6c4", 0.6)
-    stage.area((-10, -10, -45), (12, 0, 2), 60, 30000, BLUE)
-    stage.sun((0.1, 0.9, 0.25), 0.35, "#8fb0ff", 5)
-    for x, y, z, size in ((-22, -16, -7.5, 0.16), (-16, -22, -4.8, 0.13)):
-        starship.lander(m, (x, y, z), 0.6, size, ramp=False)
-    stage.camera((-6, -74, -10), (-3, 0, 2.0), 36)
+    starship.ship(m, (10, 2, 14), (0.62, -0.18, math.pi - 0.92), 0.7)
+    stage.sun((0.6, -0.65, -0.35), 9.0, "#ffe6c4", 0.6)
+    stage.area((-10, -70, -45), (12, 0, 2), 60, 14000, BLUE)
+    stage.area((40, -50, 60), (12, 0, 16), 20, 50000, "#ffe6c4")
+    stage.camera((-6, -74, 6), (-3, 0, 2.0), 36, star=(-186, 620, 114))
 
 
 def bones(m, height, spots):
@@ -121,6 +137,51 @@ def table():
     stage.camera((-0.5, -2.6, 3.5), (0.15, 8.2, 1.75), 33)
 
 
+def chart(x, y, rgb):
+    """A page of stars: orbits about suns, the way already flown from one to the next."""
+    rgb = boards.lay(0 * rgb + display("#14245a"), display("#5f7fd0"), 0.3 * (still.lines(x, 0.7, 0.02) | still.lines(y, 0.7, 0.02)))
+    rgb = boards.lay(rgb, display("#ffce80"), (abs(y - 0.9 * np.sin(1.1 * x) - 0.55 * x) < 0.035) & (np.modf(abs(3 * x))[0] < 0.6) & (x < 2))
+    for u, v, tint, size in ((-2.3, -2.1, "#ffb060", 0.34), (-1.0, -1.4, "#d8e4ff", 0.22), (0.4, 0.6, "#e86a4a", 0.42), (1.7, 1.8, "#8ad0b0", 0.28), (-1.9, 2.6, "#c8a0ff", 0.3), (2.2, -2.4, "#ffe0a0", 0.24)):
+        r = np.hypot(x - u, y - v)
+        rgb = boards.lay(rgb, display(tint), (r < size) | (abs(r - 2.1 * size) < 0.016) | (abs(r - 3.0 * size) < 0.012))
+    return rgb
+
+
+def plan(x, y, rgb):
+    """A page of the ship: her outline with its ring, rooms in the colours of the sections, lines of writing."""
+    u, v = abs(x), y - 0.9
+    hull = (u < 0.34 + 0.22 * (v < -1.6) + 0.2 * (abs(v - 0.2) < 0.5) - 0.3 * (v - 1.6).clip(0, 1)) & (abs(v) < 2.5) | (abs(np.hypot(x, 2.4 * (v - 0.9)) - 1.7) < 0.2)
+    rooms = np.array([display(t) for t in (*CREW, "#8a94a8")])[np.where(u > 0.62, np.arctan2(v - 0.9, x) * 2.2 + 9, np.floor(v * 1.6 + 8) * 3 + (x > 0)).astype(int) % 5]
+    writing = (abs(np.modf(abs(y) * 4)[0] - 0.5) < 0.12) & (abs(y + 2.9) < 0.7) & (u < 2.4 - 0.5 * np.sin(9 * np.floor(4 * y))) & (np.sin(37 * x + 9 * np.floor(4 * y)) > -0.6)
+    return boards.lay(np.where(hull[..., None], rooms, rgb * display("#b4ac98")), display("#2a3048"), 0.8 * writing + 0.7 * hull * (still.lines(v, 0.62, 0.05) | still.lines(x, 0.55, 0.05)))
+
+
+def binder():
+    """The ship book lies open under a lamp: her model stands over the star chart, a crew and its dice wait on the page of her rooms."""
+    (rng, bare), m = minis.slate(4, "#2a3f88", 0.14, "#14171f"), starship.materials()
+    cloth, steel = surface("cloth", "#1c2a58", rough=0.6, var=0.3, scale=6, bump=0.2, bump_scale=14), surface("steel", "#b8bcc4", rough=0.2, metal=1, var=0.1)
+    for way, draw in ((-1, chart), (1, plan)):
+        Mesh("cover").box((3.9 * way, 2.6, -0.13), (7.5, 9.4, 0.14), cloth).place(0.05)
+        for k in range(9):
+            still.paper((6.4, 8.4), draw if k == 8 else lambda x, y, rgb: rgb, (3.75 * way + rng.gauss(0, 0.03), 2.6 + rng.gauss(0, 0.03), -0.05 + 0.03 * k), rng.gauss(0, 0.008), 0.02)
+    rings = Mesh("rings")
+    rings.box((0, 2.6, -0.05), (0.5, 8.6, 0.1), steel)
+    for y in (-0.2, 0.7, 4.5, 5.4):
+        rings.tube([(0.95 * math.cos(a), y, 0.05 + 0.75 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))], 0.08, steel, 12)
+    rings.cylinder((-3.1, 3.4, 0.2), 1.0, 0.12, surface("foot", "#101218", rough=0.3, coat=0.4), 48)
+    rings.tube([(-3.1, 3.4, 0.2), (-3.2, 3.5, 1.5), (-3.0, 3.4, 2.55)], 0.05, steel)
+    rings.place(0.02)
+    starship.ship(m, (-2.9, 3.4, 2.6), (0.3, -0.16, 0.6), 0.08)
+    for k, (tint, x, y) in enumerate(zip(CREW, (1.7, 3.0, 4.3, 5.5), (3.3, 1.9, 3.4, 2.2))):
+        pose = ("stride", "ready")[k % 2]
+        suit = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none", plates=1, voxel=0.012), 1.3, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
+        minis.stand(suit, [(x, y, 2.6 + 0.3 * k)], 0.2)
+        minis.dice([(0.6 + 0.75 * k, -2.1 + 0.5 * (k % 2), 0.5 * k + 0.2, tint, "#f0e6d0")], 0.55, -0.2)
+    still.stick((-5.2, -1.2, 0.3), (-2.0, 0.2, 0.3), "#b8472f")
+    minis.lights("#a8c0ff", "#ffdcb0", (9, 20, 9), 6000, (-7, -3, 7), 420, (-0.6, 2.2), 1.3)
+    stage.camera((-1.6, -8.8, 5.2), (-0.1, 2.0, 0.5), 40, focus=(-1.5, 2.4, 0.8), fstop=0.5)
+
+
 def sunrise():
     """The ship from behind, engines lit, on its way into the sunrise over the rim of a world."""
     m = starship.materials("#5f90ff")
@@ -161,12 +222,6 @@ def gorge():
     stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29, flame=(at[0], at[1], at[2] - 5), horizon=(0, 900, 4))
 
 
-def world(pic, sky, centre, radius, light, seed=6):
-    """The world before that sky."""
-    body, mask, halo = starship.planet(pic, centre, radius, light, seed=seed, **WORLD)
-    pic.sky(sky * (1 - mask) + body * mask + halo)
-
-
 def grade_gorge(pic):
     pic.mist("flame", 0.42, ("#ffd8a0", 0.8), ("#5f7fd0", 0.4), 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
     sky = skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6)
@@ -188,10 +243,14 @@ def grade_rim(pic):
 
 
 def grade_hero(pic):
-    world(pic, starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0), (1.42, 1.72), 1.28, (0.5, 0.62, 0.42))
-    for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
-        pic.glow((0.955, 0.09), size, light)
-    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.82, 0.32), 1.05), (0.16, 1.0))
+    dust = pic.noise(2, 5, 1.6, 7) ** 1.5 * (0.25 + 1.1 * pic.near("star", 0.7))
+    space = linear("#040716", 1.0) + linear("#2c4cb0", 0.3) * dust[..., None] + linear("#c8704a", 0.28) * (dust * pic.noise(3, 9, 1.4, 6) ** 2)[..., None]
+    pic.fog(linear("#4a66c0", 0.2) + linear(GOLD, 0.7) * pic.near("star", 0.35)[..., None], 0.0017, 170, 0.94)
+    pic.sky(starship.stars(pic, 900, 3, ("#1c2c66", "#4a4a8a"), 0.03) + space)
+    for size, light in ((0.012, linear("#fff4dc", 40)), (0.06, linear("#ffe6c0", 2.2)), (0.4, linear(GOLD, 0.2))):
+        pic.glow("star", size, light, pic.depth > 130)
+    pic.rays("star", 0.15, linear(GOLD, 1.0), 0.7, 0.8, pic.near("star", 0.3), (60, 200))
+    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.7, 0.4), 1.05), (0.16, 1.0))
 
 
 def grade_tile(pic):
@@ -210,18 +269,19 @@ def grade_table(pic):
 
 def grade_hangar(pic):
     pic.fog(linear("#86a4e8", 0.4), 0.012, 12, 0.6)
-    world(pic, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0), (0.7, 1.26), 0.82, (-0.45, 0.75, 0.45))
+    body, mask, halo = starship.planet(pic, (0.7, 1.26), 0.82, (-0.45, 0.75, 0.45), seed=6, **WORLD)
+    pic.sky((starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)) * (1 - mask) + body * mask + halo)
     pic.rays((0.5, 0.45), 0.16, linear("#a8c4ff", 1.2), 0.5, 0.8, pic.near((0.5, 0.45), 0.4), (8, 20))
     pic.develop(0.9, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0))
 
 
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
-    "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=64, far=1000, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(stage.view(hero, (-17, -30, 17), (9, 0, 1.0), 36), grade_hero, samples=90, far=240, bounces=(3, 2, 2)),
+    "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }
