@@ -5,8 +5,8 @@ import random
 import bpy
 import numpy as np
 
-from kits import boxes, heavens, minis, shards, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, linear, product, skies, smoothstep, stage, surface
+from kits import aliens, boxes, heavens, minis, shards, soldiers, terrain
+from lib.tools import Mesh, Shot, glow, linear, product, skies, smoothstep, stage, steps, surface
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -16,18 +16,6 @@ def knight(m, loc, rot, voxel=0.013, scale=1.0):
         surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3),
         m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot, scale=scale,
     )
-
-
-def ash(x, y):
-    z = 1.0 * terrain.fractal(x, y, 30, 5) + 0.3 * terrain.fractal(x, y, 7, 2) + 0.03 * math.sin(x * 0.9 + y * 2.1 + 3 * terrain.fractal(x, y, 10, 4))
-    return z + 0.03 * max(0, y - 60)
-
-
-def world(m, sun):
-    terrain.heightfield(m["ash"], ash, (-60, 70), (-4, 130), 0.5)
-    stage.daylight("#d8c8c4", "#6a6484", 0.5, sun, 3.6, DAWN, 2)
-    terrain.ridges(((150, 15, "#6a6272", 3.2), (240, 36, "#6a6478", 6.4)), 800, -2, 2.2, 0.02)
-    stage.mark("horizon", (0, 900, 4))
 
 
 def crest(y):
@@ -101,44 +89,63 @@ def table():
 
 
 def tile():
-    """A knight with his halo, seen from behind, before a crystal as tall as a tower that stands in a broken arch against the low sun."""
-    m, rng = shards.materials(1.3), random.Random(5)
-    world(m, (0.03, -0.97, -0.12))
-    stage.ambient("#4a4480", 0.26)
-    m.update(stone=surface("dark stone", "#241f2a", rough=0.8, var=0.4, scale=0.8, bump=0.6, bump_scale=3, streak=0.4))
-    shards.ruins(m, rng, (((0, 30, ash(0, 30) - 0.4), 0.06, 1.45, (1, 1)), ((-24, 50, -1), 0.3, 1.3, (0.7, 0.55)), ((25, 62, -1), -0.3, 1.5, (0.6, 0.45))))
-    shards.cluster(m, (1.9, 33, ash(1, 33) - 0.3), 15, 16, rng)
-    stage.point((0.2, 25.5, ash(0, 26) + 1.0), 4200, VIOLET, 0.4)
-    for x, y, size in ((-5, 20, 1.6), (6.2, 22, 2.4), (-3.0, 6.2, 1.5), (3.3, 6.6, 1.9), (4.6, 10, 2.6), (-5.2, 11, 2.2)):
-        shards.cluster(m, (x, y, ash(x, y) - 0.1), size, 8, rng, core=y > 9)
-    knight(m, (-0.75, 8.6, ash(-0.75, 8.6)), -0.05, voxel=0.01)
-    stage.point((0.6, 10.5, 2.2), 240, VIOLET, 0.2)
-    stage.camera((0.25, -1.2, 0.8), (0.1, 28, 8.6), 34, heart=(0.2, 24, ash(0, 24) + 3), sun=(24, 600, 116))
+    """A knight's sword stands in the ash, his halo hung on its hilt and still alight; violet crystal grows up along the blade."""
+    m, rng = shards.materials(1.1), random.Random(5)
+    m.update(crystal=shards.seamed("crystal", "#341868", 2.6, base=True), pale=shards.seamed("pale crystal", "#5a38a0", 2.6, base=True))
+    steel, gilt, halo = surface("steel", "#b4b8c6", rough=0.36, metal=0.75, var=0.15, scale=5, bump=0.1, bump_scale=7), surface("gilt", "#c8963c", rough=0.3, metal=1, var=0.35, scale=5), glow("halo", "#ffb450", 5)
+    land = lambda x, y: 0.5 * math.exp(-0.5 * (x * x + y * y)) + 0.25 * terrain.fractal(x, y, 3, 3) + 0.05 * terrain.fractal(x, y, 0.6, 6) + 0.03 * max(0, y - 12)
+    terrain.heightfield(m["ash"], land, (-14, 14), (-6, 50), 0.12)
+    mesh, rows = Mesh("sword"), []
+    for t in steps(30):
+        half, deep = 0.27 * (1 - 0.25 * t) * min(1, 9 * (1 - t)) ** 0.7, 0.1 - 0.03 * t
+        rows.append([(u * half, v * deep, 3.6 - 4.0 * t) for u, v in ((-1, 0), (-0.4, -1), (-0.3, -0.4), (0.3, -0.4), (0.4, -1), (1, 0), (0.4, 1), (-0.4, 1), (-1, 0))])
+    mesh.sheet(rows, steel)
+    mesh.tube([(0.085 * k, 0, 3.62 - 0.0035 * k * k) for k in range(-10, 11)], lambda t: 0.075 + 0.07 * (2 * t - 1) ** 4, gilt, 12)
+    mesh.tube([(0, 0, 3.7 + 0.01 * k) for k in range(90)], lambda t: 0.105 - 0.02 * t + 0.014 * math.sin(75 * t), surface("grip", "#4a1c16", rough=0.6, var=0.4), 12)
+    for z, r in ((3.62, 0.2), (4.68, 0.18)):
+        mesh.ball((0, 0, z), r, gilt, (1, 0.8, 1), 2)
+        mesh.ball((0, -0.7 * r, z), 0.55 * r, m["vein"], (1, 0.6, 1), 3)
+    for r, thick in ((0.95, 0.05), (0.8, 0.022)):
+        mesh.tube([(r * math.cos(a), 0.16, 3.75 + r * math.sin(a)) for a in (math.tau * k / 80 for k in range(81))], thick, halo, 8)
+    for a in (math.tau * k / 16 for k in range(16)):
+        mesh.tube([(r * math.cos(a), 0.16, 3.75 + r * math.sin(a)) for r in (0.8, 1.28)], lambda t: 0.035 * (1 - t) + 0.004, gilt, 6)
+    mesh.place(0.012, loc=(0, 0, 0.3), rot=(0.06, 0.08, 0.35))
+    for x, y, size in ((-0.75, 0.7, 3.1), (0.8, 0.4, 1.7), (0.15, -0.6, 0.8), (-1.7, -0.9, 0.9), (2.3, 2.6, 1.6), (-3.3, 4.6, 2.2), (1.5, -1.4, 0.7)):
+        shards.cluster(m, (x, y, land(x, y) - 0.1), size, 13, rng, core=False)
+        stage.point((x - 0.15, y - 0.35 * size, land(x, y) + 0.3 * size), 14 * size**2, VIOLET, 0.2)
+    shards.ruins(m, rng, (((-11.5, 34, 0), 0.25, 1.2, (0.3, 0.8)), ((10, 44, 0), -0.3, 1.3, (0.6, 0.45))))
+    stage.daylight("#c890a0", "#3c3468", 0.26, (0.5, -0.8, -0.25), 1.8, DAWN, 2)
+    stage.spot((-5, -4, 5), (0, 0, 2.9), 1500, "#ffcf9a", 34, 0.9, 0.8)
+    stage.area((4, 1, 4), (0, 0, 2), 2, 260, "#9a70ff")
+    stage.point((0.0, -0.3, 4.2), 90, "#ffc878", 0.4)
+    stage.camera((-0.4, -8.2, 1.5), (0.0, 1.5, 2.5), 42, heart=(0, 1, 2), sun=(-330, 600, 60), horizon=(0, 900, 4))
 
 
-def duel():
-    """Two champions meet on a thin arch of rock over a gorge full of crystals, black before the rising sun."""
-    m, rng, rock = shards.materials(1.4), random.Random(4), Mesh("arch")
-    stage.daylight("#d8c0b8", "#5a5484", 0.3, (0.03, -0.95, -0.12), 5.0, DAWN, 2)
-    for k in range(90):
-        x = 0.6 * k - 27
-        thick = 0.62 + 0.013 * x * x + 0.0006 * abs(x) ** 3
-        for _ in range(3):
-            rock.blob((x + rng.uniform(-0.5, 0.5), rng.uniform(-0.5, 0.5), -rng.uniform(0.9, 1.05) * thick + 0.004 * x * x * rng.random()), thick, m["dark"], rng, (0.8, 1.0, 1), 3, 0.22)
-    rock.place(smooth=30)
-
-    def gorge(x, y):
-        wall = min(1, max(0, (abs(x - 7 * math.sin(y / 31)) - 8 - 0.05 * y) / (15 + 0.14 * y)))
-        return -24 + (34 + 0.1 * y) * wall * wall * (3 - 2 * wall) + 9 * terrain.fractal(x, y, 15, 5, 6) * (0.12 + wall)
-
-    terrain.heightfield(surface("gorge", "#4a4150", rough=0.95, var=0.5, scale=0.3, bump=0.8, bump_scale=1.5, specular=0.05), gorge, (-110, 110), (-6, 230), 0.8, 40)
-    knight(m, (-2.3, -0.2, 0.05), -1.2, scale=1.25)
-    shards.fiend(surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6), 0.02, (2.9, 0, 0.05), -0.6, 1.0, m["ember"])
-    for x, y, size in ((0, 26, 13), (-9, 14, 8), (10, 20, 10), (-15, 44, 14), (14, 60, 16), (2, 80, 18), (-4, 8, 5), (6, 6, 4), (17, 34, 8), (-22, 80, 14)):
-        shards.cluster(m, (x, y, gorge(x, y) - 0.5), size, 11, rng)
-    for x, y, z in ((0, 18, -12), (4, 56, -10), (-10, 34, -10)):
-        stage.point((x, y, z), 14000, VIOLET, 1.5)
-    stage.camera((0.6, -32, -4.0), (0.2, 0, -2.2), 40, heart=(0, 26, -12), horizon=(0, 900, -60), sun=(3, 600, 78))
+def squads():
+    """Four bands, each in its own colour, close in from all sides on the one crystal that lights the board; dice and cards before them."""
+    m, rng, bare = shards.materials(1.4), random.Random(4), surface("bare", "#222222", var=0)
+    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), surface("oak", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)).place()
+    minis.board("hex", (15, 13), "#d0a860", at=(0, 3.4), cell=1.05, tints=("#4a4058", "#5c4c58", "#6c5a4c", "#384058", "#604c54"), seed=5)
+    Mesh("tray").box((0, 3.4, -0.43), (15.3, 13.3, 0.44), surface("tray", "#8a6434", rough=0.32, metal=0.9, var=0.35, scale=2, edge=0.5)).place(0.06)
+    bands = (
+        (minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.014), 1.25, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), -1.15, 6),
+        (minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.9, 0.5, paint=("#6a1c16", "#8a7458"), ring="#a83a2a"), -2.7, 3),
+        (minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "mask", "none", "blade", 1.0, 1, coat=0.8, hood=True, voxel=0.014), 1.15, paint=("#2c6a68", "#8a9a98*"), ring="#3a8a84"), 0.75, 5),
+        (minis.primed(lambda: aliens.warden(bare, 0.03), 1.45, 0.5, paint=("#54703a",), ring="#6a8a44"), 2.1, 3),
+    )
+    for figure, a, count in bands:
+        spots = [(4 * math.cos(-1.5708 + w) * f, 3.6 + 3.6 * math.sin(-1.5708 + w) * f) for w, f in ((a + (k - (count - 1) / 2) * (0.27 if count > 3 else 0.52), 0.7 + 0.24 * (k % 2)) for k in range(count))]
+        minis.stand(figure, [(x, y, math.atan2(x, 3.6 - y) + (math.pi if figure in (bands[1][0], bands[3][0]) else 0)) for x, y in spots])
+    shards.cluster(m, (0, 3.6, -0.15), 3.3, 14, rng, core=False)
+    stage.point((-0.5, 2.6, 1.2), 700, VIOLET, 0.3)
+    stage.point((0.4, 4.4, 1.6), 700, VIOLET, 0.3)
+    minis.dice([(0.2, -1.5, 0.5, "#a5281c", "#f0e0c0"), (1.0, -1.2, -0.3, "#d8a020", "#201810")], 0.56, -0.14)
+    minis.cards([(-3.6, -0.9, 0.45), (-3.1, -1.4, 0.3), (-2.5, -1.8, 0.15)], "#2c1c50", lift=-0.12, face=("#c8a878", "#8a5aa8", "#3a2448"))
+    minis.tokens(rng, "#5a38a0", [(2.2, -1.5, 3), (2.9, -1.1, 2), (2.6, -0.5, 1)], 0.3)
+    stage.ambient("#4a3c78", 0.12)
+    stage.spot((-8, -6, 7), (0, 1.2, 0), 9500, "#ffbe78", 36, 0.8, 0.5)
+    stage.area((7, 10, 5), (0, 3, 0.5), 3, 1500, "#9a70ff")
+    stage.camera((-2.4, -7.2, 4.9), (0.0, 2.6, 0.5), 41, focus=(0, 1.5, 0.5), fstop=0.5, back=(0, 3.6, 1.4), horizon=(0, 3000, 0))
 
 
 def gate():
@@ -166,20 +173,20 @@ def gate():
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
-def grade(pic, start, falling, disc=0.0, density=0.0082):
+def grade(pic, start, density):
     warm, lit = pic.near("sun", 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
     low = pic.belt(0.4, 0.6, 1.3)
     pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, density, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    stops = ("#d8a088", "#8a648c", "#463c74", "#242050") if disc else ("#f0dcc0", "#c4b4bc", "#847c9c", "#4a4668")
-    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#e8a468" if disc else "#e8c490", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
-    for x, y, dx, dy, power in falling:
+    stops = ("#d8a088", "#8a648c", "#463c74", "#242050")
+    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#e8a468", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
+    for x, y, dx, dy, power in STREAKS:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
         t = t.clip(0, 1)
         away, trail = abs(((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) + 0.012 * t * (1 - t)) * pic.w / pic.h, (t**3 * (1 - t**40))[..., None]
         wide = 0.0006 + 0.0028 * t**4
         sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
-    pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffd9a0", "#ffc080", 3.2, 0.45) if disc else sky)
+    pic.sky(heavens.moon(pic, sky, "sun", 0.06, "#ffd9a0", "#ffc080", 3.2, 0.45))
     pic.rays("sun", 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near("sun", 0.25), (start, 50))
     pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > max(16, start)) * 1.0)
     pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
@@ -190,7 +197,7 @@ def grade_hero(pic):
     lit = smoothstep(pic.rgb[..., 2:] - pic.rgb[..., :1], -0.02, 0.03)
     pic.rgb = pic.rgb * np.where(pic.depth[..., None] < 200, 0.3 + 0.7 * lit, 1)
     pic.fog(linear("#6a4a8c", 0.42), 0.012, 240, 0.8)
-    grade(pic, 70, STREAKS, 0.06, 0.0022)
+    grade(pic, 70, 0.0022)
 
 
 def grade_gate(pic):
@@ -204,9 +211,9 @@ STREAKS = ((0.02, -0.05, 0.2, 0.3, 5.0), (0.27, -0.1, 0.14, 0.2, 3.0))
 
 SHOTS = {
     "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "party", "ajar", 17),
-    "tile": Shot(tile, lambda pic: grade(pic, 20, (), 0.15, 0.0026), samples=20, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.012), samples=20, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(duel, lambda pic: grade(pic, 36, STREAKS[:1], 0.27, 0.0075), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 14.5, 0.06, ev=0.95, glow=0.07, spread=0.4), samples=22, far=90, bounces=(3, 2, 2)),
 }
