@@ -57,20 +57,9 @@ def table():
 
 def hand():
     """Seven cards lie fanned about a hut of logs with light in its door, and on each stands what it brings: cattle, wheat, sheep, a worker, pumpkins, clay, a tree."""
-    m, rng, hut, goods, log, room = farm.materials(), random.Random(6), Mesh("hut"), Mesh("goods"), still.wood("logs", "#b8824a", "#6a401e"), pane("lit room", "#ffa040", 2.4)
+    m, rng, goods, log = farm.materials(), random.Random(6), Mesh("goods"), still.wood("logs", "#b8824a", "#6a401e")
     still.evening(rng, ("#62442e", "#301c12"), "#2c2218", (-10, 5.5, 22, 15), ("#ffb880", "#7a86b8", "#2c3c70"), (6, 26), (9, 15, 5.4, 12.5, 15.5), (0, 3.5, 0.5), 28, key=1900, cool=2600)
-    for k in range(6):
-        for side in (-1, 1):
-            hut.tube([(-1.9, 1.15 * side, 0.16 + 0.3 * k), (1.9, 1.15 * side, 0.16 + 0.3 * k)], 0.165, log, 14)
-            hut.tube([(1.55 * side, -1.5, 0.31 + 0.3 * k), (1.55 * side, 1.5, 0.31 + 0.3 * k)], 0.165, log, 14)
-            hut.tube([(1.55 * side, 0.24 * k - 1.2, 2.1 + 0.25 * k), (1.55 * side, 1.2 - 0.24 * k, 2.1 + 0.25 * k)], 0.15, log, 14)
-    for side, k in product((-1, 1), range(9)):
-        hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
-    for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
-        hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"])
-        hut.box((x, -1.36, z), (wide, 0.1, high), room)
-    hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0))
-    hut.box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, (0.2, 6.0, still.TOP), (0, 0, -0.3), 0.88, smooth=50)
+    farm.log_hut(m, log, pane("lit room", "#ffa040", 2.4), (0.2, 6.0, still.TOP), -0.3, 0.88)
     stage.point((-0.4, 4.2, 0.9), 170, "#ffa048", 0.3)
     spots = [(4.7 * math.sin(a), 5.2 - 4.7 * math.cos(a), a) for a in (0.44 * k - 1.32 for k in range(7))]
     for k, ((x, y, a), sky) in enumerate(zip(spots, ("#6a8a4a", "#b08a3a", "#7a94a8", "#a8503a", "#8a6a9a", "#9a6a4a", "#5a8a7a"))):
@@ -199,12 +188,9 @@ def winter():
     stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31, panes=(4.5, 38.0, 1.9), smoke=smoke, lamp=lamp, sun=(-40, 240, 12), horizon=(0, 900, 3))
 
 
-def dusk(pic, sun):
-    return skies.clouded(pic, pic.horizon, sun, ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
-
-
 def grade_table(pic):
-    minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk(pic, "back"), 0.95, 0.12)
+    dusk = skies.clouded(pic, pic.horizon, "back", ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
+    minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk, 0.95, 0.12)
     air.chimney(pic, pic.marks["smoke"][:2])
 
 

@@ -78,6 +78,23 @@ def cottage(m, loc, heading, snow=False):
     return turned((2.9, 0.6, 8.8), loc, heading)
 
 
+def log_hut(m, log, room, loc, heading, size):
+    """A toy hut of logs under a roof of planks, its door open on a lit room, front towards -Y."""
+    hut = Mesh("hut")
+    for k in range(6):
+        for side in (-1, 1):
+            hut.tube([(-1.9, 1.15 * side, 0.16 + 0.3 * k), (1.9, 1.15 * side, 0.16 + 0.3 * k)], 0.165, log, 14)
+            hut.tube([(1.55 * side, -1.5, 0.31 + 0.3 * k), (1.55 * side, 1.5, 0.31 + 0.3 * k)], 0.165, log, 14)
+            hut.tube([(1.55 * side, 0.24 * k - 1.2, 2.1 + 0.25 * k), (1.55 * side, 1.2 - 0.24 * k, 2.1 + 0.25 * k)], 0.15, log, 14)
+    for side, k in product((-1, 1), range(9)):
+        hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
+    for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
+        hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"])
+        hut.box((x, -1.36, z), (wide, 0.1, high), room)
+    hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0))
+    hut.box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
+
+
 def wheel(mesh, m, x, y, r, hub):
     """Spoked wheel that stands on the ground in the plane of X; hub: y of its hub's outer end."""
     rim = [(x + r * math.cos(a), y, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
