@@ -10,7 +10,7 @@ const formAddresses: [files: string, address: (name: string) => string][] = [
   ['content/games/*/game.yaml', (name) => `games/entries/${name}/game`],
   ['content/documents/*.yaml', (name) => `sets/entries/${name}`],
   ['content/legal/*.md', (name) => `legal/entries/${name}`],
-  ['content/{site,press}.yaml', (name) => `_singletons/entries/${name}`],
+  ['content/*.yaml', (name) => `_singletons/entries/${name}`],
 ]
 
 /** No text of ours holds it, and every first field of a form takes it. */

@@ -8,7 +8,7 @@ import { gameWith, largestSet } from './support/our-content.ts'
 import { expectNoSidewaysScroll, openFolds } from './support/pages.ts'
 import { listenAsAnalytics, storeConsent } from './support/visitor.ts'
 
-const { sets, site } = readContent()
+const { sets, ludomentor } = readContent()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
@@ -135,7 +135,7 @@ test('list, set, page of the game and catalogue count the same documents', async
 })
 
 test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
-  const { ios, android } = site.ludomentor
+  const { ios, android } = ludomentor
   for (const [userAgent, target] of [
     ['Linux; Android 16', android.href],
     ['iPhone; CPU iPhone OS 19_0', ios.href],

@@ -3,10 +3,11 @@ import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
 import { readContent } from '../site/assembly/read-content.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
-const { menus, campaign } = readContent().site
-const games = [...readContent().games.values()]
+const content = readContent()
+const { campaign } = content.site
+const games = [...content.games.values()]
 const [firstGame, secondGame, thirdGame] = games
-const { main = [], questline = [], lite = [] } = menus
+const { main = [], questline = [], lite = [] } = content.gameLists.menus
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
 

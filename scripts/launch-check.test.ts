@@ -3,12 +3,12 @@ import { readContent } from '../site/assembly/read-content.build.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed anywhere in a file', () => {
-  const { site } = aProject({})
+  const { site, gameLists } = aProject({})
   site.links.careers = { href: 'https://jobs.example', confirmed: false }
-  site.menus.main = [{ label: 'Ours', to: 'https://menu.example', confirmed: false }]
-  expect(findings('What nobody has confirmed', { site })).toEqual([
-    'https://menu.example -> content/site.yaml: menus.main.0',
+  gameLists.menus.main = [{ label: 'Ours', to: 'https://menu.example', confirmed: false }]
+  expect(findings('What nobody has confirmed', { site, gameLists })).toEqual([
     'https://jobs.example -> content/site.yaml: links.careers',
+    'https://menu.example -> content/game-lists.yaml: menus.main.0',
   ])
 })
 

@@ -1,10 +1,14 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
+import { contactFileSchema, contactYaml } from '../contact/contact-schema.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { prose, slugPattern } from '../content/schema-parts.ts'
 import { siteFileSchema, siteYaml } from '../content/site-schema.ts'
 import { filesFolder, setFileSchema, setsFolder } from '../documents/document-schema.ts'
+import { ludomentorFileSchema, ludomentorYaml } from '../downloads/ludomentor-schema.ts'
+import { gameListsFileSchema, gameListsYaml } from '../games/game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
+import { homeFileSchema, homeYaml } from '../home/home-schema.ts'
 import { legalFileSchema, legalFolder } from '../legal/legal-schema.ts'
 import { pressFileSchema, pressYaml } from '../press/press-schema.ts'
 import { parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
@@ -26,6 +30,10 @@ export const schemas = {
   sets: setFileSchema,
   legal: legalFileSchema.extend(body),
   [siteYaml]: siteFileSchema,
+  [homeYaml]: homeFileSchema,
+  [contactYaml]: contactFileSchema,
+  [gameListsYaml]: gameListsFileSchema,
+  [ludomentorYaml]: ludomentorFileSchema,
   [pressYaml]: pressFileSchema,
   [staffRedirectsFile]: z.strictObject({ body: redirectLines }),
 }
@@ -92,6 +100,10 @@ function single(file: keyof typeof schemas, label: string, format?: CollectionFi
 
 export const singletons = [
   single(siteYaml, 'Site and campaign'),
+  single(homeYaml, 'Home page'),
+  single(contactYaml, 'Contact topics'),
+  single(gameListsYaml, 'Games menu and first games'),
+  single(ludomentorYaml, 'Ludomentor'),
   single(pressYaml, 'Press room'),
   single(staffRedirectsFile, 'Redirects', 'raw'),
 ]

@@ -1,10 +1,10 @@
-import type { SiteFile } from '../content/site-schema.ts'
 import type { WithMedia } from '../pictures/media.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
+import type { ContactFile } from './contact-schema.ts'
 
 /** Which form, or which place elsewhere, a visitor wants. */
-export function ContactPage({ topics }: { topics: WithMedia<SiteFile['contactTopics']> }) {
+export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics']> }) {
   return (
     <div className="@container page-edge py-8">
       <h1 className="mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>

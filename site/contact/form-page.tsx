@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import type { SiteFile } from '../content/site-schema.ts'
 import type { WithMedia } from '../pictures/media.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
+import type { ContactFile } from './contact-schema.ts'
 
-type FormPageProps = { form: FormDefinition; topics: WithMedia<SiteFile['contactTopics']>; children: ReactNode }
+type FormPageProps = { form: FormDefinition; topics: WithMedia<ContactFile['topics']>; children: ReactNode }
 
 /** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormPage({ form, topics, children }: FormPageProps) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { pathOfSet, pathOfSetSection } from '../addresses/addresses.ts'
-import type { SiteFile } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
 import type { WithMedia } from '../pictures/media.ts'
@@ -8,6 +7,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows, UnavailableList } from './document-row.tsx'
+import type { LudomentorFile } from './ludomentor-schema.ts'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[]; children: ReactNode }) {
@@ -75,7 +75,7 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
 }
 
 type SetListProps = {
-  ludomentor: WithMedia<SiteFile['ludomentor']>
+  ludomentor: WithMedia<LudomentorFile> & { site: string }
   sets: readonly DocumentSet[]
   /** The game of each set that belongs to one, by the set's slug. */
   gameOfSet: (slug: string) => Game | undefined
@@ -136,7 +136,7 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
           <ButtonLink
             look="quiet"
             className="max-sm:text-left"
-            href={site.href}
+            href={site}
             data-track="ludomentor-downloads why-ludomentor"
           >
             Why Ludomentor?

@@ -1,6 +1,6 @@
-import type { MenuEntry, ProductLine } from '../content/site-schema.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { WithMedia } from '../pictures/media.ts'
+import type { MenuEntry, ProductLine } from './game-lists-schema.ts'
 import type { GameFile } from './game-schema.ts'
 
 /** A game as its file has it. `slug`: the name of its folder, and its name in addresses. */

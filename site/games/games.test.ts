@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readBySchema } from '../content/content-mistakes.ts'
 import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
+import { checkGameLists } from './read-game-lists.build.ts'
 import { checkGames } from './read-games.build.ts'
 import type { Section, SectionOf } from './section-schema.ts'
 
@@ -85,4 +86,12 @@ test.each<[string, Partial<GameFile>, string]>([
 // The games it names are in no list here, as if their files had mistakes of their own: their folders are enough.
 test('refuses nothing but the missing pictures of a game without mistakes', () => {
   expect(problems({}).filter((problem) => !problem.includes('allowed: a file in content/'))).toEqual([])
+})
+
+test('refuses lists with a game that does not exist', () => {
+  const menus = { lite: [{ label: 'Chess', game: 'chess' }] }
+  expect(checkGameLists({ featuredGames: ['nemesis', 'draughts'], menus })).toMatchObject([
+    { field: 'featuredGames', problem: expect.stringMatching(/^found draughts, allowed: /) },
+    { field: 'menus.lite', problem: expect.stringMatching(/^found chess, allowed: /) },
+  ])
 })

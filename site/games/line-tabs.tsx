@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ProductLine, productLines } from '../content/site-schema.ts'
+import { type ProductLine, productLines } from './game-lists-schema.ts'
 
 const lines = Object.entries(productLines) as [ProductLine, string][]
 

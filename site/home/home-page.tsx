@@ -9,10 +9,13 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink } from '../ui/picture-link.tsx'
+import type { HomeFile } from './home-schema.ts'
+
+type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
 
 /** The home page, its sections in the specified order. `games`: all, the featured ones first. */
-export function HomePage({ site, games, menus }: { site: WithMedia<SiteFile>; games: Game[]; menus: GameMenus }) {
-  const { title, intro, images, values, valuesPicture, numbers } = site.home
+export function HomePage({ home, site, games, menus }: HomePageProps) {
+  const { title, intro, images, values, valuesPicture, numbers } = home
   const [pitch = '', ...more] = intro
   const pictures = images.map((picture) => ({
     picture,
@@ -97,7 +100,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
 }
 
 /** Passion, community, inspiration. */
-function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'intro'> & HomePicture) {
+function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> & HomePicture) {
   return (
     <section id="we-stand" className="relative max-lg:pt-6">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
@@ -130,7 +133,7 @@ function Values({ values, intro, picture }: Pick<SiteFile['home'], 'values' | 'i
 }
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
-function Numbers({ product, numbers }: Pick<SiteFile['home'], 'numbers'> & { product: string }) {
+function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: string }) {
   return (
     <section id="in-numbers" className="numbers page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">

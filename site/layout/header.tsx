@@ -7,13 +7,13 @@ import { Link } from '../ui/link.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
 /** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
-function navigationLinks({ links, ludomentor }: SiteFile) {
+function navigationLinks({ links }: SiteFile) {
   return [
     { href: '/', children: 'Home' },
     { href: '/our-games', children: 'Our games' },
     { href: '/contact', children: 'Contact' },
     { href: links.careers.href, children: 'Join us' },
-    { href: ludomentor.site.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
+    { href: links.ludomentor.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
     { href: '/download', children: 'Download' },
   ]
 }

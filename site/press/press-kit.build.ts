@@ -3,6 +3,7 @@ import { makeOnce } from '../content/read-once.build.ts'
 import { absolute, readSite } from '../content/read-site.build.ts'
 import { zipOf } from '../downloads/zip.build.ts'
 import { readGames } from '../games/read-games.build.ts'
+import { readHome } from '../home/read-home.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
 import { readPress } from './read-press.build.ts'
 
@@ -37,7 +38,9 @@ function readmeText(): string {
     `${site.brand.name.toUpperCase()}: PRESS KIT`,
     boilerplate,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    site.home.numbers.map(({ value, label }) => `${value} ${label}`).join('\n'),
+    readHome()
+      .numbers.map(({ value, label }) => `${value} ${label}`)
+      .join('\n'),
     'USAGE TERMS OF RENDERS',
     `Credit: ${licence.credit}`,
     ...(licence.confirmed ? [] : ['Draft: these terms have still to be confirmed by the company.']),

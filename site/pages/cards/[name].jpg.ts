@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { readSite } from '../../content/read-site.build.ts'
 import type { ContentPicture } from '../../content/schema-parts.ts'
 import { readGames } from '../../games/read-games.build.ts'
+import { readHome } from '../../home/read-home.build.ts'
 import { jpegOf } from '../../pictures/jpeg.build.ts'
 
 /** In px; the size readers of Open Graph expect. */
@@ -14,8 +14,8 @@ export function getStaticPaths() {
     folder: `games/${slug}`,
     picture: hero.image,
   }))
-  const siteCards = readSite()
-    .home.images.slice(0, 1)
+  const siteCards = readHome()
+    .images.slice(0, 1)
     .map((picture) => ({ name: 'site', folder: 'site', picture }))
   return [...cards, ...siteCards].map(({ name, ...props }) => ({ params: { name }, props }))
 }
