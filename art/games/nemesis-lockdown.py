@@ -3,10 +3,9 @@ import math
 import random
 
 import numpy as np
-from scipy.ndimage import map_coordinates
 
 from kits import air, aliens, boxes, greatwood, heavens, hive, mars, minis, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, instance, linear, shining, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -136,27 +135,40 @@ def listening():
 
 
 def blackout():
-    """From above at dusk: a dust storm rolls over the base, section after section is dark; one airlock is lit, and somebody runs for it."""
-    m, rng, mesh = mars.materials(), random.Random(3), Mesh("base")
-    stage.daylight("#7484b4", "#2a3a6a", 0.75, (0.8, 0.3, -0.3), 1.5, "#ff9a60", 2)
-    terrain.heightfield(m["ground"], mars.dune, (-90, 130), (-20, 190), 0.7)
-    mars.boulders(m, mars.dune, 1500, (-40, 70), (-8, 80), lambda x, y: math.hypot(x - 8, y - 32) > 14 and abs(x - 4) > 2.5)
-    for x, y, r in ((8, 32, 10), (31, 44, 7.5), (-12, 50, 7), (14, 66, 9), (44, 72, 8), (-30, 78, 8), (-22, 24, 4.6), (60, 50, 6)):
-        mars.dome(mesh, m, (x, y, mars.dune(x, y) - 0.3), r, 0.0, rng)
-    for start, end in (((17, 35), (25, 41)), ((0, 37), (-7, 46)), ((10, 41), (12, 58)), ((36, 49), (41, 65)), ((-16, 56), (-26, 72)), ((-1, 29), (-18, 25)), ((37, 45), (55, 49)), ((22, 69), (37, 71))):
-        mars.module(mesh, m, (*start, 2.2), (*end, 2.2), 1.7, 0.0, rng)
-    mars.mast(mesh, m, (20, 52, 0), 30, rng)
-    mars.mast(mesh, m, (-8, 70, 0), 22, rng, light=False)
-    mesh.box((5, 20.6, 1.9), (4.6, 5.2, 4.2), m["hull"])
-    mesh.box((5, 17.9, 1.6), (2.4, 0.3, 3.0), glow("airlock", "#ffc878", 9))
-    for s in (-1, 1):
-        mesh.box((5 + 1.75 * s, 17.4, 1.7), (0.7, 1.6, 3.6), m["joint"], (0, 0, -0.35 * s))
-    mesh.place(0.04)
-    mars.dish(m, (-34, 44, 0), 6.5, 2.6, 0.7)
-    stage.area((5, 17.5, 1.8), (4.2, 6, 0), 2.2, 5200, LAMP, 2.6)
-    stage.spot((5, 17.6, 2.4), (3.4, 5, 0), 26000, LAMP, 58, 0.6, 0.3)
-    soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=(3.6, 9.4, mars.dune(3.6, 9.4)), rot=-0.15, scale=1.15)
-    stage.camera((-10, -15, 22), (9, 34, 0), 33, lock=(5, 17.5, 1.8), sun=(-400, 300, 60), horizon=(0, 900, 2))
+    """The base cut open like a doll's house, two floors deep in the red ground: room after room goes dark, and what likes the dark moves up."""
+    m, rng, mesh, sides = mars.materials(), random.Random(3), Mesh("rooms"), ((0.5, 1.2), (4.1, 2.0))
+    wall, frame, screen = surface("panels", "#7c7a76", rough=0.42, metal=0.3, var=0.3, scale=0.5, streak=0.15), surface("cut steel", "#3a3430", rough=0.4, metal=0.5, var=0.4, edge=0.5), glow("screen", "#6fd0ff", 2)
+    stage.daylight("#5a6ca8", "#1c2a58", 0.3, (0.9, 0.16, -0.3), 9, "#ff8a58", 2)
+    terrain.heightfield(m["ground"], lambda x, y: 5.0 + 0.4 * mars.dune(x, y) * min(1, max(0, y)), (-60, 60), (-0.6, 110), 0.6)
+    section = lambda x, z: 6 if abs(x) < 8.6 and -4.5 < z < 4.1 else -0.35 + 0.5 * terrain.fractal(x, 1.6 * z, 4, 3) + 0.12 * math.sin(5 * z + 2 * terrain.fractal(x, z, 6))
+    Mesh("cut").sheet([[(x, section(x, z), z) for x in np.arange(-26, 26, 0.2)] for z in np.arange(-14, 5.2, 0.2)], m["ground"]).place(smooth=40)
+    for floor, column in product(range(2), range(3)):
+        x, z, lit = 5.7 * (column - 1), -4.2 * floor, column + floor < 2
+        room = mesh.at(placement((x, 0, z)))
+        for at, size, material in ((0, 5.1, 1.7), (5.7, 0.2, 4.2), wall), ((0, 2.4, -0.25), (5.7, 5.4, 0.5), m["joint"]), ((-2.85, 2.1, 3.0), (0.32, 2.2, 1.3), m["joint"]), *(((-2.85, y, 1.8), (0.24, wide, 3.7), wall) for y, wide in sides):
+            room.box(at, size, material)
+        for k in range(8):  # ribs, pipes, and what stands along the wall
+            u, tall = 0.7 * k - 2.4, rng.choice((0.5, 0.9, 0.9, 1.9))
+            room.box((u, 4.95, 1.8), (0.12, 0.24, 3.7), m["joint"])
+            room.tube([(-2.8, 4.8 - 0.12 * k, 3.55 - 0.06 * k), (2.8, 4.8 - 0.12 * k, 3.55 - 0.06 * k)], 0.05 + 0.03 * (k % 3), m["joint" if k % 2 else "hull"], 10)
+            room.box((u, 4.5, tall / 2), (0.64, 0.7, tall), rng.choice((m["hull"], m["joint"], wall)))
+            room.box((u, 4.5, tall + 0.35), (0.56, 0.06, 0.42), screen if lit and tall == 0.9 else m["joint"], (-0.2, 0, 0))
+        room.cylinder((2.0, 4.0, 0), 0.4, 2.3, m["hull"], 24)
+        room.box((0, 2.0, 3.62), (3.0 if lit else 0.4, 0.36, 0.1), m["lamp" if lit else "red"])
+        stage.area((x, 2.0 if lit else 3.6, z + 3.4), (x, 2.2 if lit else 4.8, z + 0.4), 3.2, 300 if lit else 230, LAMP if lit else "#5a8cff", 1)
+        stage.spot((x - 0.4, 2.1, z + 2.6), (x + 5.5, 2.2, z + 1.0), 900 * lit, LAMP, 30, 0.5, 0.2)
+    for x, z, size in (0, 3.9, (17.4, 0.5, 0.36)), (0, -0.22, (17.4, 0.5, 0.36)), (0, -4.42, (17.4, 0.5, 0.36)), *((5.7 * k - 8.55, -0.25, (0.3, 0.52, 8.6)) for k in range(4)):
+        mesh.box((x, -0.35, z), size, frame)
+    mesh.box((8.55, 2.4, -0.2), (0.4, 5.4, 8.8), wall)
+    hive.eggs(mesh, hive.materials(), [(x, y, -4.2, size) for x, y, size in ((-2.0, 3.4, 0.7), (-1.2, 3.6, 0.9), (0.6, 3.6, 0.8))], rng)
+    mars.dome(mesh, m, (4.6, 15, 4.9), 4.6, 0.0, rng)
+    mars.mast(mesh, m, (-6.5, 13, 5), 8, rng)
+    mesh.place(0.03)
+    for pose, weapon, x, z, turn in (("rest", "none", -6.4, 0, 0.4), ("ready", "rifle", -0.6, 0, -1.3), ("aim", "rifle", 1.0, 0, -1.57), ("stride", "none", -5.4, -4.2, 1.5)):
+        soldiers.operative(*suit(), glow("visor", LAMP, 6), pose, weapon=weapon, plates=1, loc=(x, 1.6, z), rot=turn, scale=1.4)
+    for make, *rest in (aliens.prowler, (5.9, 2.1, 0), -1.05, 1.25, 0.2), (aliens.prowler, (0.5, 2.1, -4.2), -1.9, 1.25, 0.2), (aliens.warden, (5.9, 2.6, -4.2), -0.7, 1.12):
+        make(skin(), 0.025, *rest)
+    stage.camera((-2.7, -15.6, 4.4), (-0.15, 0, 0.8), 30, sun=(-60, 300, 60), horizon=(0, 900, 4))
 
 
 def table():
@@ -182,18 +194,13 @@ def table():
     stage.camera((-2.4, -2.4, 4.6), (0.2, 7.2, 0.9), 36)
 
 
-def dust(x):
-    """Upper edge of the storm in the hero."""
-    return 0.02 + 0.58 * smoothstep(x, 0.14, 0.84)
-
-
 def grade(pic, start, ev=1.15, storm=False, disc=0.022):
     low = pic.belt(0.35, 0.65, 1.5)
     pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
     sky = skies.clouded(pic, pic.horizon, "sun", stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     sky = sky + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]
-    pic.sky(air.storm(pic, sky, dust, "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
+    pic.sky(air.storm(pic, sky, lambda x: 0.02 + 0.58 * smoothstep(x, 0.14, 0.84), "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
     pic.rays("sun", 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near("sun", 0.2), (start, 50))
     if "torch" in pic.marks:
         pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
@@ -219,16 +226,9 @@ def grade_greenhouse(pic):
 
 
 def grade_blackout(pic):
-    """The dust comes from the right, lit along its streaks; it swallows what is far."""
-    slant = [pic.y * pic.h + 0.22 * pic.x * pic.w, pic.x * pic.w]
-    wide, fine = (smoothstep(map_coordinates(pic.noise(scale, 4, 9.0), slant, order=1, mode="mirror"), 0.42, 0.72) for scale in (3.5, 13))
-    streak = (0.75 * wide + 0.5 * fine * smoothstep(pic.noise(3, 6), 0.35, 0.65)) * (0.3 + pic.noise(2, 9, 2.0))
-    tint = pic.mist("sun", 0.9, ("#d08858", 0.42), ("#525c80", 0.3), 0.022, 46, 0.97, 0.4 + 1.2 * streak)
-    pic.fog(linear("#b07a5c", 0.34), 0.03, 12, 0.55, streak * smoothstep(pic.y, 1.0, 0.6))
-    pic.sky(tint * (0.8 + 0.6 * streak)[..., None])
-    pic.glow("lock", 0.3, linear(LAMP, 0.1))
-    pic.glow("lock", 0.07, linear("#ffd090", 0.4))
-    pic.develop(1.3, 1.42, 1.14, ("#26304c", "#ffdfb8", 0.15), (0.6, (0.5, 0.55), 0.9), (0.14, 1.0))
+    pic.mist("sun", 0.5, ("#d08a70", 0.34), ("#5a4a60", 0.2), 0.02, 24, 0.95)
+    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "sun", ("#d88a68", "#6a5878", "#1c2a54", "#0a1026"), "#d87858", "#2a2030", "#6a6a88", 0.4, 5, 0.5, 2.4), 0.0006, 0.8))
+    pic.develop(1.1, 1.38, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.6, (0.5, 0.52), 0.9), (0.15, 1.0))
 
 
 SHOTS = {
@@ -237,6 +237,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(greenhouse, grade_greenhouse, samples=9, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(blackout, grade_blackout, samples=16, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(blackout, grade_blackout, samples=18, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }
