@@ -31,15 +31,6 @@ def muzzle(m, at, way, size):
     stage.point(at, 260, FIRE, 0.08)
 
 
-def horde(spots):
-    """Brood of two kinds, few meshes, many places."""
-    kinds = [aliens.warden(skin(), 0.04), creatures.stalker(skin(), 0.04)]
-    for k, (x, y, z, turn, size) in enumerate(spots):
-        instance(kinds[k % 2].data, (x, y, z), (0, 0, turn), size * (1.3 if k % 2 else 1.45))
-    for kind in kinds:
-        kind.location = (0, -500, 0)
-
-
 def fight():
     """The drowned hall with the brood in it, lit by a dropped flare and the alarm lamps."""
     m, rng = hive.materials(), random.Random(4)
@@ -52,8 +43,10 @@ def fight():
     clutter.place(0.01)
     stage.point((4.6, 31, 1.4), 9000, GREEN, 0.3)
     stage.point((2.0, 62, 6), 9000, GREEN, 0.6)
-    spots = ((7.4, 22.5, 0, 0.25, 1.15), (-0.4, 25.5, 0, -0.1, 1.15), (-5.5, 30, 0, -0.3, 1.2), (11.5, 31, 0, 0.35, 1.2), (3.8, 34, 0, 0.1, 1.4), (-2.6, 41, 0, 0, 1.3), (8.0, 46, 0, 0.1, 1.4))
-    horde(spots)
+    kinds = [aliens.warden(skin(), 0.04), creatures.stalker(skin(), 0.04)]
+    for k, (x, y, z, turn, size) in enumerate(((7.4, 22.5, 0, 0.25, 1.15), (-0.4, 25.5, 0, -0.1, 1.15), (-5.5, 30, 0, -0.3, 1.2), (11.5, 31, 0, 0.35, 1.2), (3.8, 34, 0, 0.1, 1.4), (-2.6, 41, 0, 0, 1.3), (8.0, 46, 0, 0.1, 1.4))):
+        instance(kinds[k % 2].data, (x, y, z), (0, 0, turn), size * (1.3 if k % 2 else 1.45))
+        kinds[k % 2].location = (0, -500, 0)
     alarm = Mesh("alarm lamps")
     for x, y in ((-8.4, 15.2), (8.4, 25.2), (-8.4, 35.2), (8.4, 45.2)):
         alarm.ball((x, y - 1.05, 4.6), 0.2, glow("alarm", ALARM, 14), (1, 0.6, 1.3))
@@ -173,7 +166,7 @@ def grade(pic, start=13):
 
 
 SHOTS = {
-    "closing": boxes.shot("hive", "#58e08a", "#143a30", "#b8c4b4", "soldiers", "rise", 10, lid=((-2.3, 0.1, 0), (0, 0, 0.3)), crew=((-2.2, 0.0, -1.3, 0.66), (-1.3, -1.5, -0.9), (-0.5, -2.2, -0.6), (0.9, -2.5, 0.0)), dice=((2.4, -2.1), (2.8, -1.8))),
+    "closing": boxes.shot("hive", "#58e08a", "#5a1c14", "#b8c4b4", "soldiers", "above", 10, box=((0.9, 0.4, 0), (0, 0, 0.5)), lid=((-2.4, 2.6, 1.4), (1.3, 0, 0.3)), crew=((-2.4, -0.4, -1.2), (-2.0, -1.3, -1.0), (-1.2, -2.1, -0.7), (-0.1, -2.6, -0.3), (-2.8, -1.7, -1.0)), dice=((-3.3, -0.6), (-3.6, -1.0)), cards=((3.3, -0.9, 0.5),), eye=(0.1, -9.2, 3.5), to=(0.35, 0, 1.25)),
     "hero": Shot(hero, grade, samples=40, far=110, bounces=(2, 1, 2)),
     "tile": Shot(tile, grade, samples=28, far=110, bounces=(2, 1, 2)),
     "feature-3": Shot(nest, lambda pic: grade(pic, 20), samples=20, far=80, bounces=(2, 1, 2)),

@@ -68,18 +68,17 @@ class Worlds:
             mars.dish(m, (-8, -10, 0), 3.6, 2.4, 0.7)
             aliens.prowler(surface("skin", "#1c1512", rough=0.35, var=0.3, coat=0.3), 0.03, (2.2, 0.8, 8.9), 0.75, 3.2, 0.4)
 
-    def hive(rng):  # the guard of a brood between pillars
+    def hive(rng):  # the brood has outgrown its box: its roots run over the rim and out on the table, eggs along them, the queen between
         m, mesh = hive.materials(), Mesh("brood")
-        plot("#1a1d17", lambda x, y: 0.12, 0.12, 0.4)
+        plot("#1a1d17", lambda x, y: 0.05 + 0.25 * math.exp(-1.6 * (x * x + y * y)), 0.1, 0.4)
         with small((0, 0, 0.1), 0.22):
-            for x, y, high in ((-4.6, 2.2, 7.5), (4.4, 3.0, 9), (-4.6, -3.6, 2.8)):
-                mesh.box((x, y, 0.5 * high), (1.7, 1.7, high), m["concrete"])
-                hive.strands(mesh, m, (x, y, 0), 1.3, high, 14, rng)
-            hive.eggs(mesh, m, [(-1.6, -3.8, 0.2, 1.1), (0.4, -4.4, 0.2, 0.9), (2.2, -3.9, 0.2, 1.2), (-4.4, -0.8, 0.2, 1.0), (3.8, -0.6, 0.2, 1.0)], rng)
-            mesh.place(0.04)
-            aliens.warden(surface("skin", "#15140f", rough=0.25, var=0.3, coat=0.6), 0.028, (0, 0, 0.3), -0.45, 3.8)
-            for x, y in ((-1.6, -4.9), (2.0, -5.0), (0, 3)):
-                stage.point((x, y, 2.4), 90, hive.GREEN, 0.3)
+            spots = [((2.9 + 1.4 * (k % 2)) * math.cos(0.45 * k), (2.9 + 1.4 * (k % 2)) * math.sin(0.45 * k) - 0.4, 0.2) for k in range(14)] + hive.roots(mesh, m, 26, rng)
+            hive.strands(mesh, m, (0, 3.8, 0), 2.4, 8.5, 16, rng)
+            hive.eggs(mesh, m, [(*spot, rng.uniform(0.75, 1.2)) for spot in spots], rng)
+            mesh.place(0.02)
+            aliens.warden(surface("skin", "#4c5440", rough=0.3, var=0.3, coat=0.5, wash=0.7), 0.028, (0, 0.3, 0.9), -0.45, 3.3)
+            for x, y, z in spots[::2]:
+                stage.point((x * 1.12, y * 1.12, z + 1.3), 240, hive.GREEN, 0.3)
 
     def castle(rng):  # a chateau among its woods
         m, trees, hill = hexland.materials(), Mesh("trees"), plot("#4a5a2c", lambda x, y: 0.3 * math.exp(-0.9 * (x * x + y * y)))
