@@ -244,13 +244,13 @@ def grade_rim(pic):
 
 def grade_hero(pic):
     dust = pic.noise(2, 5, 1.6, 7) ** 1.5 * (0.25 + 1.1 * pic.near("star", 0.7))
-    space = linear("#040716", 1.0) + linear("#2c4cb0", 0.3) * dust[..., None] + linear("#c8704a", 0.28) * (dust * pic.noise(3, 9, 1.4, 6) ** 2)[..., None]
-    pic.fog(linear("#4a66c0", 0.2) + linear(GOLD, 0.7) * pic.near("star", 0.35)[..., None], 0.0017, 170, 0.94)
+    space = linear("#040716", 1.0) + linear("#2c4cb0", 0.3) * dust[..., None] + linear("#c8704a", 0.16) * (dust * pic.noise(3, 9, 1.4, 6) ** 2)[..., None]
+    pic.fog(linear("#3a52b0", 0.16) + linear("#ffb866", 1.1) * pic.near("star", 0.2)[..., None], 0.0016, 150, 0.9)
     pic.sky(starship.stars(pic, 900, 3, ("#1c2c66", "#4a4a8a"), 0.03) + space)
-    for size, light in ((0.012, linear("#fff4dc", 40)), (0.06, linear("#ffe6c0", 2.2)), (0.4, linear(GOLD, 0.2))):
+    for size, light in ((0.012, linear("#fff4dc", 40)), (0.06, linear("#ffe6c0", 2.6)), (0.4, linear("#ffb866", 0.24))):
         pic.glow("star", size, light, pic.depth > 130)
     pic.rays("star", 0.15, linear(GOLD, 1.0), 0.7, 0.8, pic.near("star", 0.3), (60, 200))
-    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.7, 0.4), 1.05), (0.16, 1.0))
+    pic.develop(0.95, 1.42, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.7, 0.4), 1.05), (0.16, 1.0))
 
 
 def grade_tile(pic):
