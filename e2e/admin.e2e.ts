@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { load } from 'js-yaml'
 import { readContent } from '../site/assembly/read-content.build.ts'
-import { siteFileSchema } from '../site/content/site-schema.ts'
+import { siteYaml } from '../site/content/site-schema.ts'
 import { setFileSchema } from '../site/documents/document-schema.ts'
 import { gameFileSchema } from '../site/games/game-schema.ts'
 import { editorForms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
@@ -15,7 +15,7 @@ test.use(withMotion)
 
 const game = 'content/games/nemesis/game.yaml'
 const documents = 'content/documents/nemesis.yaml'
-const site = 'content/site.yaml'
+const site = siteYaml.file
 
 test('a game has another picture, then every kind of field is changed, then it is copied', async ({ page }) => {
   const before = gameFileSchema.parse(load(readFileSync(game, 'utf8')))
@@ -117,7 +117,7 @@ test('the campaign has another moment, a legal text a paragraph more, the redire
   await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
   await (await fieldOf(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
   await save(page)
-  const { campaign } = siteFileSchema.parse(load(await savedText(page, site)))
+  const { campaign } = siteYaml.schema.parse(load(await savedText(page, site)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { formRegister } from '../forms/form-register.ts'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContact } from '../site/contact/read-contact.build.ts'
 import { forms } from './support/form-filling.ts'
 
 test('each topic has its picture: those of our forms open here, the others in a new tab', async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('PLEASE CHOOSE YOUR TOPIC')
   const topics = page.getByRole('main').getByRole('listitem')
-  const contactTopics = readContent().contact.topics
-  await expect(topics).toHaveCount(contactTopics.length)
+  const contact = readContact()
+  await expect(topics).toHaveCount(contact.topics.length)
   for (const topic of await topics.all()) await expect(topic.locator('img')).toHaveCount(1)
-  const outside = contactTopics.filter(({ to }) => to.startsWith('https:'))
+  const outside = contact.topics.filter(({ to }) => to.startsWith('https:'))
   await expect(topics.locator('a[target="_blank"]')).toHaveCount(outside.length)
   for (const form of formRegister)
     await expect(topics.locator(`a[href="${form.page}"]:not([target])`).first()).toBeVisible()
@@ -34,7 +34,7 @@ test('on a phone all topics stand in the first view, with where parts are asked 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const topics = page.getByRole('main').getByRole('listitem')
-  for (const [index, { label, note }] of readContent().contact.topics.entries()) {
+  for (const [index, { label, note }] of readContact().topics.entries()) {
     // The specification has seven. Staff may add others below them.
     if (index < 7) await expect(topics.nth(index)).toBeInViewport({ ratio: 1 })
     // The end of a label, like "(Board Games)", stands in the place of the note.

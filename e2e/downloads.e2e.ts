@@ -4,11 +4,12 @@ import { readContent } from '../site/assembly/read-content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'
+import { readLudomentor } from '../site/downloads/read-ludomentor.build.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
 import { expectNoSidewaysScroll, openFolds } from './support/pages.ts'
 import { listenAsAnalytics, storeConsent } from './support/visitor.ts'
 
-const { sets, ludomentor } = readContent()
+const { sets } = readContent()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
@@ -135,7 +136,7 @@ test('list, set, page of the game and catalogue count the same documents', async
 })
 
 test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
-  const { ios, android } = ludomentor
+  const { ios, android } = readLudomentor()
   for (const [userAgent, target] of [
     ['Linux; Android 16', android.href],
     ['iPhone; CPU iPhone OS 19_0', ios.href],

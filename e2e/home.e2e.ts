@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { readContent } from '../site/assembly/read-content.build.ts'
+import { readHome } from '../site/home/read-home.build.ts'
 import { addressesOf, gamePages } from './support/pages.ts'
 import { topOf, withMotion } from './support/visitor.ts'
 
@@ -22,8 +23,12 @@ test('shows five pictures that may lead to games, six numbers, and the grid of g
   const main = page.getByRole('main')
   await expect(main.locator('section').first().locator('img')).toHaveCount(5)
   const worlds = await addressesOf(main.locator('section').first().getByRole('listitem').getByRole('link'))
-  const { games, home } = readContent()
-  expect(worlds).toHaveLength(home.images.slice(1).filter(({ game }) => game).length)
+  const { games } = readContent()
+  expect(worlds).toHaveLength(
+    readHome()
+      .images.slice(1)
+      .filter(({ game }) => game).length,
+  )
   for (const path of worlds) expect(gamePages).toContain(path)
   const numbers = page.locator('#in-numbers').getByRole('listitem')
   await expect(numbers).toHaveCount(6)

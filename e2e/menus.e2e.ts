@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
 import { readContent } from '../site/assembly/read-content.build.ts'
+import { readGameLists } from '../site/games/read-games.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
-const content = readContent()
-const { campaign } = content.site
-const games = [...content.games.values()]
+const { campaign } = readContent().site
+const games = [...readContent().games.values()]
 const [firstGame, secondGame, thirdGame] = games
-const { main = [], questline = [], lite = [] } = content.gameLists.menus
+const { main = [], questline = [], lite = [] } = readGameLists().menus
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
 

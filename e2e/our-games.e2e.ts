@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gamesFeaturedFirst, readGameMenus } from '../site/games/read-game-lists.build.ts'
+import { gamesFeaturedFirst, readGameMenus } from '../site/games/read-games.build.ts'
 import { filterGroups, matchingOptions } from '../site/our-games/filters.ts'
 import { gamePages } from './support/pages.ts'
 

@@ -1,33 +1,38 @@
 import { expect, test } from 'vitest'
 import { readContent } from '../site/assembly/read-content.build.ts'
+import { pressYaml } from '../site/press/press-schema.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds what is not confirmed anywhere in a file', () => {
-  const { site, gameLists } = aProject({})
-  site.links.careers = { href: 'https://jobs.example', confirmed: false }
-  gameLists.menus.main = [{ label: 'Ours', to: 'https://menu.example', confirmed: false }]
-  expect(findings('What nobody has confirmed', { site, gameLists })).toEqual([
+  const links = { careers: { href: 'https://jobs.example', confirmed: false } }
+  const menus = { main: [{ label: 'Ours', to: 'https://menu.example', confirmed: false }] }
+  const singleFiles = [
+    { file: 'content/site.yaml', data: { links } },
+    { file: 'content/game-lists.yaml', data: { menus } },
+  ]
+  expect(findings('What nobody has confirmed', { singleFiles })).toEqual([
     'https://jobs.example -> content/site.yaml: links.careers',
     'https://menu.example -> content/game-lists.yaml: menus.main.0',
   ])
 })
 
 test('asks for terms in Polish, for texts that are drafts, and for answers to questions', () => {
-  const { legal, press } = aProject({})
+  const { legal } = aProject({})
   const terms = legal.map((text) => ({
     ...text,
     confirmed: text.path !== '/terms-of-tests',
     translations: undefined,
     openQuestions: text.path === '/accessibility' ? ['Why?'] : undefined,
   }))
-  const changed = { legal: terms, press: { ...press, licence: { ...press.licence, confirmed: false } } }
+  const singleFiles = [{ file: pressYaml.file, data: { licence: { confirmed: false }, openQuestions: ['Whose?'] } }]
+  const changed = { legal: terms, singleFiles }
   expect(findings('Terms without a Polish text', changed)).toEqual([
     expect.stringMatching(/ -> content\/legal\/terms-of-tests-prototypes\.md$/),
     expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
   ])
   expect(findings('What nobody has confirmed', changed)).toEqual([
-    expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
     expect.stringMatching(/ -> content\/press\.yaml: licence$/),
+    expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
   ])
   const questions = findings('Questions for the owner and the lawyer', changed)
   expect(questions).toEqual(['Why? -> content/legal/accessibility.md'])

@@ -6,14 +6,9 @@ import { readFileSync } from 'node:fs'
 import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/assembly/built-site.build.ts'
 import { addressesIn } from '../site/assembly/ledger.build.ts'
 import { type Content, readContent } from '../site/assembly/read-content.build.ts'
-import { contactYaml } from '../site/contact/contact-schema.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
-import { siteYaml } from '../site/content/site-schema.ts'
 import { yamlOfSet } from '../site/documents/read-sets.build.ts'
-import { ludomentorYaml } from '../site/downloads/ludomentor-schema.ts'
-import { gameListsYaml } from '../site/games/game-lists-schema.ts'
 import { yamlOfGame } from '../site/games/read-games.build.ts'
-import { homeYaml } from '../site/home/home-schema.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 import { decodedPath, ownPath } from '../site/text/paths.ts'
 
@@ -28,16 +23,9 @@ export type Project = Content & {
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
-export function launchTopics(project: Project): LaunchTopic[] {
-  const { games, legal, sets, lostPaths } = project
-  const fromPages = [
-    { file: siteYaml, data: project.site },
-    { file: homeYaml, data: project.home },
-    { file: contactYaml, data: project.contact },
-    { file: gameListsYaml, data: project.gameLists },
-    { file: ludomentorYaml, data: project.ludomentor },
-  ]
-  const fromPress = { file: pressYaml, data: project.press }
+export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
+  const fromPress = singleFiles.filter(({ file }) => file === pressYaml.file)
+  const fromOthers = singleFiles.filter(({ file }) => file !== pressYaml.file)
   const fromLegal = legal.map((text) => ({ file: text.file, data: text }))
   const fromGames = [...games.values()].map((game) => ({ file: yamlOfGame(game.slug), data: game }))
   return [
@@ -45,13 +33,13 @@ export function launchTopics(project: Project): LaunchTopic[] {
       priority: 'must',
       title: 'What nobody has confirmed',
       remedy: 'Open each, correct it, then set "confirmed: true". A lawyer confirms the legal texts.',
-      findings: [...fromPages, ...fromLegal, fromPress].flatMap(unconfirmed),
+      findings: [...singleFiles, ...fromLegal].flatMap(unconfirmed),
     },
     {
       priority: 'must',
       title: 'Questions for the owner and the lawyer',
       remedy: remedyToAnswer,
-      findings: [...fromPages, ...fromLegal].flatMap(questions),
+      findings: [...fromOthers, ...fromLegal].flatMap(questions),
     },
     {
       priority: 'must',
@@ -72,7 +60,7 @@ export function launchTopics(project: Project): LaunchTopic[] {
       priority: 'should',
       title: 'Questions about the press room',
       remedy: remedyToAnswer,
-      findings: questions(fromPress),
+      findings: fromPress.flatMap(questions),
     },
     {
       priority: 'should',

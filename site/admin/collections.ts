@@ -1,16 +1,16 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
-import { contactFileSchema, contactYaml } from '../contact/contact-schema.ts'
+import { contactYaml } from '../contact/contact-schema.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { prose, slugPattern } from '../content/schema-parts.ts'
-import { siteFileSchema, siteYaml } from '../content/site-schema.ts'
+import { siteYaml } from '../content/site-schema.ts'
 import { filesFolder, setFileSchema, setsFolder } from '../documents/document-schema.ts'
-import { ludomentorFileSchema, ludomentorYaml } from '../downloads/ludomentor-schema.ts'
-import { gameListsFileSchema, gameListsYaml } from '../games/game-lists-schema.ts'
+import { ludomentorYaml } from '../downloads/ludomentor-schema.ts'
+import { gameListsYaml } from '../games/game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
-import { homeFileSchema, homeYaml } from '../home/home-schema.ts'
+import { homeYaml } from '../home/home-schema.ts'
 import { legalFileSchema, legalFolder } from '../legal/legal-schema.ts'
-import { pressFileSchema, pressYaml } from '../press/press-schema.ts'
+import { pressYaml } from '../press/press-schema.ts'
 import { parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
@@ -24,18 +24,23 @@ const redirectLines = prose
   })
   .meta({ description: 'A line each: the old address, the new one, 301 or 308 (for good), or 302' })
 
-/** What an entry must be: keyed by collection name, or by file for a single file. */
-export const schemas = {
-  games: gameFileSchema,
-  sets: setFileSchema,
-  legal: legalFileSchema.extend(body),
-  [siteYaml]: siteFileSchema,
-  [homeYaml]: homeFileSchema,
-  [contactYaml]: contactFileSchema,
-  [gameListsYaml]: gameListsFileSchema,
-  [ludomentorYaml]: ludomentorFileSchema,
-  [pressYaml]: pressFileSchema,
-  [staffRedirectsFile]: z.strictObject({ body: redirectLines }),
+/** The files that are one of their kind. */
+const singleFiles: { file: string; label: string; schema: z.ZodType; format?: CollectionFile['format'] }[] = [
+  siteYaml,
+  homeYaml,
+  contactYaml,
+  gameListsYaml,
+  ludomentorYaml,
+  pressYaml,
+  { file: staffRedirectsFile, label: 'Redirects', schema: z.strictObject({ body: redirectLines }), format: 'raw' },
+]
+
+const schemas = { games: gameFileSchema, sets: setFileSchema, legal: legalFileSchema.extend(body) }
+
+/** What an entry must be, by the name of its collection or by the path of a single file. */
+export function schemaOf(name: string): z.ZodType | undefined {
+  const byName: Record<string, z.ZodType> = schemas
+  return byName[name] ?? singleFiles.find(({ file }) => file === name)?.schema
 }
 
 const address = (template: string, hint: string) => ({
@@ -92,18 +97,10 @@ function chooseCategory(fields: readonly EditorField[], categories: readonly str
   })
 }
 
-/** A file that is one of its kind. */
-function single(file: keyof typeof schemas, label: string, format?: CollectionFile['format']) {
-  const name = file.replace(/^content\/(.+)\..+$/, '$1')
-  return { name, label, file, fields: editorFields(schemas[file]), ...(format && { format }) }
-}
-
-export const singletons = [
-  single(siteYaml, 'Site and campaign'),
-  single(homeYaml, 'Home page'),
-  single(contactYaml, 'Contact topics'),
-  single(gameListsYaml, 'Games menu and first games'),
-  single(ludomentorYaml, 'Ludomentor'),
-  single(pressYaml, 'Press room'),
-  single(staffRedirectsFile, 'Redirects', 'raw'),
-]
+export const singletons = singleFiles.map(({ file, label, schema, format }) => ({
+  name: file.replace(/^content\/(.+)\..+$/, '$1'),
+  label,
+  file,
+  fields: editorFields(schema),
+  ...(format && { format }),
+}))

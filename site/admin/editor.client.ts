@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readBySchema } from '../content/content-mistakes.ts'
 import { editorSettingsSchema } from '../content/site-schema.ts'
-import { collections, schemas, singletons } from './collections.ts'
+import { collections, schemaOf, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 const savedEntrySchema = z.object({ collection: z.string(), path: z.string(), data: z.unknown() })
@@ -58,8 +58,7 @@ export async function startEditor(): Promise<void> {
 /** The rules of the build, before anything is written. Sveltia CMS refuses the save on an error of this name, and shows its cause. */
 function throwIfMistaken(entry: unknown): void {
   const { collection, path, data } = savedEntrySchema.parse(entry)
-  const byName: Record<string, z.ZodType> = schemas
-  const schema = byName[collection] ?? byName[path]
+  const schema = schemaOf(collection) ?? schemaOf(path)
   const mistakes = schema ? mistakesIn(schema, data) : []
   if (mistakes.length === 0) return
   const cause = new Error(['Nothing is saved. Please correct:', ...mistakes].join('\n'))

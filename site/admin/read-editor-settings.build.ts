@@ -12,7 +12,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 export function readEditorSettings() {
   const documents = readSetEntries.attempt().value.flatMap((set) => set.documents)
   const categories = new Set(documents.map(({ category }) => category))
-  return { editor: readYaml(siteYaml, fileSchema, [])?.editor, categories: [...categories].sort() }
+  return { editor: readYaml(siteYaml.file, fileSchema, [])?.editor, categories: [...categories].sort() }
 }
 
 const gitHosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { openQuestionsSchema, pictureSchema, sitePath, text, webAddress } from '../content/schema-parts.ts'
 
-export const contactYaml = 'content/contact.yaml'
-
 const topicSchema = z.strictObject({
   label: text,
   note: text.optional().meta({ description: 'What it is for, where the label does not say it' }),
@@ -11,9 +9,13 @@ const topicSchema = z.strictObject({
   image: pictureSchema,
 })
 
-export const contactFileSchema = z.strictObject({
-  topics: z.array(topicSchema.meta({ title: 'Topic' })).min(1),
-  openQuestions: openQuestionsSchema,
-})
+export const contactYaml = {
+  file: 'content/contact.yaml',
+  label: 'Contact topics',
+  schema: z.strictObject({
+    topics: z.array(topicSchema.meta({ title: 'Topic' })).min(1),
+    openQuestions: openQuestionsSchema,
+  }),
+}
 
-export type ContactFile = z.infer<typeof contactFileSchema>
+export type ContactFile = z.infer<typeof contactYaml.schema>

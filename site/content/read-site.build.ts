@@ -1,9 +1,8 @@
-import { readYaml } from './content-file.build.ts'
-import { readOnce } from './read-once.build.ts'
-import { siteFileSchema, siteYaml } from './site-schema.ts'
+import { readSingleFile } from './content-file.build.ts'
+import { siteYaml } from './site-schema.ts'
 
 /** `content/site.yaml`: texts, links and settings of the whole site. */
-export const readSite = readOnce((mistakes) => readYaml(siteYaml, siteFileSchema, mistakes))
+export const readSite = readSingleFile(siteYaml)
 
 /** The whole address of a path of this site. */
 export function absolute(path: string): string {

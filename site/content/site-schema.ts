@@ -19,48 +19,51 @@ export const editorSettingsSchema = z.strictObject({
   review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
-export const siteYaml = 'content/site.yaml'
-
-export const siteFileSchema = z.strictObject({
-  brand: z.strictObject({ name: text, legalName: text }),
-  origin: webAddress.meta({ title: 'Address of the site' }),
-  description: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
-  links: z.strictObject({
-    careers: outsideLinkSchema,
-    support: outsideLinkSchema,
-    facebook: outsideLinkSchema,
-    instagram: outsideLinkSchema,
-    youtube: outsideLinkSchema,
-    ludomentor: outsideLinkSchema,
+/** Like each such constant: a file that is one of its kind, its label in the editor, and what each field may hold. */
+export const siteYaml = {
+  file: 'content/site.yaml',
+  label: 'Site and campaign',
+  schema: z.strictObject({
+    brand: z.strictObject({ name: text, legalName: text }),
+    origin: webAddress.meta({ title: 'Address of the site' }),
+    description: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
+    links: z.strictObject({
+      careers: outsideLinkSchema,
+      support: outsideLinkSchema,
+      facebook: outsideLinkSchema,
+      instagram: outsideLinkSchema,
+      youtube: outsideLinkSchema,
+      ludomentor: outsideLinkSchema,
+    }),
+    campaign: z.strictObject({
+      switchAt: z.iso
+        .datetime()
+        .meta({ title: 'Switches at', description: 'UTC: one hour before Polish time, in summer two' }),
+      before: text.meta({ title: 'Label before that' }),
+      after: text.meta({ title: 'Label from then on' }),
+      link: outsideLinkSchema,
+    }),
+    analytics: z
+      .strictObject({ measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF') })
+      .optional()
+      .meta({ description: 'Loaded for visitors who have accepted. Without it nothing is counted.' }),
+    /** RFC 9116. */
+    security: z
+      .strictObject({
+        contacts: z
+          .array(z.union([webAddress, mailto]).meta({ title: 'Contact' }))
+          .min(1)
+          .meta({ description: 'https:// or mailto:, the preferred way first' }),
+        confirmed: z.boolean(),
+      })
+      .meta({ description: 'Where people report weaknesses of the site' }),
+    notFound: z.strictObject({ image: pictureSchema }),
+    editor: editorSettingsSchema
+      .optional()
+      .meta({ description: 'Where the editor on the public site keeps what is saved' }),
+    openQuestions: openQuestionsSchema,
   }),
-  campaign: z.strictObject({
-    switchAt: z.iso
-      .datetime()
-      .meta({ title: 'Switches at', description: 'UTC: one hour before Polish time, in summer two' }),
-    before: text.meta({ title: 'Label before that' }),
-    after: text.meta({ title: 'Label from then on' }),
-    link: outsideLinkSchema,
-  }),
-  analytics: z
-    .strictObject({ measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF') })
-    .optional()
-    .meta({ description: 'Loaded for visitors who have accepted. Without it nothing is counted.' }),
-  /** RFC 9116. */
-  security: z
-    .strictObject({
-      contacts: z
-        .array(z.union([webAddress, mailto]).meta({ title: 'Contact' }))
-        .min(1)
-        .meta({ description: 'https:// or mailto:, the preferred way first' }),
-      confirmed: z.boolean(),
-    })
-    .meta({ description: 'Where people report weaknesses of the site' }),
-  notFound: z.strictObject({ image: pictureSchema }),
-  editor: editorSettingsSchema
-    .optional()
-    .meta({ description: 'Where the editor on the public site keeps what is saved' }),
-  openQuestions: openQuestionsSchema,
-})
+}
 
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
-export type SiteFile = z.infer<typeof siteFileSchema>
+export type SiteFile = z.infer<typeof siteYaml.schema>

@@ -1,16 +1,18 @@
 import { z } from 'zod'
 import { openQuestionsSchema, outsideLinkSchema, pictureSchema, prose } from '../content/schema-parts.ts'
 
-export const ludomentorYaml = 'content/ludomentor.yaml'
-
 /** The block for the rule assistant app. The address of its site is among the links of `content/site.yaml`. */
-export const ludomentorFileSchema = z.strictObject({
-  desc: prose,
-  image: pictureSchema,
-  ios: outsideLinkSchema,
-  android: outsideLinkSchema,
-  desktop: outsideLinkSchema,
-  openQuestions: openQuestionsSchema,
-})
+export const ludomentorYaml = {
+  file: 'content/ludomentor.yaml',
+  label: 'Ludomentor',
+  schema: z.strictObject({
+    desc: prose,
+    image: pictureSchema,
+    ios: outsideLinkSchema,
+    android: outsideLinkSchema,
+    desktop: outsideLinkSchema,
+    openQuestions: openQuestionsSchema,
+  }),
+}
 
-export type LudomentorFile = z.infer<typeof ludomentorFileSchema>
+export type LudomentorFile = z.infer<typeof ludomentorYaml.schema>

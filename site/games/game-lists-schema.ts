@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { openQuestionsSchema, sitePath, slug, text, webAddress } from '../content/schema-parts.ts'
 
-export const gameListsYaml = 'content/game-lists.yaml'
-
 /** The product lines, in the order of their tabs. The stylesheet of the tabs (`games.css`) counts them. */
 export const productLines = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' } as const
 export type ProductLine = keyof typeof productLines
@@ -24,17 +22,21 @@ const menuEntrySchema = z
 
 const menuSchema = z.array(menuEntrySchema).optional()
 
-export const gameListsFileSchema = z.strictObject({
-  featuredGames: z
-    .array(slug.meta({ title: 'Game', collection: 'games' }))
-    .min(1)
-    .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
-  menus: z.strictObject({
-    main: menuSchema.meta({ description: 'What is below the games, which follow by themselves' }),
-    questline: menuSchema,
-    lite: menuSchema,
-  } satisfies Record<ProductLine, z.ZodType>),
-  openQuestions: openQuestionsSchema,
-})
+export const gameListsYaml = {
+  file: 'content/game-lists.yaml',
+  label: 'Games menu and first games',
+  schema: z.strictObject({
+    featuredGames: z
+      .array(slug.meta({ title: 'Game', collection: 'games' }))
+      .min(1)
+      .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
+    menus: z.strictObject({
+      main: menuSchema.meta({ description: 'What is below the games, which follow by themselves' }),
+      questline: menuSchema,
+      lite: menuSchema,
+    } satisfies Record<ProductLine, z.ZodType>),
+    openQuestions: openQuestionsSchema,
+  }),
+}
 
 export type MenuEntry = z.infer<typeof menuEntrySchema>

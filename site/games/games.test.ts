@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { readBySchema } from '../content/content-mistakes.ts'
 import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
-import { checkGameLists } from './read-game-lists.build.ts'
-import { checkGames } from './read-games.build.ts'
+import { checkGameLists, checkGames } from './read-games.build.ts'
 import type { Section, SectionOf } from './section-schema.ts'
 
 // A game of the tests' own: what staff write about the real ones must not fail them.

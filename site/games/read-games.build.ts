@@ -1,12 +1,14 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { readYaml } from '../content/content-file.build.ts'
+import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
+import { readSingleFile, readYaml } from '../content/content-file.build.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import { missingFiles, missingPictures } from '../pictures/picture-checks.build.ts'
 import { videoFormats, withMedia } from '../pictures/pictures.build.ts'
-import type { Game, GameEntry } from './game.ts'
+import type { Game, GameEntry, GameMenus } from './game.ts'
+import { gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
@@ -20,6 +22,9 @@ export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntr
   return new Map(sorted.map((game) => [game.slug, game]))
 })
 
+/** Which games pages begin with, and what the games menu lists. */
+export const readGameLists = readSingleFile(gameListsYaml)
+
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = makeOnce((): ReadonlyMap<string, Game> => {
   const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
@@ -30,6 +35,11 @@ export const readGames = makeOnce((): ReadonlyMap<string, Game> => {
   return new Map([...readGameEntries()].map(([slug, entry]) => [slug, shown(entry)]))
 })
 
+/** Every game, also those without a tile on the home page. `featuredGames` are first. */
+export function gamesFeaturedFirst(): Game[] {
+  return gamesOf(new Set([...readGameLists().featuredGames, ...readGames().keys()]))
+}
+
 /** The games of these slugs, in their order. */
 export function gamesOf(slugs: Iterable<string>): Game[] {
   return [...slugs].flatMap((slug) => readGames().get(slug) ?? [])
@@ -39,6 +49,21 @@ export function gamesOf(slugs: Iterable<string>): Game[] {
 export function gameOfSet(set: string): Game | undefined {
   return [...readGames().values()].find(({ sets }) => sets.some(({ slug }) => slug === set))
 }
+
+/** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
+export const readGameMenus = makeOnce((): GameMenus => {
+  const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: readGames().get(slug) })
+  const gamesThemselves = [...readGames().values()].flatMap((game) => [
+    { label: game.name, to: pathOfGame(game.slug), game },
+    ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfVideos(game.slug), game }] : []),
+  ])
+  const { main = [], questline = [], lite = [] } = readGameLists().menus
+  return {
+    main: [...gamesThemselves, ...main.map(withGame)],
+    questline: questline.map(withGame),
+    lite: lite.map(withGame),
+  }
+})
 
 /** The names of the games' folders, whether or not there is a mistake in their files. */
 export function slugsOfGames(): string[] {
@@ -72,4 +97,17 @@ function missingVideos(file: string, { slug, sections }: GameEntry): Mistake[] {
       : [],
   )
   return missingFiles(file, `games/${slug}`, wanted)
+}
+
+/** Checks that the games are there that the lists name. */
+export function checkGameLists(lists = readGameLists.attempt().value): Mistake[] {
+  if (!lists) return []
+  const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugsOfGames())
+  const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) =>
+    check(
+      `menus.${line}`,
+      entries.flatMap(({ game }) => game ?? []),
+    ),
+  )
+  return [...check('featuredGames', lists.featuredGames), ...inMenus]
 }

@@ -1,21 +1,23 @@
 import { z } from 'zod'
 import { openQuestionsSchema, pictureSchema, prose, text } from '../content/schema-parts.ts'
 
-export const pressYaml = 'content/press.yaml'
-
-export const pressFileSchema = z.strictObject({
-  boilerplate: prose.meta({
-    title: 'The company in one paragraph',
-    description: 'The first words of the page, ready to be copied',
+export const pressYaml = {
+  file: 'content/press.yaml',
+  label: 'Press room',
+  schema: z.strictObject({
+    boilerplate: prose.meta({
+      title: 'The company in one paragraph',
+      description: 'The first words of the page, ready to be copied',
+    }),
+    image: pictureSchema,
+    facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
+    licence: z.strictObject({
+      credit: text.meta({ description: 'The line that goes beside a picture' }),
+      paragraphs: z.array(prose.meta({ title: 'Paragraph' })).min(1),
+      confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
+    }),
+    openQuestions: openQuestionsSchema,
   }),
-  image: pictureSchema,
-  facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
-  licence: z.strictObject({
-    credit: text.meta({ description: 'The line that goes beside a picture' }),
-    paragraphs: z.array(prose.meta({ title: 'Paragraph' })).min(1),
-    confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
-  }),
-  openQuestions: openQuestionsSchema,
-})
+}
 
-export type PressFile = z.infer<typeof pressFileSchema>
+export type PressFile = z.infer<typeof pressYaml.schema>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { missingPicturesOf } from './read-content.build.ts'
+
+test('names each picture of a file that is not there, with its field', () => {
+  const value = { images: [{ file: 'gone.webp', alt: 'A ship' }] }
+  expect(missingPicturesOf({ file: 'content/home.yaml', attempt: () => ({ value }) })).toEqual([
+    {
+      file: 'content/home.yaml',
+      field: 'images.0',
+      problem: 'found gone.webp, allowed: a file in content/site/images',
+    },
+  ])
+})
