@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/all-content/read-content.build.ts'
 import { languages } from '../site/documents/languages.ts'
 import { titleWithSize } from '../site/documents/title-with-size.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'

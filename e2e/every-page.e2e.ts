@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/all-content/read-content.build.ts'
 import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/all-content/read-content.build.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
 import { served } from './support/pages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/all-content/read-content.build.ts'
 import { readGameLists } from '../site/games/read-games.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 

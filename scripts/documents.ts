@@ -4,7 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/all-content/read-content.build.ts'
 import { readSetEntries, yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { changedFiles, matchList, reportOf } from './import/match.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../site/assembly/read-content.build.ts'
+import { readContent } from '../site/all-content/read-content.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
@@ -45,7 +45,7 @@ test('counts the documents without a file of each set', () => {
   expect(missing).toEqual(['Game: 1 -> content/documents/game.yaml'])
 })
 
-// Ways over redirects are in site/assembly/built-site.test.ts.
+// Ways over redirects are in site/built-site/built-site.test.ts.
 test('names once each address of our own origin at which nothing is', () => {
   const site = {
     files: new Set(['/privacy']),

@@ -3,9 +3,9 @@
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 import { readFileSync } from 'node:fs'
-import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/assembly/built-site.build.ts'
-import { addressesIn } from '../site/assembly/ledger.build.ts'
-import { type Content, readContent } from '../site/assembly/read-content.build.ts'
+import { type Content, readContent } from '../site/all-content/read-content.build.ts'
+import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/built-site/built-site.build.ts'
+import { addressesIn } from '../site/built-site/ledger.build.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
 import { yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { yamlOfGame } from '../site/games/read-games.build.ts'

@@ -1,7 +1,7 @@
 /**
  * `npm test`: installs what is missing, a browser and a database too, then runs the short checks and adds up what passed.
  * `npm run test:slow`: the same for the long ones, which need nginx as well. A skipped test counts as failed.
- * `site/assembly/content.specified.test.ts` is in neither: staff may change what it checks.
+ * `site/all-content/content.specified.test.ts` is in neither: staff may change what it checks.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'

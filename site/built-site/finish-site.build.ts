@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { readContent } from '../all-content/read-content.build.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../cache/cache.build.ts'
 import { absolute } from '../content/read-site.build.ts'
 import {
@@ -16,7 +17,6 @@ import {
   servedFolder,
 } from './built-site.build.ts'
 import { deadAddresses, ledgerFile } from './ledger.build.ts'
-import { readContent } from './read-content.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
