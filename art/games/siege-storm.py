@@ -92,12 +92,12 @@ def fortress():
     stage.camera((-16, 34, 3.6), (2, 98, 24), 27, light=(-7, 200, 40), horizon=(0, 900, 4))
 
 
-def citadel():
+def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3)):
     """Two hosts with golden and violet lights climb to one citadel, black where day meets night."""
     m, c, rng = materials(), chateau.materials(), random.Random(5)
     c["window"] = pane("lit window", "#ffc060", 7)
-    stage.daylight("#c9a8b8", "#4a3c6e", 0.2, (0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
-    stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
+    stage.daylight("#c9a8b8", "#4a3c6e", 0.2, day, 6.0, "#ffd08a", 1.2)
+    stage.sun(night, 3.5, MAGENTA, 3)
     terrain.heightfield(m["moor"], crag, (-190, 120), (4, 175), 1.0)
     towers = Mesh("citadel")
     for x, y, r, h, roof in CITADEL:
@@ -166,7 +166,7 @@ def grade(pic, middle=0.53, mist_from=36):
 SHOTS = {
     "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "none", "pedestal", 12, dice=()),
     "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
-    "hero": Shot(stage.view(citadel, (2, 24, 4.4), (-24, 104, 32), 24), grade, samples=28, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(stage.view(lambda: citadel((0.9, 0.15, -0.3), (-0.95, -0.25, -0.3)), (-3, 19, 6.4), (-21, 104, 30.5), 24), lambda pic: grade(pic, 0.7, 62), samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(assault, (7, 22, 3.4), (0.5, 104, 34), 26), grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(assault, (-20, 33, 2.4), (-7, 90, 24), 30), lambda pic: grade(pic, 0.74), samples=20, far=420, bounces=(3, 2, 2)),
