@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { checkContact, readContact } from '../contact/read-contact.build.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
 import { readSite } from '../content/read-site.build.ts'
+import { documentRedirects } from '../documents/locate-documents.build.ts'
 import { checkSets, readSetEntries, readSets } from '../documents/read-sets.build.ts'
 import { readLudomentor } from '../downloads/read-ludomentor.build.ts'
 import { checkGameLists, checkGames, readGameEntries, readGameLists } from '../games/read-games.build.ts'
@@ -10,7 +12,6 @@ import { checkHome, readHome } from '../home/read-home.build.ts'
 import { checkLegalTexts, readLegalTexts } from '../legal/read-legal.build.ts'
 import { checkPictures, missingPictures } from '../pictures/picture-checks.build.ts'
 import { readPress } from '../press/read-press.build.ts'
-import { documentRedirects, parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 
 export type Content = ReturnType<typeof readContent>
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import type { Redirect } from '../redirects/redirects.ts'
+import type { Redirect } from '../addresses/redirects.ts'
 import { decodedPath } from '../text/paths.ts'
 
 /** The site that the server serves. */

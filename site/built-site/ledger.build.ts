@@ -1,5 +1,5 @@
 import { pathOfDocument } from '../addresses/addresses.ts'
-import { staffRedirectsFile } from '../redirects/redirects.ts'
+import { staffRedirectsFile } from '../addresses/redirects.ts'
 import { type BuiltSite, leadsSomewhere } from './built-site.build.ts'
 
 /** Addresses visitors may have kept: pages, and documents as /d/<id>. Each must work for ever. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetEntry } from './document-schema.ts'
 import { latestRulebook, summaryOf } from './document-summary.ts'
-import { locateFile, splitByAvailability } from './locate-documents.build.ts'
+import { documentRedirects, locateFile, splitByAvailability } from './locate-documents.build.ts'
 import { checkSets } from './read-sets.build.ts'
 import { titleWithSize } from './title-with-size.ts'
 
@@ -21,6 +21,14 @@ test('a link keeps its address and the size its entry knows, shown at the end of
   const set = splitByAvailability(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
   expect(set.available[0]).toMatchObject({ title: 'Title', downloadUrl: faq.link, bytes: 2_500_000 })
   expect(set.available.map((it) => titleWithSize(it))).toEqual(['Title (2.5 MB)'])
+})
+
+test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
+  const set = splitByAvailability(aSet([anEntry('rules-de'), faq]), origin)
+  expect(documentRedirects([set]).map(({ from, to }) => [from, to])).toEqual([
+    ['/d/faq-en', faq.link],
+    ['/d/rules-de', '/download/game'],
+  ])
 })
 
 test('a document without its file is a mistake', () => {

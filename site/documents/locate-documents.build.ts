@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
+import { pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
+import type { Redirect } from '../addresses/redirects.ts'
 import { decodedPath, ownPath } from '../text/paths.ts'
 import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
@@ -36,4 +38,13 @@ export function locateFile(
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, sourcePath: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
+}
+
+/** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
+export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
+  const redirect = (id: string, to: string): Redirect => ({ from: pathOfDocument(id), to, status: 302 })
+  return sets.flatMap(({ slug, available, unavailable }) => [
+    ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
+    ...unavailable.map(({ id }) => redirect(id, pathOfSet(slug))),
+  ])
 }

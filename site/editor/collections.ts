@@ -1,5 +1,6 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
+import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { contactYaml } from '../contact/contact-schema.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { prose, slugPattern } from '../content/schema-parts.ts'
@@ -11,7 +12,6 @@ import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
 import { homeYaml } from '../home/home-schema.ts'
 import { legalFileSchema, legalFolder } from '../legal/legal-schema.ts'
 import { pressYaml } from '../press/press-schema.ts'
-import { parseRedirects, staffRedirectsFile } from '../redirects/redirects.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */

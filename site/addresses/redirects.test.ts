@@ -1,22 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Mistake } from '../content/content-mistakes.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
-import { documentRedirects, parseRedirects } from './redirects.ts'
-
-test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
-  const rules = { category: 'RULES', title: 'Rules', kind: 'rulebook', language: 'en' } as const
-  const set: DocumentSet = {
-    slug: 'game',
-    anchor: 'game',
-    title: 'Game',
-    available: [{ ...rules, id: 'rules-en', downloadUrl: '/rules.pdf' }],
-    unavailable: [{ ...rules, id: 'rules-de' }],
-  }
-  expect(documentRedirects([set]).map(({ from, to }) => [from, to])).toEqual([
-    ['/d/rules-en', '/rules.pdf'],
-    ['/d/rules-de', '/download/game'],
-  ])
-})
+import { parseRedirects } from './redirects.ts'
 
 test('reads the lines of a text, decoded as they are asked for, without comments', () => {
   expect(parseRedirects('# why\n/a%20b /c 301 # and\n\n/d /e#f\n', [])).toEqual([

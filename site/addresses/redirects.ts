@@ -1,6 +1,4 @@
-import { pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
 import { decodedPath } from '../text/paths.ts'
 
 const statuses = [301, 302, 308] as const
@@ -34,13 +32,4 @@ export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
     mistakes.push(mistake(staffRedirectsFile, `line ${index + 1}`, `"${entry}"`, allowed))
     return []
   })
-}
-
-/** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
-export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
-  const redirect = (id: string, to: string): Redirect => ({ from: pathOfDocument(id), to, status: 302 })
-  return sets.flatMap(({ slug, available, unavailable }) => [
-    ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
-    ...unavailable.map(({ id }) => redirect(id, pathOfSet(slug))),
-  ])
 }
