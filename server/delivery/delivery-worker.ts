@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, hour, minute } from '../clock.ts'
-import { longestPause } from '../store/deliveries.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
@@ -49,7 +48,7 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }:
       await deliver(claimed)
       result = { state: 'delivered', settledAt: clock(), lastError: null }
     } catch (error) {
-      result = afterFailure(claimed, clock(), error instanceof Error ? error.message : String(error))
+      result = afterFailure(attempts, clock(), error instanceof Error ? error.message : String(error))
       log.warn({ err: error, reference, attempts, next: result.state }, 'not delivered')
     }
     await settle(reference, attempts, result, claimEnds)
@@ -82,19 +81,14 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }:
 const settleRetryMs = 500
 
 /**
- * When a failed delivery is tried again: after 1 minute, then after twice as long each time, but within 6 hours. We give up
- * once 72 hours have passed since the first attempt and at least twenty have failed. Because of the twenty, a clock that
- * jumps ahead by days does not make us give up.
+ * When a failed delivery is tried again: after 1 minute, then after twice as long each time, but within 6 hours. The 21st
+ * attempt, more than three days after the first, is the last. Attempts are counted instead of days, so a clock that jumps
+ * ahead does not end them.
  */
-export function afterFailure(
-  { attempts, firstAttemptAt }: Pick<Submission, 'attempts' | 'firstAttemptAt'>,
-  now: number,
-  error: string,
-): DeliveryResult {
+export function afterFailure(attempts: number, now: number, error: string): DeliveryResult {
   // PostgreSQL cannot store NUL, and a mail server may send it.
   const lastError = error.replaceAll('\0', '').slice(0, 500)
-  const since = now - (firstAttemptAt ?? now)
-  if (since >= 72 * hour && attempts >= 20) return { state: 'undelivered', settledAt: now, lastError }
-  const pauseMs = Math.min(minute * 2 ** (attempts - 1), longestPause)
+  if (attempts >= 21) return { state: 'undelivered', settledAt: now, lastError }
+  const pauseMs = Math.min(minute * 2 ** (attempts - 1), 6 * hour)
   return { state: 'pending', dueAt: now + pauseMs, lastError }
 }

@@ -1,40 +1,32 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { hour } from '../clock.ts'
+import { sql } from 'kysely'
 import type { DeliveryResult, Submission } from './records.ts'
-import type { Database, Tables } from './schema.ts'
+import type { Database } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
-
-/** The longest time (ms) between two attempts, and more than a claim lasts. */
-export const longestPause = 6 * hour
 
 /** Which deliveries are due, and what became of them. Times are ms since 1970. */
 export function deliveryQueries(db: Database, find: Find) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
-      // Later than any delivery waits, even if the clock is put back by an hour: written by a clock that was ahead.
-      const isDue = (row: ExpressionBuilder<Tables, 'submissions'>) =>
-        row.or([row('dueAt', '<=', now), row('dueAt', '>', now + longestPause + hour)])
       const due = db
         .selectFrom('submissions')
         .select('seq')
         // A literal instead of a parameter, so that the partial index is used.
         .where('state', '=', sql.lit('pending'))
-        .where(isDue)
+        .where('dueAt', '<=', now)
         .orderBy('dueAt')
         .limit(1)
       const claimed = await db
         .updateTable('submissions')
         .set((row) => ({
           attempts: row('attempts', '+', 1),
-          firstAttemptAt: row.fn.coalesce('firstAttemptAt', row.val(now)),
           // When a process dies while sending, another one claims the delivery at this time.
           dueAt: claimedUntil,
         }))
         .where('seq', '=', due)
         // PostgreSQL asks again after it has waited for another process that claims the same row.
-        .where(isDue)
+        .where('dueAt', '<=', now)
         .returning('reference')
         .executeTakeFirst()
       // The row is read after the claim: if it cannot be read, it stays claimed, and the others go on.
@@ -58,8 +50,8 @@ export function deliveryQueries(db: Database, find: Find) {
     async makeDue(reference: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('submissions')
-        // The three days start again, since a person decided so.
-        .set({ state: 'pending', dueAt: now, firstAttemptAt: null, attempts: 0, settledAt: null })
+        // The attempts are counted anew, since a person decided so.
+        .set({ state: 'pending', dueAt: now, attempts: 0, settledAt: null })
         .where('reference', '=', reference)
         .where('state', '!=', 'delivered')
         .executeTakeFirst()

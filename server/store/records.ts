@@ -41,7 +41,6 @@ export type Submission = SubmissionContent & {
   receivedHash: string
   state: DeliveryState
   attempts: number
-  firstAttemptAt: number | null
   /** When its delivery is tried next or, while a worker delivers it, when the worker's claim ends. */
   dueAt: number
   /** When its mail was delivered or given up. */

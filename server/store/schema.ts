@@ -33,6 +33,7 @@ type Dialect = { key: string; bytes: string; lock?: string }
  * index; and it is never edited after its release. So an older release still works after a newer one.
  */
 const steps: readonly ((dialect: Dialect) => string[])[] = [
+  // "firstAttemptAt" is no longer used.
   ({ key, bytes }) => [
     `create table submissions (
       seq ${key}, reference text not null unique, "formId" text not null, "submissionKey" text,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { day, hour } from '../clock.ts'
+import { sql } from 'kysely'
+import { day } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
 import { deliveryQueries } from './deliveries.ts'
@@ -21,6 +22,7 @@ export function openStore(settings: Settings) {
     submissions,
     deliveries: deliveryQueries(db, submissions.find),
     dailyRun: dailyRunQueries(db),
+    undoClockAhead: (now: number) => undoClockAhead(db, now),
     removal: removalQueries(db),
     exists,
     reclaimSpace,
@@ -46,13 +48,7 @@ function dailyRunQueries(db: Database) {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('dailyRun')
         .values({ id: 1, dueAt })
-        .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet({ dueAt })
-            // Later than any run waits, even if the clock is put back by an hour: written by a clock that was ahead.
-            .where((run) => run.or([run('dailyRun.dueAt', '<=', now), run('dailyRun.dueAt', '>', now + day + hour)])),
-        )
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ dueAt }).where('dailyRun.dueAt', '<=', now))
         .executeTakeFirst()
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
@@ -61,4 +57,18 @@ function dailyRunQueries(db: Database) {
       await db.updateTable('dailyRun').set({ dueAt: now }).execute()
     },
   }
+}
+
+/**
+ * Nothing waits as long as two days: a later time was written while the clock was ahead. It becomes `now` (ms since 1970),
+ * so that mail, daily run and removal go on once the clock is right.
+ */
+async function undoClockAhead(db: Database, now: number): Promise<void> {
+  const latest = now + 2 * day
+  // A literal instead of a parameter, so that the partial index is used.
+  const pending = db.updateTable('submissions').where('state', '=', sql.lit('pending'))
+  await pending.set({ dueAt: now }).where('dueAt', '>', latest).execute()
+  await db.updateTable('dailyRun').set({ dueAt: now }).where('dueAt', '>', latest).execute()
+  const unattached = db.updateTable('attachments').where('submission', 'is', null)
+  await unattached.set({ arrivedAt: now }).where('arrivedAt', '>', latest).execute()
 }
