@@ -2,19 +2,15 @@
 import math
 import random
 
-from kits import air, boxes, frontier, generals, heavens, terrain
-from lib.tools import Mesh, Shot, linear, product, skies, smoothstep, stage, surface
+from kits import boxes, dioramas, frontier, generals, heavens, minis, tabletop, terrain
+from lib.tools import Mesh, Shot, instance, linear, product, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
 
-def steps(y):
-    """Height of the walkway in the tile: it climbs to the beacon tower."""
-    return 0.0004 * max(0, y) ** 2.1
-
-
 def tile():
     m, rng = frontier.materials(FIRE), random.Random(2)
+    steps = lambda y: 0.0004 * max(0, y) ** 2.1  # the walkway climbs to the beacon tower
     stage.daylight("#ff9a6e", "#3c3f58", 0.28, (-0.09, -0.94, -0.33), 7, "#ffa070", 1.0)
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
@@ -33,61 +29,62 @@ def tile():
     stage.camera((0.3, 0.6, 1.05), (0.8, 40, 11.5), 33, sun=(19, 300, 106), horizon=(0, 4000, 10))
 
 
-def climb(y):
-    """Height of the snowy ridge: it rises in waves to the last tower."""
-    return 16 + 9 * math.sin(y * 0.033 - 0.4) + 0.00042 * max(0, y) ** 2
-
-
-def bend(y):
-    return 14 - 44 * math.sin(y * 0.0145 - 0.15) + 0.05 * y
-
-
-def snowfield(x, y):
-    """The wall stands on a smooth crest; away from it the flanks break into crags and gullies."""
-    d, crag = abs(x - bend(y)), sum((1 - 2 * abs(terrain.fractal(x, y, 52 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
-    return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20) + 9 * (crag - 1.1) * smoothstep(d, 7, 40) * math.exp(-((d / 130) ** 2))
-
-
-def winter(night=False):
-    """Snow on the wall and its hills, a pale sun behind the last tower, a file of riders on the plain; by night their torches."""
+def winter():
+    """Snow on the wall and its hills by night, lanterns along it, the torches of the horde on the plain."""
     m, rng = frontier.materials(FIRE), random.Random(4)
-    snow = frontier.snow()
+    snow, lamps = frontier.snow(), Mesh("lamps")
+    climb = lambda y: 16 + 9 * math.sin(y * 0.033 - 0.4) + 0.00042 * max(0, y) ** 2  # the ridge rises in waves to the last tower
+    bend = lambda y: 14 - 44 * math.sin(y * 0.0145 - 0.15) + 0.05 * y
+
+    def snowfield(x, y):
+        """The wall stands on a smooth crest; away from it the flanks break into crags and gullies."""
+        d, crag = abs(x - bend(y)), sum((1 - 2 * abs(terrain.fractal(x, y, 52 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
+        return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20) + 9 * (crag - 1.1) * smoothstep(d, 7, 40) * math.exp(-((d / 130) ** 2))
+
     m.update(stone=surface("snow on stone", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1), tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
-    stage.gradient_sky(*(("#6a5a78", "#1c2442", 0.5) if night else ("#e6d4c8", "#7f97b8", 0.75)))
-    stage.sun(*(((0.62, -0.5, -0.4), 1.1, "#9db4ea", 2) if night else ((-0.62, -0.8, -0.33), 4.5, "#ffcf9c", 2)))
+    stage.daylight("#6a5a78", "#1c2442", 0.5, (0.62, -0.5, -0.4), 1.1, "#9db4ea", 2)
     terrain.heightfield(snow, snowfield, (-190, 190), (-60, 470), 1.3)
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
-        a, beacon = math.atan2(2, bend(y + 1) - bend(y - 1)), night and y == 204
-        lit = frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, not beacon, beacon, night or y == 52)
-        if night:
-            stage.point(lit, 6000, FIRE, 1.0)
-            stage.mark(f"fire{y}", lit)
-    stage.mark("lamp", (bend(52), 46, climb(52) + 14))
-    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"] if night else None, k) for k in range(4)]
-    ride = [(bend(y) - 36 - 0.12 * y + rng.uniform(-1.2, 1.2), y + rng.uniform(-1.6, 1.6)) for y in range(20, 170, 4)]
-    if night:
-        ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
-        lamps = Mesh("lamps")
-        for y in range(-30, 440, 8):
-            a = math.atan2(2, bend(y + 1) - bend(y - 1))
-            for side in (-2.7, 2.7):
-                lamps.ball((bend(y) - side * math.sin(a), y + side * math.cos(a), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
-        lamps.place(shadow=False)
-    generals.horde(kinds, ride, snowfield, rng, 0.3)
+        a = math.atan2(2, bend(y + 1) - bend(y - 1))
+        lit = frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, y != 204, y == 204, True)
+        stage.point(lit, 6000, FIRE, 1.0)
+        stage.mark(f"fire{y}", lit)
+    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"], k) for k in range(4)]
+    ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
+    for y, side in product(range(-30, 440, 8), (-2.7, 2.7)):
+        a = math.atan2(2, bend(y + 1) - bend(y - 1))
+        lamps.ball((bend(y) - side * math.sin(a), y + side * math.cos(a), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
+    lamps.place(shadow=False)
+    for x, y in ride:
+        instance(rng.choice(kinds), (x, y, snowfield(x, y)), (0, 0, 0.3 + rng.uniform(-0.3, 0.3)), rng.uniform(0.9, 1.1))
     stage.marks(camp=(-95, 150, 8), sun=(bend(300) - 2, 300, climb(300) + 17), horizon=(0, 4000, 20))
-    stage.camera((-16, -58, 40), (-8, 120, 34), 34)
 
 
-def grade_winter(pic):
-    low = 0.5 + 0.7 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.2)
-    pic.mist("sun", 0.5, ("#f2d3b4", 0.85), ("#a9b6c8", 0.62), 0.0055, 90, 0.95, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ecd2b8", "#c3c2c8", "#93a3ba", "#62758f"), "#ffc488", "#7d8aa0", "#e8dccf", 0.5, 5, 0.85, 3.0))
-    pic.glow("sun", 0.075, linear("#ffe2b8", 2.2), pic.background)
-    pic.glow("sun", 0.4, linear("#ffca90", 0.14))
-    pic.glow("lamp", 0.08, linear(FIRE, 0.35))
-    air.snow(pic, 420, "#ffffff", 0.4)
-    pic.develop(0.8, 1.62, 1.2, (INK, "#ffe2c4", 0.14), (0.45, (0.5, 0.5), 0.9), (0.13, 1.0), sharpen=(0.4,))
+def works():
+    """A board in winter, the wall on it half built: wooden workers of four clans bring stone and timber to the gap, the few guards stand in it, and the riders are coming."""
+    (rng, bare), m, yard, kinds = minis.slate(3, "#4a5878", 0.12, "#191a20"), frontier.materials(FIRE), Mesh("yard"), [surface("wood " + t, t, rough=0.4, var=0.1, coat=0.3) for t in ("#a8281c", "#d09a2c", "#2c5a8a", "#3c6a3c", "#767c84", "#5a3820")]
+    minis.board("hex", (24, 22), "#8a3424", at=(0, 8.5), cell=1.7, tints=("#c8ccd0", "#a4aeba", "#8a867c", "#d4d2cc"), seed=6)
+    with dioramas.small((0, 0, -0.14), 0.15):
+        for points, at, turn in (((46, -6), (34, 14), (22, 31), (10, 41)), (24, 29, 0), 2.1), (((-10, 58), (-26, 72), (-48, 84), (-90, 104)), (-30, 75, 0), 2.5):
+            frontier.curtain(m, frontier.line([(x, y, 0) for x, y in points], 2.0), 9.0, 6.0)
+            stage.point(frontier.watchtower(m, at, turn, 14, 11, lamps=True), 5000, FIRE, 1.0)
+    for row, t in ((k // 15, k % 15 / 14) for k in range(75)):  # courses that close the gap from both sides
+        if abs(2 * t - 1) > 0.18 * row + 0.1 * rng.random():
+            yard.box((1.5 - 3.0 * t, 6.15 + 2.55 * t, 0.2 * row - 0.04), (0.26, 0.7, 0.19), m["stone"], (0, 0, 2.43))
+    for (x, y, kind), k in product(((-2.7, 4.2, 4), (-1.7, 3.2, 5), (-3.6, 5.4, 4), (1.3, 3.1, 1)), range(7)):
+        yard.box((x + 0.36 * (k % 3) + rng.uniform(-0.03, 0.03), y + 0.36 * (k // 3 % 2) + rng.uniform(-0.03, 0.03), 0.02 + 0.33 * (k // 6)), (0.32,) * 3, kinds[kind], (0, 0, rng.uniform(-0.2, 0.2)))
+    for k, z in product(range(5), (0.6, 1.2)):  # a scaffold
+        yard.tube([(0.9 - 0.6 * k, 5.7 + 0.51 * k, -0.1), (0.9 - 0.6 * k, 5.7 + 0.51 * k, 1.7)], 0.035, m["wood"], 6)
+        yard.box((0.9 - 0.6 * k, 5.75 + 0.51 * k, z), (0.95, 0.36, 0.05), m["wood"], (0, 0, 2.43))
+    yard.place(0.02)
+    for k, (x, y, turn) in enumerate(((-0.1, 4.9, 0.7), (-1.1, 5.4, 0.6), (-2.0, 6.6, 0.8), (-0.7, 4.0, 0.4), (0.5, 4.2, 0.2), (-2.7, 5.6, 0.9), (-1.9, 4.6, 0.6), (-3.6, 7.0, 0.8), (-3.3, 3.0, 0.5), (0.2, 2.5, 0.1))):
+        tabletop.meeple(kinds[k % 4], (x, y, -0.14), turn, 0.85)
+    minis.stand(minis.primed(lambda: generals.general(bare, bare, bare, bare, 0.014), 1.15, paint=("#a8281c", "#5a5a60*", "#d0a040*", "#4a3524"), ring="#a8281c"), [(1.5, 8.3, -0.3), (0.5, 9.2, -0.2), (2.6, 8.0, -0.4), (-0.5, 10.0, -0.1)])
+    minis.stand(minis.primed(lambda: instance(generals.rider_mesh(bare, bare, bare)), 1.15, 0.42, paint=("#3a3434",), ring="#4a3a30"), [(rng.uniform(-1, 8), rng.uniform(11.6, 18), math.pi + rng.gauss(0, 0.3)) for _ in range(26)])
+    minis.dice([(2.4, 2.3, 0.4, "#a8281c", "#efe2c0"), (1.8, 2.0, -0.3, "#e0d6bf", "#1b2026")], 0.45, -0.14)
+    minis.lights("#8fb0f0", "#ffc890", (2, 30, 9), 5000, (-8, -3, 6), 600, (0, 6.0), 0.5, "#7fa0ff")
+    stage.camera((-0.9, -3.4, 4.9), (0.1, 7.2, 0.45), 36)
 
 
 def night(pic):
@@ -164,7 +161,7 @@ SHOTS = {
     "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "guards", "rise", 18, box=((1.3, 0.6, 0), (0, 0, -0.35)), lid=((-1.7, 2.8, 1.4), (1.3, 0, 0.3)), crew=[(-2.5 + 0.55 * k, -0.7 - 0.4 * k - 0.6 * (k % 2), -0.9) for k in range(6)]),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.009, 19, 0.17), samples=22, far=800, bounces=(3, 2, 2)),
-    "feature-3": Shot(stage.view(lambda: winter(True), (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
-    "feature-4": Shot(winter, grade_winter, samples=30, far=900, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(lambda: winter(True), (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
+    "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
+    "feature-4": Shot(works, lambda pic: minis.finish(pic, "#a8c0f0", "#28344c", 14, 0.035, ev=1.1, glow=0.08, spread=0.36), samples=16, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
 }

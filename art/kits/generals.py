@@ -1,9 +1,9 @@
-"""People of the wall: a plumed general with glaive and cloak, a spear guard, riders in a horde. Figures face +Y."""
+"""People of the wall: a plumed general with glaive and cloak, a spear guard, riders. Figures face +Y."""
 import math
 
 import numpy as np
 
-from lib.tools import Mesh, Sculpt, instance, product, turns
+from lib.tools import Mesh, Sculpt, product, turns
 
 
 def _plates(points, t):
@@ -103,9 +103,3 @@ def rider_mesh(hide, cloth, iron, torch=None, seed=0):
     else:
         m.tube([(0.3, 0.4, 0.8), (0.35, 0.55, 3.6)], 0.03, iron, 4)
     return m.data()
-
-
-def horde(kinds, spots, height, rng, heading=3.14):
-    """Scatter riders at (x, y) spots on height(x, y)."""
-    for x, y in spots:
-        instance(rng.choice(kinds), (x, y, height(x, y)), (0, 0, heading + rng.uniform(-0.3, 0.3)), rng.uniform(0.9, 1.1))
