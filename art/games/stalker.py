@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import boards, boxes, heavens, minis, soldiers, still, tabletop, terrain, zone
 from kits.studio import grade
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
 
@@ -15,17 +15,6 @@ def ground(x, y):
     edge, z = abs(x - zone.road(y)), 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
     k = smoothstep(edge, 3.4, 6.4)
     return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
-
-
-def land(m, rng, whirl, radius, grass=5200, x_range=(-22, 26)):
-    """Ground, wet road, grass and the spark with its light."""
-    terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
-    terrain.sea(m["puddle"], -0.12, 300)
-    zone.strip(m, -4, 110, (whirl[0], whirl[1], radius * 0.9))
-    spark = zone.anomaly(m, whirl, radius, rng)
-    stage.point(spark, 2600, LIME, 0.35)
-    stage.mark("spark", spark)
-    terrain.grass(m["grass"], ground, grass, x_range, (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y) and math.hypot(x - whirl[0], y - whirl[1]) > radius * 0.9)
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
@@ -37,7 +26,12 @@ def hero():
     """A man on a flooded road before a spark, cooling towers rimmed by the last light under a closing storm."""
     m, rng = zone.materials(), random.Random(11)
     m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3), concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
-    land(m, rng, (3.9, 36, 1.0), 4.2, 7000, (-26, 30))
+    terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
+    zone.strip(m, -4, 110, (3.9, 36, 3.78))
+    spark = zone.anomaly(m, (3.9, 36, 1.0), 4.2, rng)
+    stage.point(spark, 2600, LIME, 0.35)
+    stage.mark("spark", spark)
+    terrain.grass(m["grass"], ground, 7000, (-26, 30), (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y) and math.hypot(x - 3.9, y - 36) > 3.78)
     terrain.sea(m["puddle"], 0.1, 300)
     stage.daylight("#e0a850", "#0a1210", 0.4, (-0.82, -0.55, -0.1), 22, "#ffb648", 1)
     man((1.45, 15.5, 0.2), -0.2, weapon="none")
@@ -86,27 +80,23 @@ def dodgems():
     terrain.heightfield(m["mud"], ground, (-70, 80), (14, 130), 0.6)
     terrain.grass(m["grass"], ground, 2600, (-24, 34), (18.5, 46), rng, (0.4, 1.1))
     mesh.box((1, 6, 0.2), (34, 25, 0.4), surface("wet steel", "#15191b", rough=0.14, metal=0.4, var=0.8, scale=0.5, bump=0.12, bump_scale=3))
-    for k in range(8):
-        mesh.tube([(4.4 * k - 14, -6, 4.6), (4.4 * k - 14, 18, 4.6)], 0.1, m["rust"], 6)
-        mesh.tube([(-16, 3.4 * k - 6, 4.75), (18, 3.4 * k - 6, 4.75)], 0.1, m["rust"], 6)
-        mesh.tube([(4.4 * k - 14, 18, 0), (4.4 * k - 14, 18, 4.6)], 0.12, m["rust"], 8)
-    for k in range(16):  # the net that gave them current, torn
-        mesh.tube([(k + 2, -6, 4.66), (k + 2, 18, 4.66)], 0.014, m["dark"], 4)
-        mesh.tube([(2 + 4 * rng.random(), 1.5 * k - 6, 4.66), (18, 1.5 * k - 6, 4.66)], 0.014, m["dark"], 4)
-    zone.wheel(mesh, m, (-5, 52, 1), rng)
+    for k in range(24):  # beams, and what is left of the net between them
+        thick, x, torn = (0.014, 1.47 * k - 14, 2 + 5 * rng.random()) if k % 3 else (0.1, 1.47 * k - 14, -16)
+        mesh.tube([(x, -6, 4.6), (x, 18, 4.6), (x, 18, 0.3 * max(0, torn) + 1.6 * (torn > 0))], thick, m["rust"], 6)
+        mesh.tube([(torn, k - 5, 4.7), (18, k - 5, 4.7)], thick, m["rust"], 6)
+    zone.wheel(mesh, m, (-6.5, 60, 1), rng)
     mesh.place()
     cars = [zone.bumper_car(m, tint) for tint in ("#8a2a1c", "#c08a2c", "#2c5a6a", "#3c6a4a", "#a8502c")]
     for k, (x, y, turn) in enumerate(((-3.9, 3.6, 2.2), (-1.0, 5.6, 0.6), (2.5, 4.6, -2.4), (1.3, 8.2, 2.6), (5.6, 7.0, 1.0), (-4.3, 8.6, -2.2), (8.6, 10.6, 2.0), (4.0, 11.4, 0.2), (-1.8, 12.0, 1.4), (-7.8, 13, 2.9), (6.8, 15, -0.6), (-4.6, 16, 0.7))):
         instance(cars[k % 5], (x, y, 0.4), (0, 0, turn))
         if k in (2, 3, 4, 7, 10):
             top = (x + 0.85 * math.sin(turn), y - 0.85 * math.cos(turn), 3.75)
-            for _ in range(3):
-                zone.bolt(arcs, m["spark"], top, (x + rng.gauss(0, 1.6), y + rng.gauss(0, 1.6), 4.6), 0.02, rng, 3)
+            for way in turns(2, 0, k):
+                zone.bolt(arcs, m["spark"], top, (x + 1.8 * math.cos(way), y + 1.8 * math.sin(way), 4.6), 0.018, rng, 3)
             stage.point(top, 160, LIME, 0.2)
             stage.mark(f"spark{k}", top)
     arcs.place(shadow=False)
-    for x, y, high in ((-24, 30, 10), (17, 27, 11)):
-        terrain.dead_tree(m["bark"], (x, y, ground(x, y)), high, random.Random(8), x)
+    terrain.dead_tree(m["bark"], (17, 27, ground(17, 27)), 11, random.Random(8), 17)
     stage.daylight("#8a7890", "#1c3048", 0.35, (0.5, -0.8, -0.1), 1.2, "#ff9a78", 3)
     stage.area((-9, -2, 3), (1, 7, 0.5), 3, 900, "#ffb890")
     stage.camera((-0.6, -1.6, 1.75), (1.9, 20, 5.0), 24, sun=(-60, 600, 20), horizon=(0, 900, 6))
@@ -138,14 +128,10 @@ def table():
     stage.camera((-0.3, -2.6, 2.5), (0.2, 8.0, 1.5), 35)
 
 
-def causeway(x, y):
-    edge = abs(x - zone.road(y)) - 3.3
-    return 0.05 - 0.55 * min(1, max(0, edge / 2.6)) + 0.1 * terrain.fractal(x, y, 3, 8)
-
-
 def line():
     """Six pylons march through flooded land to a red sun, a man on the dam between."""
     m, rng, mesh = zone.materials(), random.Random(9), Mesh("line")
+    causeway = lambda x, y: 0.05 - 0.55 * min(1, max(0, (abs(x - zone.road(y)) - 3.3) / 2.6)) + 0.1 * terrain.fractal(x, y, 3, 8)
     terrain.heightfield(m["mud"], causeway, (-8, 12), (-6, 150), 0.5)
     terrain.sea(m["puddle"], -0.3, 900)
     zone.strip(m, -6, 150, (0, 0, 0))

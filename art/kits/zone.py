@@ -1,4 +1,4 @@
-"""Dead industrial country: cracked road, pylons, cooling towers, panel blocks, lightning and a spark over burnt ground. Metres."""
+"""Dead industrial country: cracked road, pylons, cooling towers, a fairground, lightning and a spark over burnt ground. Metres."""
 import math
 import random
 
@@ -75,11 +75,8 @@ def bumper_car(m, tint):
     mesh.tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["dark"], 10)
     mesh.tube([(1.04 * x, 1.04 * y, 0.5) for x, y in plan], 0.025, m["steel"], 6)
     mesh.ball((0, 0.5, 0.72), 0.5, paint, (0.98, 0.8, 0.46), 3)
-    mesh.box((0, -0.3, 0.55), (0.8, 0.5, 0.2), m["brick"])
     mesh.ball((0, -0.62, 0.72), 0.42, m["brick"], (1, 0.3, 0.8), 3)
     mesh.tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
-    for side in (-1, 1):
-        mesh.ball((0.26 * side, 0.9, 0.62), 0.1, m["steel"], (1, 0.5, 1), 3)
     mesh.tube([(0, -0.85, 0.5), (0, -0.85, 3.3), (0, -0.7, 3.4), (0, -0.5, 3.42)], 0.035, m["steel"], 8)
     return mesh.data()
 
