@@ -2,25 +2,20 @@
 import math
 import random
 
-import numpy as np
 from mathutils import Vector
 
-from kits import boards, boxes, minis, soldiers, starship, still, terrain
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, pane, skies, smoothstep, stage, steps, surface
+from kits import boxes, minis, relics, soldiers, starship, still, terrain
+from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#12397e", land="#8a6a4c", cloud="#f2eee6", air="#86b2ff")
 
 
-def suit(tint):
-    return surface("suit", "#b9b2a6", rough=0.7, var=0.2, edge=0.3), surface("gear " + tint, tint, rough=0.5, var=0.2, edge=0.5)
-
-
 def crew(spots, height, visor):
     """The four sections of the crew, one colour each; spots are (x, y, turn, pose)."""
     for tint, (x, y, turn, pose) in zip(CREW, spots):
-        soldiers.operative(*suit(tint), visor, pose, weapon="rifle" if pose == "ready" else "none", plates=1, loc=(x, y, height(x, y)), rot=turn, voxel=0.014)
+        soldiers.operative(surface("suit", "#b9b2a6", rough=0.7, var=0.2, edge=0.3), surface("gear " + tint, tint, rough=0.5, var=0.2, edge=0.5), visor, pose, weapon="rifle" if pose == "ready" else "none", plates=1, loc=(x, y, height(x, y)), rot=turn, voxel=0.014)
 
 
 def hero():
@@ -48,22 +43,6 @@ def hero():
     stage.camera((-6, -74, 6), (-3, 0, 2.0), 36, star=(-186, 620, 114))
 
 
-def bones(m, height, spots):
-    """Rib pairs of a colossal skeleton: (centre x, y, height, lean)."""
-    mesh = Mesh("ribs")
-    for cx, cy, tall, lean in spots:
-        mesh.ball((cx, cy, height(cx, cy) - 0.3), tall * 0.055, m["bone"], (1.2, 1.6, 0.8), 3)
-        for side in (-1, 1):
-            rows = []
-            for t in steps(32):
-                a = 0.15 + 2.25 * t
-                x, z = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t), height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
-                turn, r = a - 1.2, tall * (0.058 - 0.053 * t**1.3) * (1 + 0.1 * math.sin(t * 23 + cy))
-                rows.append([(cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn)) for q in (math.tau * k / 14 for k in range(15))])
-            mesh.sheet(rows, m["bone"])
-    mesh.place(smooth=60)
-
-
 def shore(x, y):
     z = 1.4 * terrain.fractal(x, y, 40, 3) + 0.35 * terrain.fractal(x, y, 8, 6) + 0.04 * math.sin(y * 1.9 + 2 * terrain.fractal(x, y, 12, 1))
     return z + 0.03 * max(0, y - 80)
@@ -77,7 +56,7 @@ def tile():
         rock=surface("rock", "#4a5578", rough=0.95, var=0.4, scale=0.5, bump=0.7, bump_scale=2),
     )
     terrain.heightfield(m["sand"], shore, (-45, 45), (-4, 130), 0.5)
-    bones(m, shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
+    relics.bones(m["bone"], shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
     crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore, glow("visor", GOLD, 3))
     starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
     terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
@@ -137,30 +116,11 @@ def table():
     stage.camera((-0.5, -2.6, 3.5), (0.15, 8.2, 1.75), 33)
 
 
-def chart(x, y, rgb):
-    """A page of stars: orbits about suns, the way already flown from one to the next."""
-    rgb = boards.lay(0 * rgb + display("#14245a"), display("#5f7fd0"), 0.3 * (still.lines(x, 0.7, 0.02) | still.lines(y, 0.7, 0.02)))
-    rgb = boards.lay(rgb, display("#ffce80"), (abs(y - 0.9 * np.sin(1.1 * x) - 0.55 * x) < 0.035) & (np.modf(abs(3 * x))[0] < 0.6) & (x < 2))
-    for u, v, tint, size in ((-2.3, -2.1, "#ffb060", 0.34), (-1.0, -1.4, "#d8e4ff", 0.22), (0.4, 0.6, "#e86a4a", 0.42), (1.7, 1.8, "#8ad0b0", 0.28), (-1.9, 2.6, "#c8a0ff", 0.3), (2.2, -2.4, "#ffe0a0", 0.24)):
-        r = np.hypot(x - u, y - v)
-        rgb = boards.lay(rgb, display(tint), (r < size) | (abs(r - 2.1 * size) < 0.016) | (abs(r - 3.0 * size) < 0.012))
-    return rgb
-
-
-def plan(x, y, rgb):
-    """A page of the ship: her outline with its ring, rooms in the colours of the sections, lines of writing."""
-    u, v = abs(x), y - 0.9
-    hull = (u < 0.34 + 0.22 * (v < -1.6) + 0.2 * (abs(v - 0.2) < 0.5) - 0.3 * (v - 1.6).clip(0, 1)) & (abs(v) < 2.5) | (abs(np.hypot(x, 2.4 * (v - 0.9)) - 1.7) < 0.2)
-    rooms = np.array([display(t) for t in (*CREW, "#8a94a8")])[np.where(u > 0.62, np.arctan2(v - 0.9, x) * 2.2 + 9, np.floor(v * 1.6 + 8) * 3 + (x > 0)).astype(int) % 5]
-    writing = (abs(np.modf(abs(y) * 4)[0] - 0.5) < 0.12) & (abs(y + 2.9) < 0.7) & (u < 2.4 - 0.5 * np.sin(9 * np.floor(4 * y))) & (np.sin(37 * x + 9 * np.floor(4 * y)) > -0.6)
-    return boards.lay(np.where(hull[..., None], rooms, rgb * display("#b4ac98")), display("#2a3048"), 0.8 * writing + 0.7 * hull * (still.lines(v, 0.62, 0.05) | still.lines(x, 0.55, 0.05)))
-
-
 def binder():
     """The ship book lies open under a lamp: her model stands over the star chart, a crew and its dice wait on the page of her rooms."""
     (rng, bare), m = minis.slate(4, "#2a3f88", 0.14, "#14171f"), starship.materials()
     cloth, steel = surface("cloth", "#1c2a58", rough=0.6, var=0.3, scale=6, bump=0.2, bump_scale=14), surface("steel", "#b8bcc4", rough=0.2, metal=1, var=0.1)
-    for way, draw in ((-1, chart), (1, plan)):
+    for way, draw in ((-1, still.star_chart), (1, still.ship_plan((*CREW, "#8a94a8")))):
         Mesh("cover").box((3.9 * way, 2.6, -0.13), (7.5, 9.4, 0.14), cloth).place(0.05)
         for k in range(9):
             still.paper((6.4, 8.4), draw if k == 8 else lambda x, y, rgb: rgb, (3.75 * way + rng.gauss(0, 0.03), 2.6 + rng.gauss(0, 0.03), -0.05 + 0.03 * k), rng.gauss(0, 0.008), 0.02)
