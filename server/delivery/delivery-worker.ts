@@ -55,14 +55,16 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }:
     return 0
   }
 
-  /** Tries until the claim ends, also during a stop: a delivery whose result is not stored would be repeated. */
+  /** Tries until the claim ends, also during a stop: a delivery whose result is not stored is done again. */
   async function settle(reference: string, attempt: number, result: DeliveryResult, claimEnds: number) {
     for (let tries = 1; ; tries += 1) {
       try {
         return await deliveries.settle(reference, attempt, result)
       } catch (error) {
-        if (performance.now() + settleRetryMs > claimEnds) throw error
-        if (tries === 1) log.error({ err: error, reference, result: result.state }, 'the result cannot be stored yet')
+        const facts = { err: error, reference, result: result.state }
+        if (performance.now() + settleRetryMs > claimEnds)
+          return log.error(facts, 'the result was not stored: this delivery is done again')
+        if (tries === 1) log.error(facts, 'the result cannot be stored yet')
         await sleep(settleRetryMs)
       }
     }

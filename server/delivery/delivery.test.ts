@@ -117,6 +117,20 @@ test('a store that is out of reach is told in the log once each time it happens'
   expect(log.filter((line) => line.includes('the result cannot be stored yet'))).toHaveLength(1)
 })
 
+test('a result that cannot be stored until the claim ends is in the log as what it is', async () => {
+  const { origin, store, app, log } = await aService()
+  await sendInquiry(origin)
+  vi.spyOn(store.deliveries, 'settle').mockImplementationOnce(async () => {
+    vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + hour)
+    throw new Error('away')
+  })
+  const parts = { deliveries: store.deliveries, clock: Date.now, log: app.log }
+  const worker = startDeliveryWorker({ ...parts, deliver: async () => {}, pollMs: 1 })
+  await eventually(() => log.join('')).toContain('the result was not stored')
+  await worker.stop()
+  expect(log.join('')).not.toContain('cannot be read')
+})
+
 test.each([
   [1, minute],
   [9, 256 * minute],
