@@ -13,16 +13,16 @@ test('each topic has its picture: those of our forms open here, the others in a 
   const outside = contact.topics.filter(({ to }) => to.startsWith('https:'))
   await expect(topics.locator('a[target="_blank"]')).toHaveCount(outside.length)
   for (const form of formRegister)
-    await expect(topics.locator(`a[href="${form.page}"]:not([target])`).first()).toBeVisible()
-  await topics.locator(`a[href="${forms.press.page}"]`).first().click()
-  await expect(page).toHaveURL(forms.press.page)
+    await expect(topics.locator(`a[href="${form.path}"]:not([target])`).first()).toBeVisible()
+  await topics.locator(`a[href="${forms.press.path}"]`).first().click()
+  await expect(page).toHaveURL(forms.press.path)
 })
 
 test('a form asks for an address of e-mail, links the policies, and ticks nothing by itself', async ({ page }) => {
-  await page.goto(forms.digital.page)
+  await page.goto(forms.digital.path)
   await expect(page.getByLabel('E-mail Address')).toHaveAttribute('type', 'email')
   await expect(page.getByRole('checkbox')).not.toBeChecked()
-  await page.goto(forms.prototype.page)
+  await page.goto(forms.prototype.path)
   await expect(page.getByLabel('Attachments')).toHaveAttribute('multiple', '')
   for (const box of await page.getByRole('checkbox').all()) await expect(box).not.toBeChecked()
   // In a new tab, so that nothing typed is lost.

@@ -8,7 +8,7 @@ import { setLine } from './support/visitor.ts'
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 
 test('files are listed with name and size, and can be removed', async ({ page }) => {
-  await openForm(page, forms.prototype.page)
+  await openForm(page, forms.prototype.path)
   const field = page.getByLabel('Attachments')
   await field.setInputFiles([aPicture('board.png'), aDocument('rules.pdf', 3 * 1024 * 1024)])
   await field.setInputFiles([aDocument('cards.pdf')])
@@ -21,7 +21,7 @@ test('files are listed with name and size, and can be removed', async ({ page })
 })
 
 test('files that a reload took away are named until they are chosen again', async ({ page }) => {
-  await openForm(page, forms.prototype.page)
+  await openForm(page, forms.prototype.path)
   await page.getByLabel('Message', { exact: true }).fill('From a train')
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('cards.pdf')])
   await page.reload()

@@ -8,7 +8,7 @@ import { storeConsent } from './support/visitor.ts'
 
 for (const form of formRegister) {
   test(`${form.formId}, empty, lists its errors in order, and each leads to its field`, async ({ page }) => {
-    const { page: address, fields } = form
+    const { path: address, fields } = form
     await openForm(page, address)
     await page.getByRole('button', { name: 'Send' }).click()
 
@@ -83,7 +83,7 @@ test("the service's finding about a file leads to the field", async ({ page }) =
 })
 
 test('a form full of errors and files passes axe on a phone and on a desktop', async ({ page }) => {
-  await openForm(page, forms.prototype.page)
+  await openForm(page, forms.prototype.path)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf'), aDocument('empty.txt', 100)])
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(10_001))
   await page.getByRole('button', { name: 'Send' }).click()

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false })
 
 for (const form of formRegister)
   test(`${form.formId} is checked by the browser, comes back whole, and is answered by a page`, async ({ page }) => {
-    const { page: address, success, fields } = form
+    const { path: address, success, fields } = form
     await page.goto(address)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByLabel('Full Name')).toBeFocused()
@@ -44,7 +44,7 @@ test.describe('with a script that does not load', () => {
 
   test('both answers pass axe on a phone and on a desktop, and fit them', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort())
-    await page.goto(forms.prototype.page)
+    await page.goto(forms.prototype.path)
     const filling = aFilling(forms.prototype)
     await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': ' ' } })
     const look = async () => {

@@ -66,7 +66,7 @@ test('text and choices survive a reload, consent does not, two forms sent are tw
 test('what is typed before the script arrives is kept and sent', async ({ page }) => {
   const filling = aFilling(forms.press)
   const arrive = await holdScripts(page)
-  await page.goto(forms.press.page, { waitUntil: 'commit' })
+  await page.goto(forms.press.path, { waitUntil: 'commit' })
   await fillIn(page, filling)
   arrive()
   await scriptHasCome(page)
@@ -76,7 +76,7 @@ test('what is typed before the script arrives is kept and sent', async ({ page }
 
 test('a form can be filled in and sent with the keyboard alone', async ({ page }) => {
   const { email } = aFilling(forms.prototype)
-  await openForm(page, forms.prototype.page)
+  await openForm(page, forms.prototype.path)
   await page.getByLabel('Full Name').focus()
   for (const text of ['Ada', email, 'Hello']) {
     await page.keyboard.type(text)

@@ -39,7 +39,7 @@ export function defineForm(input: FormInput) {
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
     ...input,
-    page: `/contact/${name}`,
+    path: `/contact/${name}`,
     hasFiles,
     endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,
     recipientSetting: `MAIL_TO_${name.toUpperCase().replaceAll('-', '_')}`,

@@ -59,7 +59,7 @@ export async function scriptHasCome(page: Page): Promise<void> {
 /** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what was filled in. */
 export async function openFilled(page: Page, form: FormDefinition, site = '') {
   const filling = aFilling(form)
-  await openForm(page, site + form.page)
+  await openForm(page, site + form.path)
   await fillIn(page, filling)
   return filling
 }

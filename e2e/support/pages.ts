@@ -19,7 +19,7 @@ export const kindsOfPage = [
   '/our-games',
   '/download',
   '/contact',
-  ...formRegister.map(({ page }) => page),
+  ...formRegister.map(({ path }) => path),
   '/games/awaken-realms/nemesis',
   '/games/awaken-realms/castles-of-burgundy',
   '/games/awaken-realms/grimcoven/videos',

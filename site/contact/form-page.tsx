@@ -10,7 +10,7 @@ type FormPageProps = { form: FormDefinition; topics: WithMedia<ContactFile['topi
 /** The form (`children`, an island) below its heading and the picture of its topic. */
 export function FormPage({ form, topics, children }: FormPageProps) {
   const { heading, note, lead } = form
-  const topic = topics.find(({ to }) => to === form.page)
+  const topic = topics.find(({ to }) => to === form.path)
   return (
     <div className="group relative">
       {topic && <SidePicture picture={topic.image} />}

@@ -44,7 +44,7 @@ export function SentNote({ form, reference }: { form: FormDefinition; reference:
           It is shown only here; please note it. We do not confirm by e-mail.
         </p>
       )}
-      <ButtonLink look="secondary" href={form.page} className="mt-3">
+      <ButtonLink look="secondary" href={form.path} className="mt-3">
         Write another
       </ButtonLink>
     </NoteInFocus>

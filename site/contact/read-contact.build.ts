@@ -9,6 +9,6 @@ export const readContact = readSingleFile(contactYaml)
 export function checkContact(contact = readContact.attempt().value): Mistake[] {
   if (!contact) return []
   return formRegister
-    .filter(({ page }) => !contact.topics.some(({ to }) => to === page))
-    .map(({ page }) => mistake(contactYaml.file, 'topics', 'none', `a topic that leads to ${page}`))
+    .filter(({ path }) => !contact.topics.some(({ to }) => to === path))
+    .map(({ path }) => mistake(contactYaml.file, 'topics', 'none', `a topic that leads to ${path}`))
 }

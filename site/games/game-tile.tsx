@@ -10,7 +10,7 @@ import type { Game } from './game.ts'
 
 /** How wide a picture is in a column of each of the two grids of docs/specification.md, "Discover-games screen". */
 const columnSizes = {
-  page: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
+  catalogue: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
   home: '(min-width: 1536px) 11vw, 19vw',
 }
 
@@ -57,13 +57,13 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
       <TileCover
         href={pathOfGame(game.slug)}
         picture={tile.shape ? game.hero.image : game.tile}
-        footClass={tile.grid === 'page' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
+        footClass={tile.grid === 'catalogue' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div className={`flex flex-col ${tile.shape ? footOverPicture : footBelowPicture}`}>
-        {tile.grid === 'page' && <TileFacts facts={game.facts} />}
+        {tile.grid === 'catalogue' && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
     </article>

@@ -40,7 +40,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
       sectionName="games"
       form={form}
       contents={{
-        main: <TileGrid games={games} grid={grid} hasLead={grid === 'page'} />,
+        main: <TileGrid games={games} grid={grid} hasLead={grid === 'catalogue'} />,
         questline: shopGames.length > 0 && <ul className={bannerColumns}>{shopGames}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
@@ -52,7 +52,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 
 /** As many columns as `columnsOf` has. Dense: where a row has no room for a wide tile, the next narrow one fills it. */
 const gridColumns: Record<Grid, string> = {
-  page: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  catalogue: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
   home: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
 }
 

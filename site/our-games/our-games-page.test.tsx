@@ -70,7 +70,7 @@ test.each([
   [{ players: 'up to 5' }, undefined],
   [{}, undefined],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const [line] = shown(<GameTile game={{ ...aGame, facts }} grid="page" />).match(/<p class="pt-1.*?<\/p>/) ?? []
+  const [line] = shown(<GameTile game={{ ...aGame, facts }} grid="catalogue" />).match(/<p class="pt-1.*?<\/p>/) ?? []
   expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
 })
 

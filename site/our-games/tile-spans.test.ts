@@ -17,9 +17,9 @@ function rowsOf(columns: number, widths: readonly number[]): string {
 }
 
 test.each([
-  ['page', 0],
-  ['page', 1],
-  ['page', 2],
+  ['catalogue', 0],
+  ['catalogue', 1],
+  ['catalogue', 2],
   ['home', 1],
   ['home', 2],
 ] as const)('%s, width %i: 6 to 30 tiles fill all rows', (grid, width) => {
@@ -30,9 +30,9 @@ test.each([
 })
 
 test.each([
-  ['page', 0, 'AB CD EE FG HI JJ KL MN OO PQ RS TT'],
-  ['page', 1, 'ABC DEE FGH IJJ KLM NOO PQR STT'],
-  ['page', 2, 'ABCD EEFG HIJJ KLMN OOPQ RSTT'],
+  ['catalogue', 0, 'AB CD EE FG HI JJ KL MN OO PQ RS TT'],
+  ['catalogue', 1, 'ABC DEE FGH IJJ KLM NOO PQR STT'],
+  ['catalogue', 2, 'ABCD EEFG HIJJ KLMN OOPQ RSTT'],
   ['home', 1, 'AABCD EFGHH IIJKL MNOPP QQRST'],
   ['home', 2, 'AABCDEFG HHIIJKLM NOPPQRST'],
 ] as const)('%s, width %i: the rows of 20 tiles', (grid, width, rows) => {

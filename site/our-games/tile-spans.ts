@@ -4,7 +4,7 @@ import type { Grid } from '../games/game-tile.tsx'
  * The columns of each grid in windows narrower than `xl`, from `xl` and from `2xl` on (docs/specification.md,
  * "Discover-games screen"). Narrow windows do not show the grid of the home page: with 1 every number of tiles fills it.
  */
-export const columnsOf = { page: [2, 3, 4], home: [1, 5, 8] } as const satisfies Record<Grid, object>
+export const columnsOf = { catalogue: [2, 3, 4], home: [1, 5, 8] } as const satisfies Record<Grid, object>
 
 /**
  * How many columns a tile takes in each of the three, of `count` tiles. A wide tile takes two in narrow windows, and further
