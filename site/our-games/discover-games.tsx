@@ -5,7 +5,7 @@ import { GameTile, type Grid, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
-import { spansOf } from './tile-spans.ts'
+import { gridFor, spansOf } from './tile-spans.ts'
 
 type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
@@ -62,8 +62,9 @@ const spanClasses = {
 }
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
-function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
+function TileGrid({ games, grid: wanted, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
+  const grid = isFew ? wanted : gridFor(wanted, games.length)
   const leads = hasLead ? 1 : 0
   return (
     <ul className={isFew ? bannerColumns : gridColumns[grid]}>

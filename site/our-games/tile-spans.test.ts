@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Grid } from '../games/game-tile.tsx'
-import { columnsOf, spansOf } from './tile-spans.ts'
+import { columnsOf, gridFor, spansOf } from './tile-spans.ts'
 
 const spans = (grid: Grid, count: number) => Array.from({ length: count }, (_, index) => spansOf(grid, index, count))
+const rowsAt = (wanted: Grid, width: 0 | 1 | 2, count: number) => {
+  const grid = gridFor(wanted, count)
+  return rowsOf(
+    columnsOf[grid][width],
+    spans(grid, count).map((span) => span[width]),
+  )
+}
 
 /** Each row as many letters as columns, one for each tile; a dot is an empty cell. As CSS does, with `grid-auto-flow: row dense`. */
 function rowsOf(columns: number, widths: readonly number[]): string {
@@ -22,11 +29,8 @@ test.each([
   ['catalogue', 2],
   ['home', 1],
   ['home', 2],
-] as const)('%s, width %i: 6 to 30 tiles fill all rows', (grid, width) => {
-  for (let count = 6; count <= 30; count += 1) {
-    const widths = spans(grid, count).map((span) => span[width])
-    expect(rowsOf(columnsOf[grid][width], widths), `${count}`).not.toContain('.')
-  }
+] as const)('%s, width %i: 2 to 30 tiles fill all rows', (grid, width) => {
+  for (let count = 2; count <= 30; count += 1) expect(rowsAt(grid, width, count), `${count}`).not.toContain('.')
 })
 
 test.each([
@@ -36,6 +40,5 @@ test.each([
   ['home', 1, 'AABCD EFGHH IIJKL MNOPP QQRST'],
   ['home', 2, 'AABCDEFG HHIIJKLM NOPPQRST'],
 ] as const)('%s, width %i: the rows of 20 tiles', (grid, width, rows) => {
-  const widths = spans(grid, 20).map((span) => span[width])
-  expect(rowsOf(columnsOf[grid][width], widths)).toBe(rows)
+  expect(rowsAt(grid, width, 20)).toBe(rows)
 })
