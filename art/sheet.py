@@ -29,8 +29,7 @@ def strip(paths):
 
 
 def main():
-    games = sorted(glob.glob(os.path.join(CONTENT, "games", "*", "images")))
-    named = ([os.path.join(game, name + ".webp") for name in NAMES] for game in games)
+    named = ([os.path.join(game, name + ".webp") for name in NAMES] for game in sorted(glob.glob(os.path.join(CONTENT, "games", "*", "images"))))
     rows = [strip([path for path in paths if os.path.exists(path)]) for paths in named]
     own = sorted(glob.glob(os.path.join(CONTENT, "site", "images", "*.webp")))
     rows += [strip(own[i : i + 5]) for i in range(0, len(own), 5)]

@@ -148,15 +148,13 @@ class Film:
         if self.depth[int(y), int(x)] < self.loop.focus * (0.25 + distance):
             return
         window = np.s_[y0 : y0 + 2 * reach, x0 : x0 + 2 * reach]
-        disc = np.exp(-(((self.x[window] - x) ** 2 + (self.y[window] - y) ** 2) / radius**2))
-        light[window] += disc[..., None] * tint
+        light[window] += np.exp(-(((self.x[window] - x) ** 2 + (self.y[window] - y) ** 2) / radius**2))[..., None] * tint
 
 
 def _crisp(near):
     """Half-way values at edges become those of the nearer thing, with a pixel of rim around it."""
     low, high = minimum_filter(near, 5), maximum_filter(near, 5)
-    edge = high - low > 0.1
-    return maximum_filter(np.where(edge, np.where(near - low < high - near, low, high), near), 3)
+    return maximum_filter(np.where(high - low > 0.1, np.where(near - low < high - near, low, high), near), 3)
 
 
 def _flicker(t, turns, phase):
