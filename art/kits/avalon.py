@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kits import greatwood, terrain
-from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, instance, placement, product, rock_noise, surface, turns
+from lib.tools import TAU, Mesh, Sculpt, glow, instance, placement, product, rock_noise, stained, surface, turns
 
 COURSE = 0.38  # height of one row of stones
 
@@ -83,8 +83,7 @@ def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
             continue
         a += TAU * 0.5 * (level % 2) / count
         r = radius * (1.06 - 0.1 * level / levels) + rng.uniform(-0.05, 0.05)
-        size = (rng.uniform(0.75, 0.95), TAU * radius / count, COURSE * rng.uniform(0.94, 1.02))
-        mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * COURSE), size, m["block"], (0, 0, a))
+        mesh.box((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + (level + 0.5) * COURSE), (rng.uniform(0.75, 0.95), TAU * radius / count, COURSE * rng.uniform(0.94, 1.02)), m["block"], (0, 0, a))
     mesh.cylinder((x0, y0, z0 - 2), radius * 0.9, height * (1 - broken) + 1.5, m["stone"], 24)
 
 
@@ -101,8 +100,7 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
             u = (t - gate[0]) * length
             if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
                 continue
-        at = (start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z)
-        mesh.box(at, (length / count, rng.uniform(1.12, 1.24), COURSE), m["block"], (0, 0, a))
+        mesh.box((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z), (length / count, rng.uniform(1.12, 1.24), COURSE), m["block"], (0, 0, a))
     if not gate:  # no light through the joints
         low = height * (0.86 - broken)
         mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])
@@ -111,11 +109,7 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
 def mossy(tint):
     """Wet stone with moss in patches."""
     stone = surface("mossy stone", tint, rough=0.45, var=0.45, scale=1.6, streak=0.6, bump=0.8, bump_scale=6, specular=0.5)
-    g = _Graph(stone)
-    base = g.bsdf.inputs["Base Color"]
-    patches = g.remap(g.noise(0.8, 8), 0.52, 0.62, 0, 0.85)
-    g.wire(g.mix(base.links[0].from_socket, colour("#3a4a1a"), patches), base)
-    return stone
+    return stained(stone, "#3a4a1a", lambda g: g.remap(g.noise(0.8, 8), 0.52, 0.62, 0, 0.85))
 
 
 def masonry(mesh, stones, rng, x, y, half, spring):
@@ -156,8 +150,7 @@ def ravens(centre, count, spread, rng, size):
     """Birds on the wing as bent plates."""
     mesh, black = Mesh("ravens"), surface("raven", "#14141a", rough=0.6)
     for _ in range(count):
-        at = [c + rng.gauss(0, s) for c, s in zip(centre, spread)]
-        mesh.frame = placement(at, (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 6), (size * rng.uniform(0.7, 1.3),) * 3)
+        mesh.frame = placement([c + rng.gauss(0, s) for c, s in zip(centre, spread)], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 6), (size * rng.uniform(0.7, 1.3),) * 3)
         up = rng.uniform(0.1, 0.6)
         for side in (-1, 1):
             mesh.add([(0, -0.3, 0), (0, 0.3, 0), (side * 0.7, 0.2, up), (side * 0.7, -0.22, up), (side * 1.5, -0.1, up * 0.7)], [(0, 1, 2, 3), (3, 2, 4)], black)

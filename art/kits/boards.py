@@ -58,11 +58,10 @@ def printed(name, rgb, ink=None, light=0.0, bump=0.25):
     if bump:
         _add_bump(g, picture.outputs[0], bump)
     if light:
-        split, top = g.node("SeparateXYZ"), colour(ink)
+        top = colour(ink)
         k = top.index(max(top))
-        g.wire(picture.outputs[0], split.inputs[0])
         g.wire(top, g.bsdf.inputs["Emission Color"])
-        g.wire(g.remap(split.outputs[k], 0.55 * top[k], 0.9 * top[k], 0, light), g.bsdf.inputs["Emission Strength"])
+        g.wire(g.remap(g.part(picture.outputs[0], k), 0.55 * top[k], 0.9 * top[k], 0, light), g.bsdf.inputs["Emission Strength"])
     return material
 
 
@@ -109,8 +108,7 @@ def board_print(kind, size, cell, tints, ink, seed=3):
     drawn = np.where(out < 0.3, (abs(out - 0.24) < 0.025) | (abs(out - 0.14) < 0.012), drawn)
     rgb = lay(rgb, dark, (e < 0.03) | (out < 0.3))
     rgb = lay(rgb, line, drawn * (0.5 + 0.5 * grain) * (grain > 0.3))
-    worn = smoothstep(grain + 0.25 * land, 0.76, 0.9) * (0.12 + 0.5 * (e < 0.05) + 0.5 * (out < 0.06))
-    return lay(rgb, np.array([0.72, 0.68, 0.6]), worn)
+    return lay(rgb, np.array([0.72, 0.68, 0.6]), smoothstep(grain + 0.25 * land, 0.76, 0.9) * (0.12 + 0.5 * (e < 0.05) + 0.5 * (out < 0.06)))
 
 
 def card_print(tints, ink, seed=0, back=False):
@@ -119,8 +117,7 @@ def card_print(tints, ink, seed=0, back=False):
     paper, sky, land, line = *(display(t) for t in (tints * 3)[:3]), display(ink)
     out = np.minimum(0.775 - abs(x), 1.1 - abs(y))
     if back:
-        net = abs(np.modf(abs(x + y) * 4)[0] - 0.5) * abs(np.modf(abs(x - y) * 4)[0] - 0.5)
-        rgb = paper * (0.6 + 0.9 * (net > 0.02))[..., None]
+        rgb = paper * (0.6 + 0.9 * (abs(np.modf(abs(x + y) * 4)[0] - 0.5) * abs(np.modf(abs(x - y) * 4)[0] - 0.5) > 0.02))[..., None]
         mark = symbol(seed, x / 0.3, y / 0.3) + (abs(np.hypot(x, y) - 0.46) < 0.025)
         rgb = lay(rgb, paper * 0.4, np.hypot(x, y) < 0.5)
     else:
@@ -131,8 +128,7 @@ def card_print(tints, ink, seed=0, back=False):
             rgb = lay(rgb, land * (1.15 - 0.27 * k), y < hill)
         rgb = lay(rgb, paper * 0.9, (y < -0.66) & (out > 0.12))
         mark = np.where(y < -0.66, symbol(seed + 3, abs(x) / 0.13 - 2.6, (y + 0.83) / 0.13), mark)
-    frame = (abs(out - 0.1) < 0.018) | (abs(out - 0.145) < 0.006) | (out < 0.03)
-    return lay(lay(rgb, paper * 0.5, out < 0.09), line, np.where(out < 0.16, frame, mark).clip(0, 1))
+    return lay(lay(rgb, paper * 0.5, out < 0.09), line, np.where(out < 0.16, (abs(out - 0.1) < 0.018) | (abs(out - 0.145) < 0.006) | (out < 0.03), mark).clip(0, 1))
 
 
 def token_print(tint, ink, seed=0):

@@ -3,13 +3,12 @@ import math
 import random
 
 from kits import harbour
-from lib.tools import Mesh, _Graph, colour, glow, instance, placement, product, relief, surface, turned
+from lib.tools import Mesh, glow, instance, placement, product, relief, stained, surface, turned
 
 
 def materials(window="#ffc372"):
-    people = harbour.materials()
     return dict(
-        people,
+        harbour.materials(),
         thatch=relief(surface("thatch", "#a08658", rough=1, var=0.35, scale=1.5, bump=0.5, bump_scale=14, specular=0.05), "wave", 7.0, 0.3),
         daub=surface("daub", "#d9c7a4", rough=0.95, var=0.2, scale=0.9, streak=0.25, specular=0.1), beam=surface("beam", "#4a3423", rough=0.85, var=0.3, scale=3),
         barn=surface("barn red", "#8f3428", rough=0.85, var=0.3, scale=1.2, streak=0.45, specular=0.15), rail=surface("rail", "#86745a", rough=0.9, var=0.3, scale=4, vary=0.3),
@@ -18,17 +17,11 @@ def materials(window="#ffc372"):
         blade=surface("blade", "#7d8f4e", rough=0.85, var=0.3, vary=0.5, specular=0.2), wheat=surface("wheat", "#cda653", rough=0.9, var=0.3, scale=9, vary=0.2),
         autumn=[surface("autumn " + t, t, rough=0.7, var=0.3, scale=2, vary=0.5, specular=0.2) for t in ("#b85a16", "#c8902a", "#7a2c14")],
         leaf=surface("farm leaf", "#66793a", rough=0.9, var=0.5, scale=10, vary=0.4, specular=0.15), bark=surface("farm bark", "#4c3f31", rough=0.95, var=0.35, scale=3),
-        pumpkin=surface("pumpkin", "#d0661a", rough=0.45, var=0.3, scale=4, vary=0.2), wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05), hide=pied(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20)),
+        pumpkin=surface("pumpkin", "#d0661a", rough=0.45, var=0.3, scale=4, vary=0.2), wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05),
+        hide=stained(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20), "#e4d8c4", lambda g: g.remap(g.noise(1.5, 2), 0.5, 0.54)),
         shawl=surface("shawl", "#5d6f80", rough=0.95, var=0.2), snow=surface("farm snow", "#dfe6ee", rough=0.85, var=0.08, scale=0.4, specular=0.25),
         window=glow("farm window", window, 7),
     )
-
-
-def pied(material, tint="#e4d8c4"):
-    """Patches of another colour on a hide."""
-    g, base = _Graph(material), _Graph(material).bsdf.inputs["Base Color"]
-    g.wire(g.mix(base.links[0].from_socket, colour(tint), g.remap(g.noise(1.5, 2), 0.5, 0.54)), base)
-    return material
 
 
 def cottage(m, loc, heading, snow=False):
@@ -190,7 +183,6 @@ def cow_mesh(m, grazing=True):
 
 
 def oak_mesh(m, rng):
-    """Spreading tree."""
     mesh, height = Mesh("oak"), 9
     mesh.tube([(0, 0, -0.2), (0.1, 0, height * 0.2), (0, 0.1, height * 0.45)], lambda t: height * (0.05 - 0.02 * t), m["bark"], 8)
     for k in range(9):

@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import _Graph, Mesh, colour, glow, placement, product, relief, steps, surface
+from lib.tools import Mesh, glow, placement, product, relief, stained, steps, surface
 
 HALF = math.pi / 2
 
@@ -24,14 +24,8 @@ def materials(fire="#ffae5a"):
 def snow():
     """Snow lies where the hill is flat; dark rock shows where it is steep."""
     material = surface("snow", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, bump=0.5, bump_scale=0.5, specular=0.1)
-    g = _Graph(material)
-    split, base = g.nodes.new("ShaderNodeSeparateXYZ"), g.bsdf.inputs["Base Color"]
-    g.wire(g.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], split.inputs[0])
-    add = g.node("Math")
-    g.wire(split.outputs[2], add.inputs[0])
-    g.wire(g.remap(g.noise(0.6, 9.0), 0.3, 0.7, -0.14, 0.14), add.inputs[1])
-    g.wire(g.mix(base.links[0].from_socket, colour("#37343a"), g.remap(add.outputs[0], 0.66, 0.8, 1, 0)), base)
-    return material
+    flat = lambda g: g.math("ADD", g.part(None, 2), g.remap(g.noise(0.6, 9.0), 0.3, 0.7, -0.14, 0.14))
+    return stained(material, "#37343a", lambda g: g.remap(flat(g), 0.66, 0.8, 1, 0))
 
 
 def line(points, step=2.0):
@@ -46,19 +40,14 @@ def line(points, step=2.0):
     run = np.concatenate([[0], np.cumsum(np.linalg.norm(np.diff(dense[:, :2], axis=0), axis=1))])
     at = np.arange(0, run[-1], step)
     out = np.stack([np.interp(at, run, dense[:, k]) for k in range(3)], 1)
-    heading = np.unwrap(np.arctan2(np.gradient(out[:, 1]), np.gradient(out[:, 0])))
-    return [(*p, a) for p, a in zip(out, heading)]
+    return [(*p, a) for p, a in zip(out, np.unwrap(np.arctan2(np.gradient(out[:, 1]), np.gradient(out[:, 0]))))]
 
 
 def curtain(m, spots, height=9.0, width=6.0):
     """Wall body along the spots: battered sides, walkway, battlements on both sides."""
-    mesh, sides = Mesh("curtain"), ([], [], [], [], [], [])
-    for x, y, z, a in spots:
-        nx, ny = -math.sin(a), math.cos(a)
-        for rows, (d, h) in zip(sides, ((1.25, -14), (1.0, height), (0.86, height), (-0.86, height), (-1.0, height), (-1.25, -14))):
-            rows.append((x + nx * d * width / 2, y + ny * d * width / 2, z + h))
-    for args in ([sides[0], sides[1]], m["brick"]), ([sides[2], sides[3]], m["stone"]), ([sides[4], sides[5]], m["brick"]):
-        mesh.sheet(*args)
+    mesh = Mesh("curtain")
+    for *edges, key in ((1.25, -14), (1.0, height), "brick"), ((0.86, height), (-0.86, height), "stone"), ((-1.0, height), (-1.25, -14), "brick"):
+        mesh.sheet([[(x - math.sin(a) * d * width / 2, y + math.cos(a) * d * width / 2, z + h) for x, y, z, a in spots] for d, h in edges], m[key])
     for k in range(len(spots) - 1):
         (x, y, z, a), (x2, y2, z2, _) = spots[k], spots[k + 1]
         nx, ny, run = -math.sin(a), math.cos(a), math.hypot(x2 - x, y2 - y)
@@ -122,8 +111,7 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
         z = base + (8.6 if house else 1.2)
         mesh.cylinder((0, 0, base), 1.2, 1.2, m["stone"], 12, 1.5)
         top = (0, 0, z + 1.0)
-    mesh.frame = placement((0, 0, 0))
-    mesh.place(loc=(0, 0, 0), smooth=30)
+    mesh.place(smooth=30)
     if fire:
         flame = Mesh("beacon fire")
         for k in range(9):

@@ -18,12 +18,11 @@ def _coat(tint, metal=0.0, name="coat"):
     base = colour(tint)
     material = surface(name, tint, rough=0.36 if metal else 0.5, metal=metal, var=0.0, specular=0.5)
     g = _Graph(material)
-    cavity, split = g.nodes.new("ShaderNodeAttribute"), g.node("SeparateXYZ")
+    cavity = g.nodes.new("ShaderNodeAttribute")
     cavity.attribute_name = "cavity"
-    g.wire(g.nodes.new("ShaderNodeNewGeometry").outputs["Normal"], split.inputs[0])
     chance = g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25)
     pale = [min(0.8, c * 1.5 + 0.1) for c in base]
-    mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(split.outputs[2], -0.4, 0.85))
+    mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(g.part(None, 2), -0.4, 0.85))
     mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(11, 5), 0.48, 0.75, 0, 0.32))
     mixed = g.mix(mixed, pale, g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
     mixed = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0))
@@ -123,26 +122,20 @@ def slate(seed, air, strength, tint, rough=0.5):
 
 def board(kind, size, ink, light=0.0, ground="#1d1a18", at=(0, 0), cell=1.15, tints=None, seed=3):
     """A printed board, 0.06 thick: `hex`, `square` or `ring` fields in the colours `tints`, lines of `ink` that glow by `light`."""
-    slab = Mesh("board")
-    paper = boards.board_print(kind, size, cell, tints or (ground,), ink, seed)
-    slab.box((*at, -0.17), (*size, 0.06), boards.printed("board", paper, ink, light))
-    slab.place(0.012)
+    Mesh("board").box((*at, -0.17), (*size, 0.06), boards.printed("board", boards.board_print(kind, size, cell, tints or (ground,), ink, seed), ink, light)).place(0.012)
 
 
 def cards(spots, back, edge="#c9b48a", lift=-0.18, each=0.018, face=None):
     """Cards at (x, y, turn) spots, their backs up or, with the colours of a `face`, their pictures; lift: -0.18 on the slate, -0.12 on a board; each: how far one lies above the last."""
     for k, (x, y, turn) in enumerate(spots):
-        mesh = Mesh("card")
-        mesh.box((0, 0, 0.004), (1.55, 2.2, 0.022), boards.printed("card", boards.card_print(face or (back,), edge, int(k + abs(5 * x + 3 * y)), not face), bump=0))
-        mesh.place(0.004, (x, y, lift + each * k), (0, 0, turn))
+        Mesh("card").box((0, 0, 0.004), (1.55, 2.2, 0.022), boards.printed("card", boards.card_print(face or (back,), edge, int(k + abs(5 * x + 3 * y)), not face), bump=0)).place(0.004, (x, y, lift + each * k), (0, 0, turn))
 
 
 def dice(spots, size=0.6, lift=-0.2):
     """Dice at (x, y, turn, body, pips), the last two as colours; lift: the height of what they lie on."""
     for k, (x, y, turn, body, pips) in enumerate(spots):
         glossy = surface("die " + body, body, rough=0.32, coat=0.4, var=0.07)
-        faces = ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4]
-        tabletop.die(glossy, surface("pips " + pips, pips, rough=0.4), (x, y, size / 2 + lift), turn, size, faces)
+        tabletop.die(glossy, surface("pips " + pips, pips, rough=0.4), (x, y, size / 2 + lift), turn, size, ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4])
 
 
 def tokens(rng, tint, spots, radius=0.26, ink="#efe2c0"):
@@ -150,9 +143,7 @@ def tokens(rng, tint, spots, radius=0.26, ink="#efe2c0"):
     for n, (x, y, count) in enumerate(spots):
         material = boards.printed("token", boards.token_print(tint, ink, n + len(spots)), bump=0)
         for k in range(count):
-            mesh = Mesh("token")
-            mesh.cylinder((0, 0, 0), radius, 0.06, material, 32)
-            mesh.place(0.012, (x + rng.uniform(-0.03, 0.03), y + rng.uniform(-0.03, 0.03), -0.17 + 0.064 * k), (0, 0, rng.random()))
+            Mesh("token").cylinder((0, 0, 0), radius, 0.06, material, 32).place(0.012, (x + rng.uniform(-0.03, 0.03), y + rng.uniform(-0.03, 0.03), -0.17 + 0.064 * k), (0, 0, rng.random()))
 
 
 def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2, spread=0.45, haze=None):

@@ -13,20 +13,16 @@ def seamed(name, tint, inner, light=VIOLET, base=False):
     material = surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2)
     g = _Graph(material)
     seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
-    cells, inside = g.node("TexVoronoi", Scale=1.0), g.nodes.new("ShaderNodeMath")
+    cells = g.node("TexVoronoi", Scale=1.0)
     g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], mapping.inputs[0])
     g.wire(mapping.outputs[0], cells.inputs["Vector"])
-    inside.operation = "MULTIPLY"
-    g.wire(seams, inside.inputs[0])
-    g.wire(g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5), inside.inputs[1])
-    rim, add = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5), g.nodes.new("ShaderNodeMath")
-    for args in (inside.outputs[0], add.inputs[0]), (rim, add.inputs[1]), (colour(light), g.bsdf.inputs["Emission Color"]):
-        g.wire(*args)
-    g.wire(g.remap(add.outputs[0], 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
+    inside = g.math("MULTIPLY", seams, g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5))
+    rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
+    g.wire(colour(light), g.bsdf.inputs["Emission Color"])
+    g.wire(g.remap(g.math("ADD", inside, rim), 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
     if base:
-        split = g.node("SeparateXYZ")
-        g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], split.inputs[0])
-        g.wire(g.mix(colour(light), (0, 0, 0), g.remap(split.outputs[2], 0, 0.75, 0, 0.94)), g.bsdf.inputs["Emission Color"])
+        up = g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], 2)
+        g.wire(g.mix(colour(light), (0, 0, 0), g.remap(up, 0, 0.75, 0, 0.94)), g.bsdf.inputs["Emission Color"])
     return material
 
 
@@ -42,16 +38,14 @@ def materials(inner=1.0):
 def _spike(mesh, loc, direction, length, radius, material, rng):
     """One six-sided crystal with an uneven point, growing along direction."""
     x, y, z = direction
-    flat = math.hypot(x, y)
-    matrix, turn = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(flat, z), 0)), rng.random() * TAU
-    low, mid, high = [], [], []
+    matrix, turn = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(math.hypot(x, y), z), 0)), rng.random() * TAU
+    low, mid = [], []
     for k in range(6):
         a, r = turn + TAU * (k + rng.uniform(-0.18, 0.18)) / 6, radius * rng.uniform(0.85, 1.1)
         low.append((r * 0.8 * math.cos(a), r * 0.8 * math.sin(a), -length * 0.12))
         mid.append((r * math.cos(a), r * math.sin(a), length * (1 - 0.26 * rng.uniform(0.7, 1.3))))
     high = [(radius * rng.uniform(-0.25, 0.25), radius * rng.uniform(-0.25, 0.25), length)]
-    faces = [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12) for k in range(6)]
-    mesh.add(low + mid + high, faces, material, matrix)
+    mesh.add(low + mid + high, [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12) for k in range(6)], material, matrix)
 
 
 def cluster(m, loc, size, count, rng, core=True):
@@ -64,7 +58,7 @@ def cluster(m, loc, size, count, rng, core=True):
         foot = (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
         kind = m[rng.choice(("crystal", "crystal", "pale"))]
         _spike(mesh, foot, (lean * math.cos(a), lean * math.sin(a), 1), long, long * rng.uniform(0.09, 0.15), kind, rng)
-    for k in range(count):
+    for _ in range(count):
         a, r = rng.random() * TAU, size * rng.uniform(0.2, 0.5)
         foot = (loc[0] + r * math.cos(a), loc[1] + r * math.sin(a), loc[2] - 0.02 * size)
         long = size * rng.uniform(0.04, 0.14)
@@ -74,8 +68,7 @@ def cluster(m, loc, size, count, rng, core=True):
         heart = Mesh("heart")
         heart.ball((loc[0], loc[1], loc[2] + size * 0.06), size * 0.13, m["core"], (1, 1, 0.8), 3)
         for a in turns(5, 0, 0.4):
-            tip = (loc[0] + size * 0.3 * math.cos(a), loc[1] + size * 0.3 * math.sin(a), loc[2] + size * 0.02)
-            heart.tube([loc, tip], lambda t: size * 0.012 * (1 - t) + 0.01, m["vein"], 5)
+            heart.tube([loc, (loc[0] + size * 0.3 * math.cos(a), loc[1] + size * 0.3 * math.sin(a), loc[2] + size * 0.02)], lambda t: size * 0.012 * (1 - t) + 0.01, m["vein"], 5)
         heart.place(shadow=False)
 
 
@@ -143,8 +136,7 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
         w.tube([root, wrist], lambda t: 0.13 - 0.05 * t, skin, 9)
         w.tube([wrist, wrist + np.array((side * 0.05, -0.1, 0.4))], lambda t: 0.07 * (1 - t) + 0.005, skin, 7)
         for tip in tips:
-            bow = (wrist + tip) / 2 + np.array((0, 0.12, 0.16))
-            w.tube([wrist, bow, tip], lambda t: 0.06 * (1 - t) + 0.01, skin, 7)
+            w.tube([wrist, (wrist + tip) / 2 + np.array((0, 0.12, 0.16)), tip], lambda t: 0.06 * (1 - t) + 0.01, skin, 7)
         edge = [*tips, root + np.array((0, 0.1, -0.7))]
         for a, b in zip(edge, edge[1:]):
             rows = []
@@ -152,8 +144,7 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
                 row = []
                 for u in np.linspace(0, 1, 9):
                     out, sag = a + (b - a) * u, 0.2 * math.sin(u * math.pi)
-                    at = wrist + (out - wrist) * t * (1 - sag * t)
-                    row.append(tuple(at + np.array((0, 0.1 * math.sin(t * 3.1), 0.12 * math.sin(t * 3.1) * (1 - u)))))
+                    row.append(tuple(wrist + (out - wrist) * t * (1 - sag * t) + np.array((0, 0.1 * math.sin(t * 3.1), 0.12 * math.sin(t * 3.1) * (1 - u)))))
                 rows.append(row)
             w.sheet(rows, wing)
     w.tube([(0.9, -0.35, 1.42), (0.9, -1.2, 1.62)], 0.045, skin, 8)

@@ -14,11 +14,9 @@ def wood(name, pale, dark, along=(0.1, 1, 1)):
     """Wood whose grain runs along X: year rings, fine fibres, each piece a little lighter or darker."""
     material, low = surface(name, pale, var=0, coat=0.1, specular=0.4), colour(dark)
     g = _Graph(material)
-    ring, shift, fibre = g.node("Math"), g.node("HueSaturation"), g.noise(7, 5, along)
-    ring.operation, ring.inputs[1].default_value = "PINGPONG", 1.0
-    g.wire(g.remap(g.noise(0.55, 2.5, along), 0, 1, 0, 15), ring.inputs[0])
+    ring, shift, fibre = g.math("PINGPONG", g.remap(g.noise(0.55, 2.5, along), 0, 1, 0, 15), 1.0), g.node("HueSaturation"), g.noise(7, 5, along)
     g.wire(g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.75, 1.2), shift.inputs["Value"])
-    rings = g.mix(colour(pale), low, g.remap(ring.outputs[0], 0.25, 1, 0, 0.75))
+    rings = g.mix(colour(pale), low, g.remap(ring, 0.25, 1, 0, 0.75))
     g.wire(g.mix(rings, [0.45 * c for c in low], g.remap(fibre, 0.46, 0.7, 0, 0.6)), shift.inputs["Color"])
     for source, target in ((shift.outputs[0], "Base Color"), (g.remap(fibre, 0.35, 0.7, 0.3, 0.56), "Roughness")):
         g.wire(source, g.bsdf.inputs[target])

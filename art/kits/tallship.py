@@ -26,13 +26,8 @@ def _canvas(axis):
     """Sailcloth: light comes through it, and its seams show, spaced along one axis."""
     material = surface(f"sailcloth {axis}", "#efe3c8", rough=0.95, var=0.07, scale=0.5, specular=0.05)
     g = _Graph(material)
-    split, wide, seam = g.nodes.new("ShaderNodeSeparateXYZ"), g.nodes.new("ShaderNodeMath"), g.nodes.new("ShaderNodeMath")
-    g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], split.inputs[0])
-    wide.operation, seam.operation = "MULTIPLY", "FRACT"
-    g.wire(split.outputs[axis], wide.inputs[0])
-    wide.inputs[1].default_value = 1.15
-    g.wire(wide.outputs[0], seam.inputs[0])
-    tint = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#b39c74"), g.remap(seam.outputs[0], 0.88, 0.97, 0, 0.7))
+    seam = g.math("FRACT", g.math("MULTIPLY", g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], axis), 1.15))
+    tint = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#b39c74"), g.remap(seam, 0.88, 0.97, 0, 0.7))
     g.wire(tint, g.bsdf.inputs["Base Color"])
     through, both = g.nodes.new("ShaderNodeBsdfTranslucent"), g.node("MixShader", Fac=0.42)
     g.wire(tint, through.inputs[0])
@@ -51,8 +46,7 @@ def _skin(u, v, side, out=0.0):
     aft, fore = max(0, -u), max(0, u)
     beam = 3.9 * max(0, 1 - min(1, fore) ** (2.0 + 2.2 * v)) ** 0.75 * (1 - 0.3 * aft**3)
     beam *= min(1, 1.25 * max(0, v) ** 0.5) * (1 - 0.16 * max(0, v - 0.6)) * (1 - 0.9 * max(0, 1 - v) ** 1.3 * aft**3)
-    z = -2.0 + (_rail(u) + 2.0) * v
-    return (HALF * u + 2.6 * fore**4 * v**1.3 - 2.0 * aft**5 * v * v, side * (beam + 0.06 + out), z)
+    return (HALF * u + 2.6 * fore**4 * v**1.3 - 2.0 * aft**5 * v * v, side * (beam + 0.06 + out), -2.0 + (_rail(u) + 2.0) * v)
 
 
 def _hull(mesh, m):
@@ -73,8 +67,7 @@ def _hull(mesh, m):
             mesh.box((x + 0.36, y + s * 0.16, z), (0.14, 0.42, 1.25), m["gilt"])
         mesh.box((_skin(-0.88, 0.8, s)[0], _skin(-0.88, 0.8, s, 0.05)[1], 4.75), (3.9, 0.6, 0.16), m["gilt"])
         mesh.box((_skin(-0.88, 0.8, s)[0], _skin(-0.88, 0.8, s, -0.05)[1], 3.05), (3.6, 0.5, 0.2), m["planks"][1])
-    edge = [[_skin(-1, v, s) for s in (1, -1)] for v in np.linspace(0, 1, 9)]
-    mesh.sheet(edge, m["planks"][0])
+    mesh.sheet([[_skin(-1, v, s) for s in (1, -1)] for v in np.linspace(0, 1, 9)], m["planks"][0])
     x, y, z = _skin(-1, 0.78, 1)
     for k in range(6):
         at = (k - 2.5) * y / 3.2
@@ -104,10 +97,9 @@ def _square(mesh, m, at, brace, top, foot, drop, furled):
     if furled:
         mesh.tube([turn(0.1, top * t, z + 0.16) for t in np.linspace(-0.47, 0.47, 25)], lambda t: 0.2 + 0.1 * math.sin(t * math.pi) + 0.05 * math.sin(t * 40), m["canvas"], 8)
         return
-    rows = []
-    for t in np.linspace(0, 1, 11):
-        belly = drop * 0.34 * math.sin(math.pi * min(1, 0.08 + 0.86 * t)) ** 0.9
-        rows.append([turn(0.1 + belly * (1 - 0.75 * u * u), u * 0.5 * (top + (foot - top) * t) * (1 - 0.05 * math.sin(t * math.pi)), z - 0.1 - drop * t + 0.5 * t * t * (1 - u * u)) for u in np.linspace(-1, 1, 15)])
+    belly = lambda t: drop * 0.34 * math.sin(math.pi * min(1, 0.08 + 0.86 * t)) ** 0.9
+    cloth = lambda t, u: turn(0.1 + belly(t) * (1 - 0.75 * u * u), u * 0.5 * (top + (foot - top) * t) * (1 - 0.05 * math.sin(t * math.pi)), z - 0.1 - drop * t + 0.5 * t * t * (1 - u * u))
+    rows = [[cloth(t, u) for u in np.linspace(-1, 1, 15)] for t in np.linspace(0, 1, 11)]
     mesh.sheet(rows, m["canvas"])
     for row in (rows[-1], [r[0] for r in rows], [r[-1] for r in rows]):
         mesh.tube(row, 0.045, m["tar"], 4)
@@ -116,12 +108,9 @@ def _square(mesh, m, at, brace, top, foot, drop, furled):
 def _jib(mesh, m, head, tack, clew, belly):
     """Three-cornered sail on a stay."""
     head, tack, clew = (np.array(p, float) for p in (head, tack, clew))
-    rows = []
-    for t in np.linspace(0, 1, 9):
-        a, b = head + (tack - head) * t, head + (clew - head) * t
-        rows.append([tuple(a + (b - a) * u + np.array((0, belly * 4 * u * (1 - u) * math.sin(math.pi * min(1, 0.15 + 0.75 * t)), 0.0))) for u in np.linspace(0, 1, 9)])
-    mesh.sheet(rows, m["jib"])
-    mesh.tube([tuple(head), tuple(tack)], 0.045, m["tar"], 4)
+    full = lambda t, u: np.array((0, belly * 4 * u * (1 - u) * math.sin(math.pi * min(1, 0.15 + 0.75 * t)), 0))
+    mesh.sheet([[head + (tack + (clew - tack) * u - head) * t + full(t, u) for u in np.linspace(0, 1, 9)] for t in np.linspace(0, 1, 9)], m["jib"])
+    mesh.tube([head, tack], 0.045, m["tar"], 4)
 
 
 def _shrouds(mesh, m, foot, head, count=5):
@@ -154,8 +143,7 @@ def _rig(mesh, m, brace, furled):
                 mesh.tube([(rake(share), 0, h * share), (x - 3.4, s * y, deck)], 0.028, m["tar"], 4)
         ahead = MASTS[k - 1][0] if k else None
         for share, foot in ((0.45, 0.2), (0.72, 0.5), (0.97, 0.74)):
-            end = (ahead, 0, MASTS[k - 1][1] * foot + 2) if k else (16 + 12.5 * share, 0, 4.6 + 4.4 * share)
-            mesh.tube([(rake(share), 0, h * share), end], 0.035, m["tar"], 4)
+            mesh.tube([(rake(share), 0, h * share), (ahead, 0, MASTS[k - 1][1] * foot + 2) if k else (16 + 12.5 * share, 0, 4.6 + 4.4 * share)], 0.035, m["tar"], 4)
     if furled:
         return
     lee = 1.3 if brace > 0 else -1.3
