@@ -31,6 +31,5 @@ def banner(mesh, pole, cloth, loc, height, size, wind):
     for t in steps(8):
         wave, tail = 0.16 * size * math.sin(t * 6 + x) * t, 0.0 if t < 0.7 else (t - 0.7) * 0.8
         top, low = z + height - 0.05 * t * size, z + height - (1.1 - 0.2 * t) * size
-        mid = (top + low) / 2
-        rows.append([(x + wind * 1.9 * size * t, y + wave, top), (x + wind * 1.9 * size * (t - tail * 0.5), y + wave, mid), (x + wind * 1.9 * size * t, y + wave, low)])
+        rows.append([(x + wind * 1.9 * size * t, y + wave, top), (x + wind * 1.9 * size * (t - tail * 0.5), y + wave, (top + low) / 2), (x + wind * 1.9 * size * t, y + wave, low)])
     mesh.sheet(rows, cloth)

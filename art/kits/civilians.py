@@ -64,28 +64,20 @@ def _tool(m, kind, hand, steel, wood, leather):
         m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, leather, 6)
 
 
-def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie", tool=None, pack=True, hem=0.52, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, apron=None):
-    """hem: height of the coat's lower edge; apron: material of apron and headscarf, then no woollen scarf is worn. A child is the same figure at scale 0.62 with a low hem."""
-    p, place = STANCES[stance], dict(loc=loc, rot=(0, 0, rot), scale=scale)
+def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie", tool=None, pack=True, hem=0.52, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1):
+    """hem: height of the coat's lower edge. A child is the same figure at scale 0.62 with a low hem."""
+    p = STANCES[stance]
     low, high = (-0.8, -0.8, -0.02), (0.8, 0.75, 2.05)
     lean = p["lean"]
     chest, head = (0, lean * 0.7, 1.27), (0, 0.03 + lean * 1.5, 1.63)
     folds = lambda points, t: 0.0045 * np.sin(points[..., 2] * 36 + points[..., 0] * 26 + 2 * np.sin(points[..., 1] * 15))
-
-    def flutes(points, t):
-        angle = np.arctan2(points[..., 1], points[..., 0])
-        return 0.016 * np.sin(angle * 9 + seed + points[..., 2] * 3) * np.clip(1.15 - t, 0, 1)
-
-    c, t, b, k, a = (Sculpt(low, high, voxel) for _ in range(5))
+    flutes = lambda points, t: 0.016 * np.sin(np.arctan2(points[..., 1], points[..., 0]) * 9 + seed + points[..., 2] * 3) * np.clip(1.15 - t, 0, 1)
+    c, t, b, k = (Sculpt(low, high, voxel) for _ in range(4))
     c.cone((0, 0, 0.95), chest, 0.165, 0.175, 0.05, relief=folds)
     c.ellipsoid((0, chest[1], 1.36), (0.225, 0.15, 0.13), 0.06, relief=folds)
     c.cone((0, -0.03, hem + 0.1), (0, 0, 1.04), 0.27, 0.17, 0.03, relief=flutes)
     c.block((0, -0.03, hem - 0.12), (0.9, 0.9, 0.3), 0.01, 0.02, cut=True)
     c.ellipsoid((0, -0.03, hem + 0.02), (0.23, 0.23, 0.05), 0.02, cut=True)
-    if apron:
-        a.cone((0, -0.03, 0.45), (0, 0, 1.04), 0.264, 0.186, 0.03, relief=flutes)
-        a.block((0, -0.4, 0.7), (1.0, 1.0, 1.8), 0.01, 0.01, cut=True)
-        a.block((0, 0, 0.2), (1.0, 1.0, 0.4), 0.01, 0.01, cut=True)
     for arm in (p["right"], p["left"]):
         shoulder, elbow, hand = (np.array(v) for v in arm)
         c.chain([shoulder, elbow, elbow + (hand - elbow) * 0.8], [0.095, 0.08, 0.07], 0.03, relief=folds)
@@ -98,16 +90,14 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
         t.chain([hip, knee, knee + (ankle - knee) * 0.8], [0.12, 0.09, 0.085], 0.03, relief=folds)
         b.cone(knee + (ankle - knee) * 0.62, ankle, 0.095, 0.08, 0.02)
         b.block((ankle[0], ankle[1] + 0.06, ankle[2] - 0.04), (0.125, 0.3, 0.1), 0.045, 0.03)
-    if not apron:
-        b.chain([(0.1, head[1] + 0.06, 1.47), (0.0, head[1] + 0.13, 1.44), (-0.07, chest[1] + 0.16, 1.2)], [0.05, 0.055, 0.04], 0.02, relief=folds)
+    b.chain([(0.1, head[1] + 0.06, 1.47), (0.0, head[1] + 0.13, 1.44), (-0.07, chest[1] + 0.16, 1.2)], [0.05, 0.055, 0.04], 0.02, relief=folds)
     b.ellipsoid((0, 0.0, 1.02), (0.19, 0.165, 0.03), 0.006)
-    _head(a if apron else c, k, b, hat, head)
+    _head(c, k, b, hat, head)
     if pack:
         _pack(b, lean)
-    for sculpt, name, material in ((c, "coat", coat), (t, "trousers", trousers), (b, "bag", bag), (k, "skin", skin), (a, "apron", apron)):
-        if material:
-            sculpt.place(name, material, **place)
+    for sculpt, name, material in ((c, "coat", coat), (t, "trousers", trousers), (b, "bag", bag), (k, "skin", skin)):
+        sculpt.place(name, material, loc, rot, scale)
     if tool:
         m = Mesh("tool")
         _tool(m, tool, p["right"][2], steel, wood, bag)
-        m.place(0.004, **place)
+        m.place(0.004, loc, rot, scale)

@@ -21,7 +21,7 @@ def _scales(points, t):
 
 def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     """Horned dragon, about 6 m from nose to tail; tilt turns the wings about their roots (radians)."""
-    p, place = PERCHED, dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    p = PERCHED
     points = np.array(p["spine"] + p["neck"] + p["tail"] + p["hind"] + p["fore"])
     low, high = points.min(0) - (0.9, 0.75, 0.3), points.max(0) + (0.3, 0.3, 0.75)
     low[0] = min(low[0], -0.95)
@@ -29,17 +29,12 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     s = Sculpt(low, high, voxel)
     for args in (p["spine"], [0.26, 0.28, 0.4, 0.3], 0.1), (p["neck"], [0.29, 0.2, 0.16, 0.15, 0.14], 0.08), (p["tail"], [0.25, 0.18, 0.13, 0.09, 0.06, 0.012], 0.06):
         s.chain(*args, relief=_scales)
-    for side in (-1, 1):
-
-        def m(q):
-            return (side * q[0], q[1], q[2])
-
-        for limb, radii in ((p["fore"], (0.18, 0.13, 0.09, 0.08)), (p["hind"], (0.26, 0.2, 0.11, 0.09))):
-            limb = [m(q) for q in limb]
-            s.chain(limb, radii[: len(limb)], 0.06, relief=_scales)
-            x, y, z = limb[-1]
-            for a in (-0.09, 0, 0.09):
-                s.chain([(x, y, z), (x + a, y - 0.16, z + 0.02), (x + a * 1.6, y - 0.3, z - 0.07)], [0.07, 0.05, 0.01], 0.03)
+    for side, (limb, radii) in product((-1, 1), ((p["fore"], (0.18, 0.13, 0.09, 0.08)), (p["hind"], (0.26, 0.2, 0.11, 0.09)))):
+        limb = [(side * x, y, z) for x, y, z in limb]
+        s.chain(limb, radii, 0.06, relief=_scales)
+        x, y, z = limb[-1]
+        for a in (-0.09, 0, 0.09):
+            s.chain([(x, y, z), (x + a, y - 0.16, z + 0.02), (x + a * 1.6, y - 0.3, z - 0.07)], [0.07, 0.05, 0.01], 0.03)
     hx, hy, hz = p["neck"][-1]
     s.ellipsoid((hx, hy - 0.04, hz + 0.02), (0.19, 0.26, 0.16), 0.05)
     s.chain([(hx, hy - 0.1, hz + 0.02), (hx, hy - 0.42, hz - 0.06), (hx, hy - 0.64, hz - 0.13)], [0.15, 0.1, 0.065], 0.05)
@@ -48,7 +43,7 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     s.roughen(lambda q: 0.012 * rock_noise(q, 6, 3, 2))
     for side in (-1, 1):
         s.chain([(hx + side * 0.07, hy - 0.56, hz - 0.02), (hx + side * 0.13, hy - 0.2, hz + 0.13), (hx + side * 0.17, hy, hz + 0.14)], [0.03, 0.045, 0.03], 0.03)
-    s.place("dragon", hide, **place)
+    s.place("dragon", hide, loc, rot, scale)
 
     h, spine = Sculpt(low, high, voxel), p["neck"][::-1] + p["spine"][::-1][1:] + p["tail"][1:]
     way = np.array(spine, float)
@@ -67,14 +62,13 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
             at = (hx + side * (0.1 - 0.018 * k), hy - 0.28 - 0.1 * k, hz - 0.13)
             h.cone(at, (at[0], at[1] - 0.01, at[2] - 0.1), 0.02, 0.003, 0.008)
     h.cone((hx, hy - 0.6, hz - 0.08), (hx, hy - 0.68, hz + 0.08), 0.04, 0.006, 0.02)
-    h.place("dragon horns", horn, **place)
+    h.place("dragon horns", horn, loc, rot, scale)
 
     parts = Mesh("dragon wings")
     x, y, z = p["wing"]
     for side in (-1, 1):
         parts.frame = Matrix.Translation((side * x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
         wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, 0.05, 4 + side)
-    parts.frame = Matrix.Identity(4)
-    for side in (-1, 1):
+        parts.frame = Matrix.Identity(4)
         parts.ball((hx + side * 0.15, hy - 0.17, hz + 0.07), 0.035, eye)
-    parts.place(**place)
+    parts.place(0, loc, rot, scale)

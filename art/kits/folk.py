@@ -66,8 +66,7 @@ def _hat(s, kind, x, y, z):
     else:
         s.ellipsoid((x, y - 0.03, z + 0.03), (0.13, 0.15, 0.16), 0.03)
         for k, a in enumerate(turns(12)):
-            tip = (x + 0.13 * math.cos(a), y - 0.1 + 0.1 * math.sin(a), z - 0.12 - 0.06 * (k % 2))
-            s.chain([(x + 0.05 * math.cos(a), y - 0.03 + 0.06 * math.sin(a), z + 0.15), tip], [0.05, 0.03], 0.03)
+            s.chain([(x + 0.05 * math.cos(a), y - 0.03 + 0.06 * math.sin(a), z + 0.15), (x + 0.13 * math.cos(a), y - 0.1 + 0.1 * math.sin(a), z - 0.12 - 0.06 * (k % 2))], [0.05, 0.03], 0.03)
 
 
 def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, mantle=True, cloak=0.0, plate=False, sweep=(0, -0.2), voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1, slit=0.42):
@@ -75,7 +74,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
 
     Returns scene points of the two hands: dict(right=, left=).
     """
-    p, place = STANCES[stance], dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    p = STANCES[stance]
     low, high = (-1.0, -1.25, -0.02), (1.0, 1.1, 2.35)
     lean, drop = p["lean"], p["legs"][0][0][2] - 0.93
     chest, head = (0, 0.02 + lean * 0.7, 1.3 + drop), (0, 0.05 + lean * 1.5, 1.66 + drop)
@@ -92,14 +91,13 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
         for k in range(9):
             x = (k - 4) * 0.06
             hem = (x * 2.1 + sweep[0] * 1.6, -0.2 + 1.7 * sweep[1] + 0.045 * (k % 2), max(cloak + 0.06 * (k % 3), 0.04) + 0.3 * abs(sweep[1]))
-            mid = (x * 1.5 + sweep[0] * 0.5, -0.2 + sweep[1] * 0.6 + 0.03 * (k % 2), 0.85 + drop)
-            s.chain([(x, chest[1] - 0.12, 1.48 + drop), mid, hem], [0.055, 0.06, 0.055], 0.06)
+            s.chain([(x, chest[1] - 0.12, 1.48 + drop), (x * 1.5 + sweep[0] * 0.5, -0.2 + sweep[1] * 0.6 + 0.03 * (k % 2), 0.85 + drop), hem], [0.055, 0.06, 0.055], 0.06)
     if mantle:
         _drape(s, (0, chest[1] - 0.03, 0), (0.1, 1.55 + drop), (0.33, 1.2 + drop), 15, (0, sweep[1] * 0.3), 0.055, 0.3, seed + 1, 0.72)
     s.cone((0, chest[1], 1.45 + drop), (0, head[1] - 0.02, 1.56 + drop), 0.13, 0.125, 0.03, relief=folds)
     if hat == "hood":
         _hat(s, hat, *head)
-    s.place("clothes", cloth, **place)
+    s.place("clothes", cloth, loc, rot, scale)
 
     g = Sculpt(low, high, voxel)
     for _, knee, foot in p["legs"]:
@@ -118,15 +116,14 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     for x, y, w, h in ((-0.2, 0.06, 0.1, 0.13), (0.21, -0.03, 0.09, 0.15), (0.13, 0.15, 0.07, 0.08), (-0.1, -0.18, 0.13, 0.11)):
         g.block((x, y, 0.93 + drop), (w, 0.09, h), 0.02, 0.008)
         g.block((x, y * 1.1, 0.97 + drop), (w * 1.1, 0.1, h * 0.4), 0.015, 0.004)
-    band = [(0.17, chest[1] + 0.06, 1.44 + drop), (0.03, chest[1] + 0.165, 1.26 + drop), (-0.15, chest[1] + 0.1, 1.05 + drop)]
-    g.chain(band, [0.03] * 3, 0.006)
+    g.chain([(0.17, chest[1] + 0.06, 1.44 + drop), (0.03, chest[1] + 0.165, 1.26 + drop), (-0.15, chest[1] + 0.1, 1.05 + drop)], [0.03] * 3, 0.006)
     g.ellipsoid(head, (0.105, 0.12, 0.14), 0.03)
     if hat == "brim":
         g.ellipsoid((head[0], head[1] + 0.06, head[2] - 0.08), (0.12, 0.1, 0.085), 0.02, relief=folds)
         _hat(g, hat, *head)
     elif hat == "bare":
         _hat(g, hat, *head)
-    g.place("leather", leather, **place)
+    g.place("leather", leather, loc, rot, scale)
 
     helmed = hat in ("horned", "winged")
     if plate or helmed:
@@ -135,7 +132,7 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
             _hat(a, hat, *head)
         if plate:
             _plate(a, p, chest, drop)
-        a.place("plate", metal, **place)
+        a.place("plate", metal, loc, rot, scale)
     return {side: turned(p[side][2], loc, rot, scale) for side in ("right", "left")}
 
 

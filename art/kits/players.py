@@ -39,8 +39,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     curves = bpy.data.hair_curves.new("hair")
     curves.add_curves([steps + 1] * len(root))
     curves.points.foreach_set("position", np.stack(points, 1).astype(np.float32).ravel())
-    thin = np.linspace(1, 0.25, steps + 1, dtype=np.float32) * 0.011
-    curves.points.foreach_set("radius", np.tile(thin, len(root)))
+    curves.points.foreach_set("radius", np.tile(np.linspace(1, 0.25, steps + 1, dtype=np.float32) * 0.011, len(root)))
     material = bpy.data.materials.new("hair")
     material.use_nodes = True
     tree = material.node_tree
@@ -57,7 +56,6 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
 
 def player(at, turn, scale, hair="short"):
     """A player seen from behind, with "short" or "long" hair: head, hood at the nape, shoulders, arms to the table; 16 tall at scale 1."""
-    place = dict(loc=at, rot=(0, 0, turn), scale=scale)
     s = Sculpt((-8, -6, -9), (8, 8, 5.8), 0.1)
     s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.9, 1.2)], [4.2, 4.1, 3.0], 1.2)
     for side in (-1, 1):
@@ -67,16 +65,16 @@ def player(at, turn, scale, hair="short"):
     for a in np.linspace(-2.3, 2.3, 24):  # the hood lies on the back in soft folds
         x, y = math.sin(a), -math.cos(a)
         s.chain([(1.75 * x, 1.7 + 1.5 * y, 4.5), (2.35 * x, 1.6 + 2.1 * y, 3.7 - 0.5 * math.cos(a)), (2.1 * x, 1.2 + 1.5 * y, 2.9 - 1.0 * math.cos(a))], [0.2, 0.42 + 0.05 * math.sin(9 * a), 0.3], 0.2)
-    s.place("body", surface("pullover", "#15181d", rough=0.95, var=0.3, scale=2, bump=0.35, bump_scale=14, specular=0.08), **place)
+    s.place("body", surface("pullover", "#15181d", rough=0.95, var=0.3, scale=2, bump=0.35, bump_scale=14, specular=0.08), at, turn, scale)
     h = Sculpt((-2.8, -2.8, 2.4), (2.8, 5.2, 9.6), 0.05)
     h.ellipsoid((0, 1.8, 6.45), (1.5, 1.85, 1.75), 0.2)
     h.ellipsoid((0, 2.6, 5.2), (1.12, 1.3, 1.2), 0.5)
     h.chain([(0, 1.3, 2.6), (0, 1.7, 5.2)], [1.2, 0.98], 0.3)
     for side in (-1, 1):
         h.ellipsoid((side * 1.56, 1.95, 5.75), (0.16, 0.36, 0.55), 0.05, rot=(0.2, 0, side * 0.5))
-    h.place("head", surface("skin", "#160d09", rough=0.8, var=0.1, specular=0.1), **place)
+    h.place("head", surface("skin", "#160d09", rough=0.8, var=0.1, specular=0.1), at, turn, scale)
     w = Sculpt((-2.8, -2.8, 3.4), (2.8, 5.2, 9.6), 0.07)
     w.ellipsoid((0, 1.72, 6.5), (1.52, 1.86, 1.76), 0.2)
     w.ellipsoid((0, 3.9, 5.4), (2.2, 1.6, 1.7), 0.3, cut=True)
-    w.place("scalp", surface("scalp", "#080504", rough=0.9, var=0, specular=0.1), **place)
-    _hair(hair == "long", 11 + int(abs(10 * at[0])), **place)
+    w.place("scalp", surface("scalp", "#080504", rough=0.9, var=0, specular=0.1), at, turn, scale)
+    _hair(hair == "long", 11 + int(abs(10 * at[0])), at, (0, 0, turn), scale)

@@ -2,7 +2,7 @@
 import math
 
 from kits import wargear
-from lib.tools import TAU, Sculpt, turns
+from lib.tools import TAU, Mesh, Sculpt, turns
 
 # Joints: pelvis, chest, head, two legs (hip, knee, ankle), right and left arm (shoulder, elbow, hand), weapon direction.
 POSES = {
@@ -46,8 +46,7 @@ def _coat(s, p, length, sweep):
         back = 0.5 - 0.5 * sin
         top = (px + 0.18 * cos, py + 0.15 * sin, pz + 0.06)
         mid = (px + 0.26 * cos + sweep[0] * 0.3 * back, py + 0.23 * sin + sweep[1] * 0.3 * back, pz - length * 0.45)
-        end = (px + (0.34 + wave) * cos + sweep[0] * back, py + (0.32 + wave) * sin + sweep[1] * back, pz - length - wave)
-        s.chain([top, mid, end], [0.045, 0.04, 0.034], 0.035, relief=wargear.folds)
+        s.chain([top, mid, (px + (0.34 + wave) * cos + sweep[0] * back, py + (0.32 + wave) * sin + sweep[1] * back, pz - length - wave)], [0.045, 0.04, 0.034], 0.035, relief=wargear.folds)
 
 
 def _cape(s, p, length, sweep):
@@ -56,8 +55,7 @@ def _cape(s, p, length, sweep):
         u = (k - 6) / 6
         top = (cx + 0.2 * u, cy - 0.13 + 0.07 * u * u, cz + 0.17)
         mid = (cx + 0.3 * u + sweep[0] * 0.4, cy - 0.25 + sweep[1] * 0.35, cz - length * 0.4)
-        end = (cx + 0.44 * u + sweep[0], cy - 0.26 + sweep[1] + 0.06 * math.cos(k * 2.1), cz - length + 0.05 * math.sin(k * 1.7))
-        s.chain([top, mid, end], [0.05, 0.04, 0.032], 0.045, relief=wargear.folds)
+        s.chain([top, mid, (cx + 0.44 * u + sweep[0], cy - 0.26 + sweep[1] + 0.06 * math.cos(k * 2.1), cz - length + 0.05 * math.sin(k * 1.7))], [0.05, 0.04, 0.032], 0.045, relief=wargear.folds)
 
 
 def _armour(g, p, bulk, plates):
@@ -99,7 +97,7 @@ def _armour(g, p, bulk, plates):
 def operative(cloth, gear, light=None, pose="ready", helmet="visor", pack="box", weapon="rifle", bulk=1.0, plates=2,
               coat=0.0, cape=0.0, hood=False, sweep=(0.0, -0.15), voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """One armed figure. light: visor, tool and lamp material; coat, cape: their lengths in metres (0 for none)."""
-    p, place = POSES[pose], dict(loc=loc, rot=(0, 0, rot), scale=scale)
+    p = POSES[pose]
     low, high = (-0.9, -0.95, -0.02), (0.9, 1.0, 2.3)
     s = Sculpt(low, high, voxel)
     _body(s, p, bulk)
@@ -112,12 +110,12 @@ def operative(cloth, gear, light=None, pose="ready", helmet="visor", pack="box",
         s.ellipsoid((x, y - 0.02, z + 0.03), (0.155, 0.17, 0.175), 0.05)
         s.cone((x, y - 0.04, z - 0.1), (x, y - 0.06, z - 0.24), 0.16, 0.22, 0.05, relief=wargear.folds)
         s.ellipsoid((x, y + 0.14, z - 0.01), (0.105, 0.12, 0.14), 0.03, cut=True)
-    s.place("cloth", cloth, **place)
-    g, m = Sculpt(low, high, voxel), wargear.Slots("hard parts")
+    s.place("cloth", cloth, loc, rot, scale)
+    g, m = Sculpt(low, high, voxel), Mesh("hard parts")
     m.gear = gear
     _armour(g, p, bulk, plates)
     wargear.helmet(g, m, helmet, p["body"][2], light)
     wargear.pack(g, m, pack, p, bulk, light)
-    g.place("gear", gear, **place)
+    g.place("gear", gear, loc, rot, scale)
     wargear.weapon(m, weapon, p["right"][2], p["weapon"], light)
-    m.place(0.004, **place)
+    m.place(0.004, loc, rot, scale)

@@ -7,7 +7,6 @@ from lib.tools import Mesh, Sculpt, rock_noise, turns
 
 
 def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=False):
-    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
     low, high = (-1.2, -0.95, -0.02), (1.1, 1.0, 2.6)
     folds = lambda points, t: 0.012 * np.sin(np.arctan2(points[..., 1], points[..., 0]) * 13 + points[..., 2] * 4) * (1.0 - t)
     s = Sculpt(low, high, voxel)
@@ -15,8 +14,7 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
         s.chain([(side * 0.12, 0, 0.92), (side * 0.19, knee, 0.52), (side * 0.22, foot, 0.1)], [0.15, 0.105, 0.085], 0.03)
         for k in range(5):
             z = 0.14 + 0.075 * k
-            y = foot + (knee - foot) * (z - 0.1) / 0.42
-            s.ellipsoid((side * 0.212, y, z), (0.112, 0.112, 0.03), 0.008)
+            s.ellipsoid((side * 0.212, foot + (knee - foot) * (z - 0.1) / 0.42, z), (0.112, 0.112, 0.03), 0.008)
         s.ellipsoid((side * 0.23, foot + 0.07, 0.055), (0.09, 0.17, 0.06), 0.02)
     s.cone((0, 0.02, 0.66), (0, 0.02, 1.1), 0.29, 0.2, 0.03, relief=folds)
     s.ellipsoid((0, 0.02, 1.32), (0.26, 0.19, 0.25), 0.05)
@@ -32,7 +30,7 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     for k in range(7):
         x = (k - 3) * 0.03
         s.cone((x, 0.16 - abs(x) * 0.4, 1.6), (x * 0.6, 0.23, 1.36 + abs(x)), 0.035, 0.012, 0.015)
-    s.place("viking", body, **place)
+    s.place("viking", body, loc, rot, scale)
 
     f = Sculpt(low, high, voxel)
     for k, a in enumerate(turns(22)):
@@ -40,7 +38,7 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
         f.cone((cx, cy, 1.53), (cx * 1.95, cy * 2.0 - 0.02, 1.36 - 0.03 * (k % 3)), 0.075, 0.05, 0.02)
     f.roughen(lambda p: 0.02 * rock_noise(p * (1, 1, 0.6), 26, 3, 2) + 0.012 * rock_noise(p * (1, 1, 0.4), 60, 4, 1))
     f.block((0, -0.2, 1.02), (0.2, 0.16, 0.16), 0.04, 0.02)
-    f.place("mantle", body, **place)
+    f.place("mantle", body, loc, rot, scale)
 
     a = Sculpt(low, high, voxel)
     a.ellipsoid((0, 0.03, 1.73), (0.145, 0.165, 0.11), 0.01)
@@ -48,8 +46,7 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     a.ellipsoid((0, 0.03, 1.72), (0.16, 0.18, 0.03), 0.008)
     a.block((0, 0.19, 1.66), (0.035, 0.03, 0.16), 0.012, 0.008)
     for t in (0, math.pi / 2):
-        arc = [(0.15 * math.cos(q) * math.cos(t), 0.03 + 0.17 * math.cos(q) * math.sin(t), 1.74 + 0.2 * math.sin(q)) for q in np.linspace(0, math.pi, 14)]
-        a.chain(arc, [0.016] * 14, 0.006)
+        a.chain([(0.15 * math.cos(q) * math.cos(t), 0.03 + 0.17 * math.cos(q) * math.sin(t), 1.74 + 0.2 * math.sin(q)) for q in np.linspace(0, math.pi, 14)], [0.016] * 14, 0.006)
     a.ellipsoid((0, 0.02, 1.0), (0.235, 0.185, 0.045), 0.008)
     a.block((0, 0.2, 1.0), (0.1, 0.05, 0.09), 0.015, 0.006)
     for arm in (right, left):
@@ -59,10 +56,9 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
         a.ellipsoid((dx * 0.12, 0.17, 1.3), (0.05, 0.03, 0.05), 0.01)
     centre = (-0.7, 0.35, 1.12) if raised else (-0.4, 0.45, 1.1)
     a.ellipsoid(centre, (0.42, 0.05, 0.42), 0.01, relief=lambda p, t: 0.006 * np.cos((p[..., 0] - centre[0]) * 50))
-    circle = [(centre[0] + 0.41 * math.cos(q), centre[1], centre[2] + 0.41 * math.sin(q)) for q in np.linspace(0, math.tau, 40)]
-    a.chain(circle, [0.028] * 40, 0.006)
+    a.chain([(centre[0] + 0.41 * math.cos(q), centre[1], centre[2] + 0.41 * math.sin(q)) for q in np.linspace(0, math.tau, 40)], [0.028] * 40, 0.006)
     a.ellipsoid((centre[0], centre[1] + 0.04, centre[2]), (0.1, 0.09, 0.1), 0.015)
-    a.place("viking metal", metal, **place)
+    a.place("viking metal", metal, loc, rot, scale)
 
     m, hand = Mesh("axe"), np.array(right[2])
     low_end, top = (hand + (0.02, -0.1, -0.42), hand + (-0.04, 0.2, 0.78)) if raised else (hand + (0.06, 0.02, -0.5), hand + (-0.02, 0.1, 0.85))
@@ -71,4 +67,4 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     blade = [(0, 0.06), (0.12, 0.07), (0.26, 0.2), (0.32, 0.02), (0.27, -0.22), (0.14, -0.08), (0, -0.06), (-0.09, -0.05), (-0.09, 0.05)]
     n, verts = len(blade), [(cx + x, cy + d * (0.03 if x < 0.2 else 0.004), cz + z) for d in (-1, 1) for x, z in blade]
     m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], metal)
-    m.place(**place)
+    m.place(0, loc, rot, scale)

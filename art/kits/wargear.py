@@ -1,10 +1,10 @@
-"""What soldiers wear and carry: helmets, packs, weapons. The material name "gear" stands for the figure's hard material."""
+"""What soldiers wear and carry: helmets, packs, weapons. m.gear is the hard material of the mesh m."""
 import math
 
 import numpy as np
 from mathutils import Matrix, Vector
 
-from lib.mesh import TAU, Mesh, steps
+from lib.mesh import TAU, steps
 
 
 def folds(points, t):
@@ -13,17 +13,10 @@ def folds(points, t):
     return 0.008 * np.sin(z * 52 + x * 34 + 2 * np.sin(z * 17)) + 0.004 * np.sin(points[..., 1] * 90 + z * 20)
 
 
-class Slots(Mesh):
-    """Mesh that turns the name 'gear' into the gear material."""
-
-    def add(self, verts, faces, material, matrix=None):
-        return super().add(verts, faces, self.gear if material == "gear" else material, matrix)
-
-
 def helmet(g, m, kind, head, light):
     """Adds to the gear sculpture g and the mesh m."""
     x, y, z = head
-    lens = light or "gear"
+    lens = light or m.gear
     if kind == "visor":
         g.ellipsoid((x, y - 0.01, z + 0.02), (0.145, 0.17, 0.155), 0.02)
         g.block((x, y + 0.06, z - 0.08), (0.2, 0.2, 0.12), 0.04, 0.02)
@@ -38,7 +31,7 @@ def helmet(g, m, kind, head, light):
         g.cone((x, y + 0.13, z - 0.09), (x, y + 0.24, z - 0.13), 0.055, 0.06, 0.01)
         g.cone((x - 0.07, y + 0.1, z - 0.1), (x - 0.13, y + 0.14, z - 0.15), 0.045, 0.05, 0.01)
         for side in (-1, 1):
-            m.cylinder((x + side * 0.055, y + 0.135, z + 0.03), 0.045, 0.04, "gear", 20, rot=(-TAU / 4, 0, -side * 0.3))
+            m.cylinder((x + side * 0.055, y + 0.135, z + 0.03), 0.045, 0.04, m.gear, 20, rot=(-TAU / 4, 0, -side * 0.3))
             m.cylinder((x + side * 0.06, y + 0.158, z + 0.03), 0.034, 0.025, lens, 20, rot=(-TAU / 4, 0, -side * 0.3))
     elif kind == "great":
         g.cone((x, y, z - 0.1), (x, y - 0.01, z + 0.1), 0.145, 0.15, 0.02)
@@ -48,7 +41,7 @@ def helmet(g, m, kind, head, light):
             g.block((x + side * 0.07, y + 0.15, z + 0.05), (0.1, 0.08, 0.022), 0.008, 0.004, cut=True)
             m.box((x + side * 0.065, y + 0.115, z + 0.05), (0.085, 0.02, 0.018), lens, (0, 0, -side * 0.25))
             for k in range(3):
-                m.box((x + side * (0.05 + 0.03 * k), y + 0.15 - 0.014 * k, z - 0.06), (0.01, 0.02, 0.07), "gear", (0, 0, -side * 0.3))
+                m.box((x + side * (0.05 + 0.03 * k), y + 0.15 - 0.014 * k, z - 0.06), (0.01, 0.02, 0.07), m.gear, (0, 0, -side * 0.3))
     elif kind == "kasa":
         g.ellipsoid((x, y + 0.01, z - 0.02), (0.11, 0.125, 0.145), 0.02)
         g.block((x, y + 0.1, z - 0.08), (0.14, 0.08, 0.12), 0.03, 0.01)
@@ -66,8 +59,8 @@ def pack(g, m, kind, p, bulk, light):
         g.block((cx, y - 0.15, cz + 0.04), (0.22, 0.08, 0.2), 0.03, 0.006)
         for side in (-1, 1):
             g.cone((cx + side * 0.12, y - 0.14, cz - 0.2), (cx + side * 0.12, y - 0.14, cz + 0.2), 0.055, 0.055, 0.006)
-        m.tube([(cx + 0.16, y - 0.08, cz + 0.15), (cx + 0.18, y - 0.1, cz + 0.75)], 0.009, "gear", 6)
-        m.box((cx, y - 0.195, cz + 0.1), (0.14, 0.015, 0.03), light or "gear")
+        m.tube([(cx + 0.16, y - 0.08, cz + 0.15), (cx + 0.18, y - 0.1, cz + 0.75)], 0.009, m.gear, 6)
+        m.box((cx, y - 0.195, cz + 0.1), (0.14, 0.015, 0.03), light or m.gear)
     elif kind == "rucksack":
         g.block((cx, y - 0.1, cz - 0.06), (0.4, 0.26, 0.5), 0.1, 0.02, relief=folds)
         g.block((cx, y - 0.22, cz - 0.14), (0.26, 0.12, 0.22), 0.05, 0.01)
@@ -75,11 +68,11 @@ def pack(g, m, kind, p, bulk, light):
         for side in (-1, 1):
             g.block((cx + side * 0.22, y - 0.08, cz - 0.18), (0.1, 0.16, 0.2), 0.03, 0.008)
     elif kind == "halo":
-        m.tube([(cx + 0.36 * math.cos(a), y - 0.08, cz + 0.42 + 0.36 * math.sin(a)) for a in np.linspace(0, TAU, 49)], 0.022, "gear", 8)
-        m.tube([(cx + 0.33 * math.cos(a), y - 0.08, cz + 0.42 + 0.33 * math.sin(a)) for a in np.linspace(0, TAU, 49)], 0.01, light or "gear", 6)
+        m.tube([(cx + 0.36 * math.cos(a), y - 0.08, cz + 0.42 + 0.36 * math.sin(a)) for a in np.linspace(0, TAU, 49)], 0.022, m.gear, 8)
+        m.tube([(cx + 0.33 * math.cos(a), y - 0.08, cz + 0.42 + 0.33 * math.sin(a)) for a in np.linspace(0, TAU, 49)], 0.01, light or m.gear, 6)
         for k in range(16):
             a, r = TAU * k / 16, 0.44 if k % 2 else 0.48
-            m.box((cx + r * math.cos(a), y - 0.08, cz + 0.42 + r * math.sin(a)), (0.03, 0.025, 0.12), "gear", (0, TAU / 4 - a, 0))
+            m.box((cx + r * math.cos(a), y - 0.08, cz + 0.42 + r * math.sin(a)), (0.03, 0.025, 0.12), m.gear, (0, TAU / 4 - a, 0))
         g.block((cx, y - 0.06, cz), (0.26, 0.14, 0.4), 0.04, 0.01)
 
 
@@ -90,37 +83,36 @@ def weapon(m, kind, hand, way, light):
     m = m.at(Matrix.Translation(hand) @ Matrix((x, y, x.cross(y))).transposed().to_4x4())
     if kind in ("rifle", "cannon"):
         k = 1.5 if kind == "cannon" else 1.0
-        m.box((0, 0.1, 0.05), (0.06 * k, 0.42 * k, 0.1 * k), "gear")
-        m.box((0, -0.24, 0.02), (0.05, 0.28, 0.11), "gear", (0.12, 0, 0))
-        m.box((0, -0.02, -0.06), (0.045, 0.06, 0.14), "gear", (-0.3, 0, 0))
-        m.box((0, 0.16, -0.1), (0.05, 0.09, 0.22), "gear", (0.2, 0, 0))
-        m.cylinder((0, 0.28, 0.06), 0.02 * k, 0.52, "gear", 12, rot=(-TAU / 4, 0, 0))
-        m.cylinder((0, 0.72, 0.06), 0.032 * k, 0.13, "gear", 12, rot=(-TAU / 4, 0, 0))
-        m.box((0, 0.4, 0.03), (0.07 * k, 0.26, 0.08 * k), "gear")
-        m.cylinder((0, 0.0, 0.145), 0.03, 0.24, "gear", 14, rot=(-TAU / 4, 0, 0))
-        m.box((0.045, 0.46, 0.03), (0.03, 0.1, 0.04), "gear")
-        m.box((0.045, 0.515, 0.03), (0.024, 0.01, 0.03), light or "gear")
+        m.box((0, 0.1, 0.05), (0.06 * k, 0.42 * k, 0.1 * k), m.gear)
+        m.box((0, -0.24, 0.02), (0.05, 0.28, 0.11), m.gear, (0.12, 0, 0))
+        m.box((0, -0.02, -0.06), (0.045, 0.06, 0.14), m.gear, (-0.3, 0, 0))
+        m.box((0, 0.16, -0.1), (0.05, 0.09, 0.22), m.gear, (0.2, 0, 0))
+        m.cylinder((0, 0.28, 0.06), 0.02 * k, 0.52, m.gear, 12, rot=(-TAU / 4, 0, 0))
+        m.cylinder((0, 0.72, 0.06), 0.032 * k, 0.13, m.gear, 12, rot=(-TAU / 4, 0, 0))
+        m.box((0, 0.4, 0.03), (0.07 * k, 0.26, 0.08 * k), m.gear)
+        m.cylinder((0, 0.0, 0.145), 0.03, 0.24, m.gear, 14, rot=(-TAU / 4, 0, 0))
+        m.box((0.045, 0.46, 0.03), (0.03, 0.1, 0.04), m.gear)
+        m.box((0.045, 0.515, 0.03), (0.024, 0.01, 0.03), light or m.gear)
         if kind == "cannon":
-            m.cylinder((-0.1, 0.12, -0.06), 0.13, 0.16, "gear", 20, rot=(0, TAU / 4, 0))
+            m.cylinder((-0.1, 0.12, -0.06), 0.13, 0.16, m.gear, 20, rot=(0, TAU / 4, 0))
             for a in range(6):
-                at = (0.045 * math.cos(a * TAU / 6), 0.3, 0.06 + 0.045 * math.sin(a * TAU / 6))
-                m.cylinder(at, 0.016, 0.62, "gear", 8, rot=(-TAU / 4, 0, 0))
+                m.cylinder((0.045 * math.cos(a * TAU / 6), 0.3, 0.06 + 0.045 * math.sin(a * TAU / 6)), 0.016, 0.62, m.gear, 8, rot=(-TAU / 4, 0, 0))
             for d in (0.5, 0.7, 0.88):
-                m.cylinder((0, d, 0.06), 0.075, 0.035, "gear", 18, rot=(-TAU / 4, 0, 0))
+                m.cylinder((0, d, 0.06), 0.075, 0.035, m.gear, 18, rot=(-TAU / 4, 0, 0))
     elif kind == "blade":
-        m.cylinder((0, -0.22, 0), 0.018, 0.32, "gear", 10, rot=(-TAU / 4, 0, 0))
-        m.cylinder((0, 0.1, 0), 0.05, 0.015, "gear", 16, rot=(-TAU / 4, 0, 0))
+        m.cylinder((0, -0.22, 0), 0.018, 0.32, m.gear, 10, rot=(-TAU / 4, 0, 0))
+        m.cylinder((0, 0.1, 0), 0.05, 0.015, m.gear, 16, rot=(-TAU / 4, 0, 0))
         rows = ([], [], [])
         for t in steps(14):
             bend, w = 0.1 * t * t, 0.02 * (1 - 0.3 * t) if t < 0.93 else 0.004
             for row, (dx, dz) in zip(rows, ((0, w), (0.007, 0), (0, -w))):
                 row.append((dx, 0.11 + 0.86 * t, bend + dz))
-        m.sheet(rows, "gear")
-        m.sheet([[(-a, b, c) for a, b, c in row] for row in rows], "gear")
-        m.tube([(0, 0.11 + 0.86 * i / 14, 0.1 * (i / 14) ** 2 - 0.02 * (1 - 0.3 * i / 14)) for i in range(14)], 0.006, light or "gear", 6)
+        m.sheet(rows, m.gear)
+        m.sheet([[(-a, b, c) for a, b, c in row] for row in rows], m.gear)
+        m.tube([(0, 0.11 + 0.86 * i / 14, 0.1 * (i / 14) ** 2 - 0.02 * (1 - 0.3 * i / 14)) for i in range(14)], 0.006, light or m.gear, 6)
     elif kind == "hammer":
-        m.cylinder((0, -0.5, 0), 0.022, 1.35, "gear", 12, rot=(-TAU / 4, 0, 0))
-        m.box((0, 0.84, 0), (0.17, 0.2, 0.44), "gear")
+        m.cylinder((0, -0.5, 0), 0.022, 1.35, m.gear, 12, rot=(-TAU / 4, 0, 0))
+        m.box((0, 0.84, 0), (0.17, 0.2, 0.44), m.gear)
         for s in (-1, 1):
-            m.box((0, 0.84, s * 0.23), (0.21, 0.24, 0.08), "gear")
-            m.box((s * 0.087, 0.84, 0), (0.012, 0.06, 0.26), light or "gear")
+            m.box((0, 0.84, s * 0.23), (0.21, 0.24, 0.08), m.gear)
+            m.box((s * 0.087, 0.84, 0), (0.012, 0.06, 0.26), light or m.gear)
