@@ -19,7 +19,7 @@ def jungle(m, rng):
     groves = []
     for _ in range(4):
         grove = Mesh("grove")
-        for k in range(12):
+        for _ in range(12):
             cx, cy, r = rng.uniform(-6, 6), rng.uniform(-6, 6), rng.uniform(1.3, 2.3)
             for _ in range(90):
                 a, up = rng.random() * math.tau, rng.uniform(-0.1, 1)
@@ -28,12 +28,9 @@ def jungle(m, rng):
                 e, f, tilt = a + 1.57, rng.uniform(-0.5, 0.5), 0.7 * (1 - up)
                 grove.add([(x - s * math.cos(e), y - s * math.sin(e), z + f * s), (x + s * math.cos(a), y + s * math.sin(a), z - s * tilt), (x + s * math.cos(e), y + s * math.sin(e), z - f * s), (x - s * math.cos(a), y - s * math.sin(a), z + s * tilt)], [(0, 1, 2, 3)], m["jungle"])
         groves.append(grove.data(0))
-    for _ in range(2600):
-        x, y = rng.uniform(-300, 330), rng.uniform(95, 400)
-        z = coast(x, y)
-        if z > 1.2:
-            tilt = (math.atan((coast(x, y + 5) - coast(x, y - 5)) / 12), -math.atan((coast(x + 5, y) - coast(x - 5, y)) / 12), rng.random() * 6)
-            instance(rng.choice(groves), (x, y, z), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
+    for x, y in terrain.scatter(2600, (-300, 330), (95, 400), rng, lambda x, y: coast(x, y) > 1.2):
+        tilt = (math.atan((coast(x, y + 5) - coast(x, y - 5)) / 12), -math.atan((coast(x + 5, y) - coast(x - 5, y)) / 12), rng.random() * 6)
+        instance(rng.choice(groves), (x, y, coast(x, y)), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
 
 
 def mountains(m, rng, sun):
@@ -41,7 +38,7 @@ def mountains(m, rng, sun):
     terrain.sea(m["water"], size=2600)
     terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
     jungle(m, rng)
-    shore = [(x, y) for x, y in ((rng.uniform(-200, 120), rng.uniform(90, 260)) for _ in range(6000)) if 1.4 < coast(x, y) < 6]
+    shore = list(terrain.scatter(6000, (-200, 120), (90, 260), rng, lambda x, y: 1.4 < coast(x, y) < 6))
     harbour.palms(m, [(x, y, coast(x, y) - 0.3, rng.uniform(8, 15)) for x, y in shore[:150]], rng)
     terrain.ridges(((560, 120, "#4c6f66", 1.7), (760, 190, "#4c6f66", 6.1)), 2200, -4, 5, 0.0045)
     stage.marks(sun=sun, horizon=(0, 6000, 0))
@@ -54,8 +51,7 @@ def row(mesh, m, spots, rng):
 
 def hero():
     m, rng = {**harbour.materials(), **tallship.materials(2.2)}, random.Random(8)
-    stage.gradient_sky("#ffdfae", "#5a98c8", 0.55, (0.5, -0.8, -0.2), "#ffd090", 4.0)
-    stage.sun((0.56, -0.74, -0.3), 6.0, "#ffc888", 1.2)
+    stage.daylight("#ffdfae", "#5a98c8", 0.55, (0.56, -0.74, -0.3), 6.0, "#ffc888", 1.2, halo=((0.5, -0.8, -0.2), "#ffd090", 4.0))
     mountains(m, rng, (-150, 400, 104))
     town = Mesh("town")
     town.box((64, 64, 0), (70, 150, 4), m["stone"])
@@ -75,16 +71,14 @@ def hero():
     town.place(smooth=30)
     tallship.ship(m, (3, 66, 0), -0.75, 0.98, brace=-0.6)
     tallship.ship(m, (20.5, 18, 0), 1.57, 0.5, furled=True)
-    palms = [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)]
-    harbour.palms(m, palms, rng)
+    harbour.palms(m, [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)], rng)
     stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
 
 
 def bow_on():
     """The ship close by, seen from the water."""
     m, rng = {**harbour.materials(), **tallship.materials(2.2)}, random.Random(8)
-    stage.gradient_sky("#ffe6bc", "#4f9ccc", 0.55, (-0.6, -0.75, -0.25), "#ffd090", 4.0)
-    stage.sun((-0.62, -0.72, -0.36), 6.0, "#ffd09a", 1.2)
+    stage.daylight("#ffe6bc", "#4f9ccc", 0.55, (-0.62, -0.72, -0.36), 6.0, "#ffd09a", 1.2, halo=((-0.6, -0.75, -0.25), "#ffd090", 4.0))
     mountains(m, rng, (128, 400, 130))
     tallship.ship(m, (0, 58, 0), -1.15, 1.1, brace=0.6)
     tallship.ship(m, (-36, 140, 0), -0.5, 0.8, brace=0.6)
@@ -94,8 +88,7 @@ def bow_on():
 def evening():
     """The last light: a tall ship comes in before the setting sun, casks and palms dark on the quay."""
     m, rng = {**harbour.materials(), **tallship.materials(2.5)}, random.Random(21)
-    stage.gradient_sky("#ffb070", "#4c62a4", 0.6, (-0.04, -0.99, -0.1), "#ffd090", 5.0)
-    stage.sun((-0.04, -0.98, -0.11), 3.2, "#ffb46a", 1.5)
+    stage.daylight("#ffb070", "#4c62a4", 0.6, (-0.04, -0.98, -0.11), 3.2, "#ffb46a", 1.5, halo=((-0.04, -0.99, -0.1), "#ffd090", 5.0))
     terrain.sea(m["water"], size=2600)
     quay = Mesh("quay")
     quay.box((22.6, 11, 0), (40, 16, 4.4), m["stone"])
@@ -117,8 +110,7 @@ def evening():
 def walls():
     """Sentry turrets on the old sea wall, dark against the rising sun, one behind the other into the haze; a ship passes before it."""
     m, rng = {**harbour.materials(), **tallship.materials(2.0)}, random.Random(5)
-    stage.gradient_sky("#ffb070", "#3c5a94", 0.4, (0.12, -0.98, -0.08), "#ffd090", 5.0)
-    stage.sun((0.12, -0.98, -0.09), 4.5, "#ffa85c", 1.2)
+    stage.daylight("#ffb070", "#3c5a94", 0.4, (0.12, -0.98, -0.09), 4.5, "#ffa85c", 1.2, halo=((0.12, -0.98, -0.08), "#ffd090", 5.0))
     terrain.sea(m["water"], size=2600)
     corners, wall = [(40, 2), (6, 24), (11, 62), (-12, 96), (2, 150), (-34, 205), (20, 330)], Mesh("wall")
     harbour.rampart(wall, m, corners[::-1], 13, ((300, 2), (300, 330)))
@@ -165,14 +157,13 @@ def table():
     minis.stand(wood, [(-6.5, 22, 0.6, 0.8)], -0.5)
     fleet = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 1.1, 0.42, "#a8703c", lit=("sailcloth 0", "sailcloth 1"), ring="#2a5a8a")
     minis.stand(fleet, [(-3.6, 3.2, 0.5), (3.9, 4.6, -0.4), (-2.9, 5.2, 0.9)])
-    stage.marks(sun=(-200, 300, 74), horizon=(0, 6000, 0))
     gilt = surface("coin", "#d8a648", rough=0.35, metal=0.9, var=0.15)
     for x, y, count in ((-2.3, 3.5, 5), (-2.8, 3.9, 3), (2.7, 3.5, 2), (1.3, 4.4, 3)):
         tabletop.coins(gilt, (x, y, -0.12), count, rng)
     minis.cards([(3.3 + 0.75 * k, 2.7 - 0.12 * k, -0.1 - 0.1 * k) for k in range(3)], "#14484a", face=("#d8c490", "#d89050", "#1f5a60"), lift=-0.12)
     stage.spot((-2.5, -1.5, 8), (0.3, 4.3, 0), 4600, "#ffe0b0", 34, 0.85, 0.5)
     stage.area((7, -4, 6), (1, 4, 0), 3, 420, "#ffd8a8")
-    stage.camera((0.9, -3.2, 3.1), (0.35, 6.6, 1.45), 31)
+    stage.camera((0.9, -3.2, 3.1), (0.35, 6.6, 1.45), 31, sun=(-200, 300, 74), horizon=(0, 6000, 0))
 
 
 def grade_evening(pic, density=0.0015, start=60, ev=0.6):
@@ -185,8 +176,7 @@ def grade_evening(pic, density=0.0015, start=60, ev=0.6):
 
 
 def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0"), ev=0.55, dawn=False):
-    low = 0.55 + 0.6 * pic.noise(3, 4, 3.5)
-    pic.mist("sun", 0.8, (mist[0], 0.95), (mist[1], 0.75), density, start, 0.88, low)
+    pic.mist("sun", 0.8, (mist[0], 0.95), (mist[1], 0.75), density, start, 0.88, 0.55 + 0.6 * pic.noise(3, 4, 3.5))
     stops = ("#ffdca0", "#ffdcb4", "#a8ccd0", "#4c9cc0") if dawn else ("#e6f3ea", "#a9dbe6", "#5fb3dc", "#2f86c2")
     pic.sky(skies.clouded(pic, pic.horizon, "sun", stops, "#fff0cc", "#8fb4c8", "#fffaf0", cover, 9, 1.15))
     pic.rays("sun", 0.22 * dawn, linear("#ffe0a8", 1.0), 0.7, 0.9, pic.near("sun", 0.5), (40, 60))

@@ -84,8 +84,7 @@ def leaf_clump(m, seed, count=70):
     """Mesh data of loose leaves for instancing."""
     mesh, rng = Mesh("leaves"), random.Random(seed)
     for _ in range(count):
-        at = Vector((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.gauss(0, 0.3)))
-        turn = placement(at, (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6.3), (rng.uniform(0.7, 1.2),) * 3)
+        turn = placement(Vector((rng.gauss(0, 0.45), rng.gauss(0, 0.45), rng.gauss(0, 0.3))), (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6.3), (rng.uniform(0.7, 1.2),) * 3)
         mesh.add([(0, -0.12, 0), (0.06, 0, 0.015), (0, 0.16, -0.01), (-0.06, 0, 0.015)], [(0, 1, 2, 3)], m["leaf"], turn)
     return mesh.data(0)
 
@@ -117,10 +116,8 @@ def fern_mesh(m, seed):
 
 def ferns(m, height, count, x_range, y_range, rng, size=(0.5, 1.1), keep=None):
     kinds = [fern_mesh(m, k) for k in range(3)]
-    for _ in range(count):
-        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
-        if keep is None or keep(x, y):
-            instance(rng.choice(kinds), (x, y, height(x, y) - 0.05), (rng.uniform(-0.15, 0.15), rng.uniform(-0.15, 0.15), rng.random() * 6.3), rng.uniform(*size))
+    for x, y in terrain.scatter(count, x_range, y_range, rng, keep):
+        instance(rng.choice(kinds), (x, y, height(x, y) - 0.05), (rng.uniform(-0.15, 0.15), rng.uniform(-0.15, 0.15), rng.random() * 6.3), rng.uniform(*size))
 
 
 def vines(m, spots, rng):
@@ -128,8 +125,7 @@ def vines(m, spots, rng):
     mesh = Mesh("vines")
     for x, y, z in spots:
         drop, sway = rng.uniform(4, 14), rng.uniform(-0.6, 0.6)
-        points = [(x + sway * math.sin(t * 3), y, z - drop * t) for t in (k / 12 for k in range(13))]
-        mesh.tube(points, 0.035, m["bark"], 5)
+        mesh.tube([(x + sway * math.sin(t * 3), y, z - drop * t) for t in (k / 12 for k in range(13))], 0.035, m["bark"], 5)
         for k in range(int(drop * 5)):
             t = rng.random()
             at = (x + sway * math.sin(t * 3) + rng.uniform(-0.14, 0.14), y + rng.uniform(-0.14, 0.14), z - drop * t)

@@ -4,7 +4,7 @@ import random
 
 from mathutils import Vector
 
-from kits.terrain import fractal
+from kits.terrain import fractal, scatter
 from lib.tools import TAU, Mesh, _Graph, glow, relief, steps, surface, turns
 
 
@@ -33,8 +33,7 @@ def dome(mesh, m, loc, radius, lit, rng, windows=14):
         ]
         mesh.tube(arc, radius * 0.018, m["joint"], 6)
     for a in turns(windows, 0.5):
-        at = (x + radius * math.cos(a), y + radius * math.sin(a), z + radius * 0.28)
-        mesh.box(at, (0.12, radius * 0.24, radius * 0.075), m["window"] if rng.random() < lit else m["dead"], (0, 0, a))
+        mesh.box((x + radius * math.cos(a), y + radius * math.sin(a), z + radius * 0.28), (0.12, radius * 0.24, radius * 0.075), m["window"] if rng.random() < lit else m["dead"], (0, 0, a))
     mesh.cylinder((x, y, z + radius * 0.95), radius * 0.1, radius * 0.1, m["hull"], 16)
     mesh.cylinder((x, y, z + radius * 1.03), radius * 0.012, radius * 0.5, m["joint"], 6)
 
@@ -45,14 +44,11 @@ def module(mesh, m, start, end, radius, lit, rng):
     mesh.tube([start, end], radius, m["hull"], 28)
     for k, t in enumerate(steps(rings)):
         x, y, z = (a + (b - a) * t for a, b in zip(start, end))
-        step = 0.02
-        ahead = tuple(c + (b - a) * step for c, a, b in zip((x, y, z), start, end))
-        mesh.tube([(x, y, z), ahead], radius * 1.06, m["joint"], 28)
+        mesh.tube([(x, y, z), tuple(c + (b - a) * 0.02 for c, a, b in zip((x, y, z), start, end))], radius * 1.06, m["joint"], 28)
         mesh.box((x, y, z - radius * 1.25), (0.35, radius * 1.4, radius * 1.3), m["joint"])
         if k < rings:
             xm, ym = x + (x1 - x0) / rings / 2, y + (y1 - y0) / rings / 2
-            kind = m["window"] if rng.random() < lit else m["dead"]
-            mesh.box((xm, ym - radius * 0.96, z + radius * 0.2), (abs(x1 - x0) / rings * 0.5, 0.2, radius * 0.34), kind)
+            mesh.box((xm, ym - radius * 0.96, z + radius * 0.2), (abs(x1 - x0) / rings * 0.5, 0.2, radius * 0.34), m["window"] if rng.random() < lit else m["dead"])
 
 
 def mast(mesh, m, loc, height, rng, light=True):
@@ -129,17 +125,13 @@ def glasshouse(m, centre, radius, rng, ribs=26, rows=8, broken=0.26):
 
 def dune(x, y):
     """Gentle rippled ground; z around 0."""
-    z = 1.1 * fractal(x, y, 34, 2) + 0.3 * fractal(x, y, 7, 5)
-    return z + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9)) + max(0, y - 90) * 0.05
+    return 1.1 * fractal(x, y, 34, 2) + 0.3 * fractal(x, y, 7, 5) + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9)) + max(0, y - 90) * 0.05
 
 
 def boulders(m, height, count, x_range, y_range, keep):
-    """Scattered stones on height(x, y); keep(x, y) can veto a spot."""
+    """Scattered stones on height(x, y)."""
     rng, mesh = random.Random(4), Mesh("boulders")
-    for _ in range(count):
-        x, y = rng.uniform(*x_range), rng.uniform(*y_range)
-        if not keep(x, y):
-            continue
+    for x, y in scatter(count, x_range, y_range, rng, keep):
         r = rng.uniform(0.12, 0.7) ** 1.6 * 1.2
         mesh.blob((x, y, height(x, y) + r * 0.2), r, m["rock"], rng, (1, rng.uniform(0.7, 1.4), rng.uniform(0.5, 0.9)), 2, 0.3)
     mesh.place(smooth=28)
