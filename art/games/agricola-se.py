@@ -35,8 +35,7 @@ def table():
     for x, y, turn in ((-7.4, 8.2, -1.3), (-5.4, 8.6, 1.9), (-6.4, 10.2, 0.4), (-4.9, 10.4, -2.0)):
         instance(herd, (x, y, -0.12), (0, 0, turn), 0.6)
     for tint, spots in ("#a8322a", [(0.55, 3.7, 0.5), (1.7, 4.75, 0.9), (-0.9, 10.6, 0.2)]), ("#3a6a9a", [(-1.5, 3.5, -0.6), (2.9, 8.2, 1.2)]):
-        worker = minis.primed(lambda: civilians.civilian(*(bare,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.05, 0.3, paint=(tint, "#d8c8a0", "#8a6a48"), ring=tint)
-        minis.stand(worker, spots)
+        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.05, 0.3, paint=(tint, "#d8c8a0", "#8a6a48"), ring=tint), spots)
     for k in range(13):  # wood, clay and stone
         x, up = (-2.3 + 0.2 * (k % 5), 0) if k < 5 else (-2.2 + 0.2 * (k - 5), 1) if k < 9 else (-2.1 + 0.2 * (k - 9), 2)
         goods.cylinder((x, 2.35, -0.04 + 0.17 * up), 0.095, 0.7, m["bark"], 10, rot=(-1.57, 0, 0.05 * math.sin(k)))
@@ -154,7 +153,7 @@ def hero():
 
 def winter():
     """Home at dusk: somebody with a lantern comes up a trodden path through the snow, another waits in the light of the door."""
-    m, rng, rails, white = farm.materials("#ffb45c"), random.Random(4), Mesh("fence"), Mesh("path")
+    m, rng, rails = farm.materials("#ffb45c"), random.Random(4), Mesh("fence")
     stage.daylight("#6a7298", "#121c38", 0.3, (-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
     stage.sun((-0.15, 0.6, -0.8), 0.5, "#8fa8ff", 8)
     steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
@@ -165,8 +164,7 @@ def winter():
         return yard(x, y) + 0.03 - 0.4 * smoothstep(y, 34, 34.9) - way - 0.13 * sum(math.exp(-(((x - a) / 0.1) ** 2 + ((y - b) / 0.17) ** 2)) for a, b in steps if abs(y - b) < 0.6)
 
     terrain.heightfield(m["snow"], lambda x, y: yard(x, y) - 0.3 * (abs(x - 3) < 2.4 and -1 < y < 34), (-90, 90), (-4, 210), 0.6)
-    white.sheet([[(0.06 * k, 0.1 * j, trodden(0.06 * k, 0.1 * j)) for k in range(-4, 108)] for j in range(-18, 350)], m["snow"])
-    white.place(smooth=60)
+    Mesh("path").sheet([[(0.06 * k, 0.1 * j, trodden(0.06 * k, 0.1 * j)) for k in range(-4, 108)] for j in range(-18, 350)], m["snow"]).place(smooth=60)
     smoke = farm.cottage(m, (7, 42, yard(7, 42)), -0.25, True)
     for x, y in ((2.6, 38.0), (5.3, 37.2), (10.0, 36.4)):
         stage.point((x, y, yard(x, y) + 1.8), 130, "#ffa048", 0.5)
@@ -191,7 +189,7 @@ def winter():
 def grade_table(pic):
     dusk = skies.clouded(pic, pic.horizon, "back", ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
     minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk, 0.95, 0.12)
-    air.chimney(pic, pic.marks["smoke"][:2])
+    air.chimney(pic)
 
 
 def grade_crest(pic):
@@ -212,7 +210,7 @@ def grade_morning(pic, left=0.45):
     low = np.exp(-(((pic.y - pic.horizon - 0.025) / 0.04) ** 2)) * smoothstep(pic.noise(4, 6, 5), 0.25, 0.7)
     pic.fog(linear("#ffd09a", 0.6), 0.04, 33, 0.8, low)
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc88a", "#d89a80", "#6a7ca6", "#2c4474"), "#ff9a44", "#3a4a70", "#ffcaa0", 0.46, 12, 0.62, 4.0))
-    air.chimney(pic, pic.marks["smoke"][:2])
+    air.chimney(pic)
     streaks, (x, y, _) = pic.noise(26, 5, 1.0)[int(0.3 * pic.h)], pic.marks["sun"]
     beams = smoothstep(np.interp(np.arctan2(pic.y - y, (pic.x - x) * pic.w / pic.h), np.linspace(-0.3, 1.2, len(streaks)), streaks), 0.4, 0.8)
     beams = beams * smoothstep(pic.depth, 14, 60) * smoothstep(pic.x, 0.85, 0.1) * smoothstep(pic.y, 0.12, 0.5) * (0.4 + pic.noise(3, 8))
@@ -225,7 +223,7 @@ def grade_night(pic):
     pic.mist("sun", 0.5, ("#c08088", 0.4), ("#5a6a98", 0.26), 0.009, 20, 0.93, pic.belt(0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#e8946c", "#8a6a8c", "#2c3c6c", "#0e1834"), "#c8644c", "#1c2648", "#b87c84", 0.46, 4, 0.6, 4.0)
     pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - 0.2 - pic.y).clip(0, 1) * 2))
-    air.chimney(pic, pic.marks["smoke"][:2])
+    air.chimney(pic)
     pic.rgb = pic.rgb * (0.3 + 0.7 * smoothstep(pic.depth, 3, 16))[..., None]
     for at, size in ("panes", 0.16), ("lamp", 0.09):
         pic.glow(at, size, linear("#ffa048", 0.12 * (pic.marks[at][2] > 0)))

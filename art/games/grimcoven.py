@@ -27,14 +27,10 @@ def creature_materials():
 def hunter(m, loc, rot, scale=1.0):
     cloth, leather = surface("coat", "#2c2228", rough=0.85, var=0.35, scale=5), surface("leather", "#1f1714", rough=0.5, var=0.3, scale=4)
     hands, gear = folk.adventurer(cloth, leather, m["iron"], "lantern", "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale), Mesh("weapon")
-    way = (math.sin(-rot) * 0.8 + 0.1, math.cos(rot), -0.45)
-    arms.crossbow(gear, arms.aimed(hands["right"], way, scale), m["iron"], m["timber"])
-    back = arms.aimed((loc[0] - 0.1 * scale, loc[1] - 0.24 * scale, loc[2] + 1.5 * scale), (0.35, -0.12, -1), scale)
-    arms.sword(gear, back, m["iron"], m["timber"], 1.0, 0.07)
+    arms.crossbow(gear, arms.aimed(hands["right"], (math.sin(-rot) * 0.8 + 0.1, math.cos(rot), -0.45), scale), m["iron"], m["timber"])
+    arms.sword(gear, arms.aimed((loc[0] - 0.1 * scale, loc[1] - 0.24 * scale, loc[2] + 1.5 * scale), (0.35, -0.12, -1), scale), m["iron"], m["timber"], 1.0, 0.07)
     gear.place()
-    flame = arms.hand_lantern(hands["left"], m["iron"], m["flame"], 0.085 * scale)
-    stage.point(flame, 70, GOLD, 0.06)
-    stage.mark("lantern", flame)
+    stage.point(arms.hand_lantern(hands["left"], m["iron"], m["flame"], 0.085 * scale), 70, GOLD, 0.06, name="lantern")
 
 
 def street(x, y):
@@ -46,9 +42,7 @@ def hero():
     lights((-0.34, -0.9, -0.36))
     terrain.heightfield(m["cobble"], street, (-30, 130), (-3, 160), 0.8)
     gothic.cathedral(m, (27, 88, 5), rng, -0.25)
-    crow = gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18)
-    stage.point(crow, 1500, GOLD, 0.4)
-    stage.mark("crown", crow)
+    stage.point(gargoyle.candle_crow(c, m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18), 1500, GOLD, 0.4, name="crown")
     for k, (w, floors) in enumerate(((6.5, 2), (7, 3), (7, 2), (7.5, 3), (7, 2), (8, 3))):
         y = 8 + 8.6 * k
         gothic.house(m, (-10.2 + 0.27 * (y - 8), y, street(0, y) - 0.3), w, 7.4, floors, 1.3 + 0.1 * (k % 2), rng, 0.22)
@@ -60,9 +54,7 @@ def hero():
     spires.place()
     hunter(m, (2.2, 10.6, street(2, 10.6)), -0.3, 1.0)
     for x, y in ((-3.0, 19.5), (9.5, 26)):
-        lamp = gothic.lamp(m, (x, y, street(x, y)))
-        stage.point(lamp, 260, GOLD, 0.15)
-        stage.mark(f"lamp{y:.0f}", lamp)
+        stage.point(gothic.lamp(m, (x, y, street(x, y))), 260, GOLD, 0.15, name=f"lamp{y:.0f}")
     stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25, moon=(98, 300, 150), horizon=(0, 900, 40))
 
 
@@ -73,9 +65,7 @@ def tile():
     mesh = Mesh("bell tower")
     gothic.tower(mesh, m, (0, 44, 2), 8.5, 22, 3, rng, 0.3)
     mesh.place(0.03)
-    crow = gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.02, (0, 42.4, 24.6), 0.5, 3.8, 3.3, 0.26)
-    stage.point(crow, 900, GOLD, 0.4)
-    stage.mark("crown", crow)
+    stage.point(gargoyle.candle_crow(c, m["flame"], 0.02, (0, 42.4, 24.6), 0.5, 3.8, 3.3, 0.26), 900, GOLD, 0.4, name="crown")
     for x, y, w, floors, rot in (
         (-8.2, 13, 6.5, 2, 1.5), (-8.6, 21, 7, 3, 1.5), (-8.2, 30, 7, 3, 1.35), (-13, 42, 8, 3, 0.8),
         (8.2, 13, 6.5, 2, -1.5), (8.8, 21, 7, 2, -1.5), (8.6, 30, 7, 3, -1.4), (13, 42, 8, 3, -0.8), (-5, 58, 7, 3, 0), (6, 60, 7, 2, 0),
@@ -109,9 +99,7 @@ def graveyard():
     terrain.dead_tree(m["timber"], (7.0, 14, yard(7.0, 14)), 8.2, random.Random(8), 2.4)
     terrain.dead_tree(m["timber"], (-9, 20, yard(-9, 20)), 9, random.Random(3))
     avalon.ravens((-6, 60, 30), 26, (9, 6, 6), rng, 0.9)
-    lamp = gothic.lamp(m, (0.4, 9.4, yard(0.4, 9.4)), 3.0)
-    stage.point(lamp, 420, GOLD, 0.12)
-    stage.mark("lantern", lamp)
+    stage.point(gothic.lamp(m, (0.4, 9.4, yard(0.4, 9.4)), 3.0), 420, GOLD, 0.12, name="lantern")
     terrain.grass(straw, yard, 3200, (-12, 13), (1.5, 24), rng, (0.15, 0.45), lambda x, y: abs(x - 0.5 - 0.12 * y) > 0.7)
     stage.camera((-0.6, 0, 1.25), (1.0, 20, 4.3), 31, moon=(84, 300, 92), horizon=(0, 900, 40))
 
@@ -120,7 +108,7 @@ def table():
     """Between houses a hand high, hunters in two rows close in on the candle-crowned thing; the street ends at the blood moon."""
     (rng, bare), m, c = minis.slate(3, "#5a2a48", 0.16, "#131016"), gothic.materials(GOLD), creature_materials()
     minis.board("square", (13, 40), "#d8b898", at=(0, 18), cell=1.3, tints=("#3c3444", "#54443c", "#4a3440", "#343c48"))
-    crow = minis.primed(lambda: gargoyle.candle_crow(c["hide"], c["bone"], c["membrane"], c["wax"], m["flame"], 0.025, span=3.0), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
+    crow = minis.primed(lambda: gargoyle.candle_crow(c, m["flame"], 0.025, span=3.0), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
     minis.stand(crow, [(0.3, 7.8, 0.15)])
     spots = [(-1.9, 5.2, -0.6), (-0.7, 4.2, -0.2), (0.9, 4.0, 0.1), (2.0, 5.0, 0.6), (-2.5, 7.0, -1.3), (2.7, 7.2, 1.3), (-1.7, 9.4, -2.4), (2.0, 9.6, 2.5)]
     for k, (stance, hat, cloth) in enumerate((("lantern", "brim", "#7a4a2c"), ("raise", "brim", "#4a5a70"), ("stand", "hood", "#8a2c30"))):
@@ -144,14 +132,11 @@ def grade_table(pic):
 
 def grade(pic, start, radius, high):
     pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
-    low = 0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)
-    pic.mist("moon", 0.6, ("#c2484a", 0.42), ("#544467", 0.32), 0.013, start, 0.93, low * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
-    stops = ("#b0484e", "#6a3252", "#32234a", "#15122a")
-    sky = skies.clouded(pic, pic.horizon, "moon", stops, "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
+    pic.mist("moon", 0.6, ("#c2484a", 0.42), ("#544467", 0.32), 0.013, start, 0.93, (0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)) * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, pic.horizon, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
     ground = ((pic.y - pic.horizon) * 14).clip(0, 1)[..., None]
     sky = sky * (1 - ground) + linear("#5a2c50", 0.42) * ground
-    veil = 0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3
-    pic.sky(heavens.moon(pic, sky, "moon", radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, veil.clip(0, 0.8)))
+    pic.sky(heavens.moon(pic, sky, "moon", radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, (0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3).clip(0, 0.8)))
     pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near("moon", radius), (start, 60))
     for name, size in (("lantern", 0.08), ("crown", 0.07), ("lamp20", 0.07), ("lamp26", 0.05)):
         if name in pic.marks:
