@@ -38,8 +38,7 @@ def tamer(c, loc, rot):
 
 def cliff(x, y):
     """Grassy headland that breaks off into the sky."""
-    edge = 12.2 + 1.2 * terrain.fractal(x, 0, 5, 7) - 0.05 * (x - 2.5) ** 2
-    drop = max(0, y - edge)
+    drop = max(0, y - (12.2 + 1.2 * terrain.fractal(x, 0, 5, 7) - 0.05 * (x - 2.5) ** 2))
     return 0.35 * terrain.fractal(x, y, 5, 4) + 0.12 * terrain.fractal(x, y, 1.2, 9) + 0.5 * math.exp(-((x - 2.6) ** 2 + (y - 11) ** 2) / 6) - drop * 3 - 0.06 * drop**2
 
 
@@ -107,20 +106,18 @@ def nest():
     terrain.heightfield(m["rock"], ledge, (-12, 13), (-10, 15), 0.12, 40)
     glowing = relics.nest(c["wood"], c["shell"], shards.seamed("lit egg", "#2a8a78", 3.0, JADE), (2.5, 2.4, ledge(2.5, 2.4)), 1.2, rng)
     stage.point((glowing[0], glowing[1] - 0.5, glowing[2] + 0.8), 70, JADE, 0.9)
-    stage.mark("egg", glowing)
     tamer({**c, "cloth": c["hide"]}, (-1.3, 9.4, ledge(-1.3, 9.4)), -0.2)
     for x, y, z, r, d in ((-34, 120, 4, 10, 13), (40, 150, 12, 12, 15), (8, 260, -4, 20, 24)):
         skyland.island(m, (x, y, z), r, d, rng, 8)
     skyland.cloud_floor(-20, 420, 6, 24, 8)
-    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26, sun=(20, 400, 66), moon=(-62, 400, 96), horizon=(0, 900, 0))
+    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26, sun=(20, 400, 66), moon=(-62, 400, 96), horizon=(0, 900, 0), egg=glowing)
 
 
 def table():
     """A round painted board as an arena over the clouds: below the eclipse a great dragon falls on a lesser one, tamers in two colours and their young round about."""
     (rng, bare), c = minis.slate(7, "#4a5fb0", 0.12, "#12141f"), beasts()
-    disc, stone = Mesh("arena"), surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
-    disc.cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120)
-    disc.place(0.03)
+    stone = surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
+    Mesh("arena").cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120).place(0.03)
     Mesh("field").cylinder((0, 7.6, -0.2), 6.0, 0.2, boards.printed("field", boards.board_print("ring", (12.6, 12.6), 1.25, ("#2c3c60", "#4a4a70", "#705c40", "#285560"), "#e8c070")), 120).place(0.03)
     ruin = Mesh("colonnade")
     for k in range(11):
@@ -168,15 +165,13 @@ def grade_tile(pic, start=140, density=0.0019):
         edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
         rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
         pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
-    low = ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4))
-    pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, low)
+    pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4)))
     grade(pic, start, 0.15, density)
 
 
 def grade(pic, start, radius, density=0.0019):
     pic.mist("sun", 0.75, ("#f0c98a", 0.62), ("#5f86d6", 0.42), density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
-    stops = ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58")
-    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6)
     sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
     pic.sky(heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2) if "moon" in pic.marks else sky)

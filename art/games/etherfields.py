@@ -17,9 +17,7 @@ def lights(aim=(0.5, 0.75, -0.3), strength=1.7, sky=0.85):
 def dreamer(m, loc, rot, scale=1.0):
     """Night-shirted walker with a candle in the left hand."""
     hands = folk.adventurer(m["linen"], m["hair"], m["linen"], "lantern", "bare", 0.28, mantle=False, sweep=(-0.05, -0.16), loc=loc, rot=rot, scale=scale)
-    flame = arms.hand_lantern(hands["left"], m["iron"], m["lamp"], 0.075)
-    stage.point(flame, 30, LEMON, 0.05)
-    stage.mark("candle", flame)
+    stage.point(arms.hand_lantern(hands["left"], m["iron"], m["lamp"], 0.075), 30, LEMON, 0.05, name="candle")
 
 
 def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
@@ -54,7 +52,7 @@ def hero():
 
 def tile():
     """Steps that wind up past a whale over calm water to a lit door before the moon."""
-    m, rng = dream.materials(), random.Random(4)
+    m = dream.materials()
     lights((0.8, -0.6, -0.25), 1.3, 0.5)
     terrain.sea(m["sea"], 0, 1500)
     x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
@@ -77,7 +75,7 @@ def railway():
 
 def table():
     """Doors stand round a board like hours round a dial; the sleepers walk in file, dark, into the light of the one that is open."""
-    (rng, bare), m = minis.slate(2, "#6a5a90", 0.22, "#191624"), {**dream.materials(), "trim": surface("old trim", "#8d7f90", rough=0.6, var=0.25, scale=2, edge=0.25)}
+    (_, bare), m = minis.slate(2, "#6a5a90", 0.22, "#191624"), {**dream.materials(), "trim": surface("old trim", "#8d7f90", rough=0.6, var=0.25, scale=2, edge=0.25)}
     minis.board("ring", (15, 15), "#f0d0b0", at=(0, 8), cell=1.25, tints=("#3c3560", "#5c4268", "#70504a", "#2c4a60"), seed=4)
     for a in turns(11, 0.5):
         x, y = 6.3 * math.cos(a), 8 + 6.3 * math.sin(a)
@@ -113,15 +111,13 @@ def bed():
     shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
     stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
     moon_in_water((-343, 720, 70), 157)
-    stage.marks(candle=(1.02, 8.58, 1.84), door=(-400, 15, 1), moon=(-125.6, 269.2, 27), horizon=(0, 3000, 0))
-    stage.camera((4.6, -0.2, 1.3), (0.5, 8, 1.8), 32)
+    stage.camera((4.6, -0.2, 1.3), (0.5, 8, 1.8), 32, candle=(1.02, 8.58, 1.84), door=(-400, 15, 1), moon=(-125.6, 269.2, 27), horizon=(0, 3000, 0))
 
 
 def flooded():
     """A library without a roof, under water and the moon: somebody rows with a lantern to the giant door that stands ajar at its end."""
     m, rng, boat, vault = dream.materials(), random.Random(8), Mesh("boat"), Mesh("vault")
-    stage.gradient_sky("#6870b0", "#1c2450", 0.55)
-    stage.sun((0.62, 0.5, -0.62), 1.5, "#a9b8ff", 1.5)
+    stage.daylight("#6870b0", "#1c2450", 0.55, (0.62, 0.5, -0.62), 1.5, "#a9b8ff", 1.5)
     terrain.sea(surface("black water", "#10152c", rough=0.03, var=0, bump=0.2, bump_scale=0.9, specular=0.9), 0, 600)
     wood = surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
     spines = [surface("spine " + t, t, rough=0.8, var=0.3, scale=4) for t in ("#7a2f2a", "#3f4a70", "#8a6a3c", "#5c4a44", "#3c5650", "#a08c70")]
@@ -129,8 +125,7 @@ def flooded():
     for k, side in product(range(18), (-1, 1)):
         instance(cases[(3 * k + side) % 4], (6.2 * side, 2.6 * k + 2.6 * (side > 0), -0.45 - 0.1 * rng.random()), (0, 0, math.pi * (side > 0)))
     for k in range(9):
-        rib = vault.at(placement((0, 5.2 * k, 8.4), (math.pi / 2, 0, 0)))
-        rib.tube([(6.2 * math.cos(a), 7 * math.sin(a), 0) for a in (math.pi * i / 32 for i in range(33))], 0.36, m["stone"], 8)
+        vault.at(placement((0, 5.2 * k, 8.4), (math.pi / 2, 0, 0))).tube([(6.2 * math.cos(a), 7 * math.sin(a), 0) for a in (math.pi * i / 32 for i in range(33))], 0.36, m["stone"], 8)
         for side in (-1, 1):
             vault.box((6.0 * side, 5.2 * k, 4.0), (0.9, 0.75, 8.8), m["stone"])
             vault.box((6.0 * side, 5.2 * k, 8.3), (1.2, 1.1, 0.4), m["stone"])
@@ -145,8 +140,7 @@ def flooded():
     dreamer(m, (1.0, 12.1, 0.1), 0.35, 1.2)
     lamp = turned((0.12, -1.2, 1.8), (1.1, 12, 0), 0.75, 1.15)
     shining("boat lantern", lamp, 0.09, m["lamp"], (1, 1, 1.3))
-    stage.point(lamp, 110, "#ffc070", 0.09)
-    stage.mark("lamp", lamp)
+    stage.point(lamp, 110, "#ffc070", 0.09, name="lamp")
     stage.area((5, 12, 9), (-6, 14, 3), 6, 500, "#a9b8ff")
     drift = Mesh("drift")
     for _ in range(34):

@@ -43,8 +43,7 @@ def hero():
         stage.point(lamp, 60, GOLD, 0.15)
 
     def deck(t):
-        z = 0.06 * 23.0 * math.sin(math.pi * t)
-        return (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + z)
+        return (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + 0.06 * 23.0 * math.sin(math.pi * t))
 
     travellers.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
     greatwood.spires(m, (44, 150, 15), 1.35, rng)
@@ -89,27 +88,22 @@ def camp():
     greatwood.trunk(m, (8, 33, -0.3), 5.4, 80, 6, ivy=500)
     for x, y, r, seed in ((-15, 26, 3.2, 1), (-30, 44, 4.4, 7), (30, 44, 4.4, 9), (-13, 62, 4.6, 2), (-30, 80, 5, 3), (20, 76, 5, 5), (-13.5, 9, 2.2, 8)):
         greatwood.trunk(m, (x, y, -0.3), r, 70, seed, ivy=240 if y < 30 else 0)
-    ends = greatwood.limbs(m, (8, 33, 0), 5.4, [19, 22, 24, 26], rng, 4.5)
-    greatwood.canopy(m, ends + [(-13, 9, 8), (-10, 10, 8.6), (-7.5, 11, 9.2), (13, 12, 9)], rng, 2.2, 12, 1.4)
+    greatwood.canopy(m, greatwood.limbs(m, (8, 33, 0), 5.4, [19, 22, 24, 26], rng, 4.5) + [(-13, 9, 8), (-10, 10, 8.6), (-7.5, 11, 9.2), (13, 12, 9)], rng, 2.2, 12, 1.4)
     fire = (1.2, 20.5, ground(1.2, 20.5))
     greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1] + 0.3, fire[2] + 1.2), 3200, "#ffb45e", 0.25)
-    stage.mark("fire", (fire[0], fire[1], fire[2] + 0.6))
-    spots = ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))
-    travellers.party(g, [(x, y, ground(x, y), turn) for x, y, turn in spots], 0.02)
+    travellers.party(g, [(x, y, ground(x, y), turn) for x, y, turn in ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))], 0.02)
     greatwood.ferns(m, ground, 420, (-16, 16), (2.2, 30), rng, (0.5, 1.1), keep=lambda x, y: math.hypot(x - 1.2, y - 20.5) > 4.2 and abs(x - 1) > 0.2 * y - 2.4)
-    stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28, gap=(-15, 300, 84), horizon=(0, 900, 0))
+    stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28, gap=(-15, 300, 84), horizon=(0, 900, 0), fire=(fire[0], fire[1], fire[2] + 0.6))
 
 
 def table():
     """Four travellers on a board; trunks stand on its fields like towers, and far between them the citadel catches the only light."""
     (rng, bare), m, gear = minis.slate(5, "#2f6a5a", 0.2, "#111614"), greatwood.materials(), travellers.gear_materials()
     minis.board("hex", (22, 28), "#e8dc9c", at=(0, 12), cell=1.35, tints=("#2f5a40", "#5a6a38", "#6a5238", "#2c5560", "#4a4a58"))
-    heroes = [(-1.6, 4.4, -0.3), (-0.5, 3.7, 0.0), (0.8, 3.9, 0.15), (1.8, 4.7, 0.4)]
-    for k, (at, cloth) in enumerate(zip(heroes, ("#b0702c", "#9a3430", "#4a6a9a", "#c8b48a"))):
+    for k, (at, cloth) in enumerate(zip([(-1.6, 4.4, -0.3), (-0.5, 3.7, 0.0), (0.8, 3.9, 0.15), (1.8, 4.7, 0.4)], ("#b0702c", "#9a3430", "#4a6a9a", "#c8b48a"))):
         minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 1.2, paint=(cloth, "#6a4a30", "#c0a868*"), ring="#e0b848"), [at])
-    trunks = ((-4.6, 6.0, 0.75, 1), (5.0, 7.6, 0.85, 6), (-7.4, 11.5, 1.0, 7), (8.2, 13.5, 1.0, 9), (-3.4, 15.0, 0.9, 3), (-11, 19, 1.3, 5), (12.5, 20, 1.3, 8), (6.6, 24, 1.1, 2))
-    for x, y, r, seed in trunks:
+    for x, y, r, seed in ((-4.6, 6.0, 0.75, 1), (5.0, 7.6, 0.85, 6), (-7.4, 11.5, 1.0, 7), (8.2, 13.5, 1.0, 9), (-3.4, 15.0, 0.9, 3), (-11, 19, 1.3, 5), (12.5, 20, 1.3, 8), (6.6, 24, 1.1, 2)):
         greatwood.trunk(m, (x, y, -0.2), r, 22, seed, (rng.uniform(-0.04, 0.04), 0), ivy=60 if y < 8 else 0)
     minis.stand(minis.primed(lambda: folk.adventurer(bare, bare, bare, "lantern", "horned", 0.2, cloak=0.35, voxel=0.012), 2.8, 0.8, paint=("#5a3a58", "#3a4a40", "#c8b060*"), ring="#6a2a58"), [(0.4, 7.8, 3.0)])
     for k, stance in enumerate(("raise", "lantern")):
@@ -156,8 +150,7 @@ def grade_camp(pic):
 
 def grade(pic, start, density, bloom=0.14, clear=1.0):
     mist = pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
-    stops = ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a")
-    pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", stops, "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
+    pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a"), "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
     pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))

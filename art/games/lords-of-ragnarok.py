@@ -87,10 +87,8 @@ def hearth():
     hall = Mesh("halls")
     norse.hall(hall, m, (9, 42, shore(9, 42) - 0.9), -0.35, 26, 11, 12, m["ember"])
     norse.hall(hall, m, (-19, 66, shore(-19, 66) - 1.2), 0.3, 18, 8, 9, m["ember"])
-    fire = (9 - 6 * math.sin(0.35), 42 - 6 * math.cos(0.35), 4.6)
-    stage.point(fire, 5200, "#ff8a40", 0.5)
+    stage.point((9 - 6 * math.sin(0.35), 42 - 6 * math.cos(0.35), 4.6), 5200, "#ff8a40", 0.5)
     stage.point((-19 + 1.5, 61, 5.6), 1500, "#ff8a40", 0.5)
-    stage.mark("door", (4.7, 29.8, 4.4))
     for x, y in ((-1.0, 12.0), (-3.4, 14.4), (1.7, 20.4), (-0.8, 22.4), (4.6, 26.6), (1.6, 28.2)):
         z = shore(x, y)
         hall.tube([(x, y, z - 0.5), (x + 0.05, y, z + 1.9)], 0.06, m["oak"], 7)
@@ -107,7 +105,7 @@ def hearth():
     norse.longship(m, (-10, 17, 0.5), 1.25, 0.85, False, None, False)
     for k, (x, y) in enumerate(((-2.2, 14.0), (-0.4, 17.4), (1.9, 23.4))):
         vikings.viking(m["cloth"], m["iron"], 0.02, (x, y, shore(x, y)), -0.35 + 0.1 * k, 1.05)
-    stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30, tree=(30, 330, 90), horizon=(0, 4000, 0))
+    stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30, tree=(30, 330, 90), horizon=(0, 4000, 0), door=(4.7, 29.8, 4.4))
 
 
 def aurora(pic, horizon):
@@ -123,8 +121,7 @@ def aurora(pic, horizon):
 
 def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.22, melt=(1e5, 2e5)):
     """melt: from where to where the far water becomes the sky."""
-    low = pic.belt(0.35, 0.75, 1.6)
-    pic.mist("tree", 0.5, ("#5fb8a6", 0.42), ("#31516c", 0.28), density, start, 0.9, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.mist("tree", 0.5, ("#5fb8a6", 0.42), ("#31516c", 0.28), density, start, 0.9, pic.belt(0.35, 0.75, 1.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.background = np.maximum(pic.background, smoothstep(pic.depth, *melt))
     pic.sky(aurora(pic, pic.horizon))
     pic.glow("tree", 0.42, linear(MINT, 0.07))

@@ -12,8 +12,7 @@ from lib.tools import Mesh, Shot, display, glow, linear, ngon, pane, placement, 
 def lost():
     """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
     rng = random.Random(3)
-    stage.gradient_sky("#c88a5a", "#142a4c", 0.4, (-0.02, -1, -0.08), "#ffca86", 5.0)
-    stage.sun((-0.03, -0.97, -0.13), 4.2, "#ffb768", 1.5)
+    stage.daylight("#c88a5a", "#142a4c", 0.4, (-0.03, -0.97, -0.13), 4.2, "#ffb768", 1.5, halo=((-0.02, -1, -0.08), "#ffca86", 5.0))
     stage.area((-3.2, -2.4, 2.4), (0, 0.3, 0.6), 1.4, 300, "#ffd2a0")
     water, rims = Mesh("water"), Mesh("tiles")
     water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8)).place()
@@ -124,8 +123,7 @@ def shelf():
             minis.stand(figures[n % len(figures)], [(x - 0.9 + 0.62 * n + 1.2 * turn, y - 2.5 - 0.5 * (n % 2), 0.4 * (n - 1.5))], 0)
     minis.dice([(-0.4, -2.7, 0.5, "#ffb04a", "#1b2026"), (0.1, -3.1, 1.9, "#e0d6bf", "#1b2026")], 0.19, 0)
     stage.area((0, 12, 2.2), (0, 0, 1.2), 18, 2600, "#ffc078", 2.0)
-    stage.marks(halo=(-0.5, 8, 2.0), rim=(-1.9, 0.2, 1.5), far=(0, 6, 0))
-    stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9)
+    stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9, halo=(-0.5, 8, 2.0), rim=(-1.9, 0.2, 1.5), far=(0, 6, 0))
 
 
 SHOTS = {

@@ -28,9 +28,7 @@ def hero():
     m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3), concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
     terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
     zone.strip(m, -4, 110, (3.9, 36, 3.78))
-    spark = zone.anomaly(m, (3.9, 36, 1.0), 4.2, rng)
-    stage.point(spark, 2600, LIME, 0.35)
-    stage.mark("spark", spark)
+    stage.point(zone.anomaly(m, (3.9, 36, 1.0), 4.2, rng), 2600, LIME, 0.35, name="spark")
     terrain.grass(m["grass"], ground, 7000, (-26, 30), (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y) and math.hypot(x - 3.9, y - 36) > 3.78)
     terrain.sea(m["puddle"], 0.1, 300)
     stage.daylight("#e0a850", "#0a1210", 0.4, (-0.82, -0.55, -0.1), 22, "#ffb648", 1)
@@ -64,14 +62,12 @@ def tile():
     zone.array(m, (30, 34), (-50, 150), 12, 58)
     zone.bolt(mesh, m["spark"], (24, 230, 300), (4, 230, 0), 0.35, rng, 5)
     mesh.place(shadow=False)
-    stage.mark("spark", (8, 230, 50))
     for x, y, rot, pose in ((-2.9, 13.9, -1.4, "rest"), (-2.0, 15.0, -0.5, "ready"), (0.1, 13.6, 1.5, "rest")):
         man((x, y, shore(x, y)), rot, pose, weapon="none" if pose == "ready" else "rifle")
     shining("fire", fire, 0.22, glow("fire", "#ff9a3c", 40), (1, 1, 1.7))
     stage.point((fire[0], fire[1] - 0.1, fire[2] + 0.5), 700, "#ff8a30", 0.2)
-    stage.mark("fire", fire)
     stage.gradient_sky("#7f9a58", "#0c1614", 0.35)
-    stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30, horizon=(0, 900, 4))
+    stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30, horizon=(0, 900, 4), spark=(8, 230, 50), fire=fire)
 
 
 def dodgems():
@@ -93,8 +89,7 @@ def dodgems():
             top = (x + 0.85 * math.sin(turn), y - 0.85 * math.cos(turn), 3.75)
             for way in turns(2, 0, k):
                 zone.bolt(arcs, m["spark"], top, (x + 1.8 * math.cos(way), y + 1.8 * math.sin(way), 4.6), 0.018, rng, 3)
-            stage.point(top, 160, LIME, 0.2)
-            stage.mark(f"spark{k}", top)
+            stage.point(top, 160, LIME, 0.2, name=f"spark{k}")
     arcs.place(shadow=False)
     terrain.dead_tree(m["bark"], (17, 27, ground(17, 27)), 11, random.Random(8), 17)
     stage.daylight("#8a7890", "#1c3048", 0.35, (0.5, -0.8, -0.1), 1.2, "#ff9a78", 3)
@@ -113,7 +108,6 @@ def table():
     for k in range(5):
         zone.bolt(small, m["spark"], (0.5, 7.0, 0.9), (0.5 + 1.3 * math.cos(1.25 * k), 7.0 + 1.3 * math.sin(1.25 * k), -0.1), 0.018, rng, 2)
     stage.point((0.5, 7.0, 1.15), 330, "#5fc8ff", 0.08)
-    stage.mark("spark", (0.5, 7.0, 0.9))
     walk = [(-1.5, 4.6, -0.5), (-0.2, 4.0, -0.1), (1.5, 4.5, 0.4), (-2.6, 5.7, -0.9)]
     for k, (pose, cloth) in enumerate((("aim", "#6a4a20"), ("ready", "#4a5430"))):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True, voxel=0.014), 1.05, paint=(cloth, "#5c5040", "#6a6c70*"), ring="#d8902c"), walk[k::2])
@@ -125,7 +119,7 @@ def table():
     zone.cooling_tower(m, (4.6, 19, -0.2), 5.2)
     minis.tokens(rng, "#7a3a1c", [(2.4, 3.2, 2), (2.9, 3.6, 1), (-2.6, 3.3, 3)], 0.22)
     minis.lights("#e0d060", "#ffd8a0", (1, 30, 6), 2200, (-7, -4, 6), 320, (0, 5.0), 0.4, "#a0e0c0")
-    stage.camera((-0.3, -2.6, 2.5), (0.2, 8.0, 1.5), 35)
+    stage.camera((-0.3, -2.6, 2.5), (0.2, 8.0, 1.5), 35, spark=(0.5, 7.0, 0.9))
 
 
 def line():

@@ -68,8 +68,7 @@ def hero():
 def gate():
     """A torch burns on the wet, mossy wall beside a gate; somebody in a hood looks out at a cold valley, fog between its hills."""
     m, rng, wall = avalon.materials(), random.Random(9), Mesh("wall")
-    stage.gradient_sky("#b4c4d0", "#54687c", 0.5)
-    stage.sun((0.72, -0.5, -0.42), 3.4, "#dce6f0", 1.5)
+    stage.daylight("#b4c4d0", "#54687c", 0.5, (0.72, -0.5, -0.42), 3.4, "#dce6f0", 1.5)
     stones = [avalon.mossy(tint) for tint in ("#6c6760", "#5a5854", "#77705f", "#4e4e4c")]
     avalon.masonry(wall, stones, rng, -0.9, 9.0, 2.1, 2.9)
     for _ in range(26):
@@ -147,9 +146,8 @@ def castle():
 
 def vale():
     """What is left of a king: a colossal stone sword on a bare isle before the low sun, mirrored in a still lake; a lit hut, a boat."""
-    m, rng = avalon.materials(), random.Random(4)
-    stage.gradient_sky("#e2c79c", "#5f6c7c", 0.6, (-0.1, -0.95, -0.16), SUN, 2.5)
-    stage.sun((-0.1, -0.95, -0.16), 3.0, SUN, 1.2)
+    m = avalon.materials()
+    stage.daylight("#e2c79c", "#5f6c7c", 0.6, (-0.1, -0.95, -0.16), 3.0, SUN, 1.2, halo=((-0.1, -0.95, -0.16), SUN, 2.5))
     isle = lambda x, y: 0.7 * terrain.fractal(x, y, 9, 4) - 1.4 + 3.4 * math.exp(-(((x - 11) / 21) ** 2 + ((y - 108) / 10) ** 2))
     terrain.heightfield(m["moor"], isle, (-40, 64), (70, 146), 0.6)
     terrain.sea(surface("lake", "#2a3138", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 1400)
@@ -165,8 +163,7 @@ def vale():
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-23, 97, 0.4), rot=-0.6, scale=1.6)
     avalon.ravens((27, 92, 24), 6, (7, 4, 3), random.Random(7), 0.9)
     terrain.ridges(((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)), 1100, -2, 3, 0.009)
-    stage.marks(window=(x, 100, z + 1), shore=(15, 104, 0))
-    stage.camera((0, 0, 3.4), (4, 100, 7.5), 34, sun=(62, 400, 70), horizon=(0, 900, 20))
+    stage.camera((0, 0, 3.4), (4, 100, 7.5), 34, sun=(62, 400, 70), horizon=(0, 900, 20), window=(x, 100, z + 1), shore=(15, 104, 0))
 
 
 def roof():
@@ -198,8 +195,7 @@ def roof():
 
 def grade_roof(pic):
     pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6)))
-    stops = ("#d8c8a0", "#8a9c92", "#34506a", "#16233c")
-    pic.sky(skies.clouded(pic, pic.horizon, (0.6, pic.horizon - 0.04), stops, "#f0d8a0", "#1c2a38", "#a8b4a8", 0.55, 12, 0.6, 3.2))
+    pic.sky(skies.clouded(pic, pic.horizon, (0.6, pic.horizon - 0.04), ("#d8c8a0", "#8a9c92", "#34506a", "#16233c"), "#f0d8a0", "#1c2a38", "#a8b4a8", 0.55, 12, 0.6, 3.2))
     for at, size, gain in (("window", 0.1, 0.16), ("lantern", 0.07, 0.22)):
         pic.glow(at, size, linear("#ffa850", gain))
     pic.rgb = pic.rgb * (0.35 + 0.65 * smoothstep(pic.depth, 6, 20))[..., None]
@@ -215,11 +211,8 @@ def mirror(pic):
 
 
 def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
-    low = valley * smoothstep(pic.y, pic.horizon - 0.16, pic.horizon + 0.1)
-    pic.mist("sun", 0.6, ("#ffe4b4", 0.85), ("#98a0aa", 0.5), density, start, 0.92, 0.55 + low + 0.6 * pic.noise(2.4, 4, 2.4))
-    stops = ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478")
-    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0)
-    pic.sky(sky)
+    pic.mist("sun", 0.6, ("#ffe4b4", 0.85), ("#98a0aa", 0.5), density, start, 0.92, 0.55 + valley * smoothstep(pic.y, pic.horizon - 0.16, pic.horizon + 0.1) + 0.6 * pic.noise(2.4, 4, 2.4))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f8dfb4", "#dcc9ac", "#9aa3ae", "#566478"), "#fff0cc", "#6d7078", "#fff1d8", 0.62, 21, 0.85, 3.0))
     pic.glow("sun", 0.16, linear("#fff2d0", disc), pic.background)
     pic.rays("sun", 0.2, linear("#fff0d0", 1.0), 0.8, 0.8, pic.near("sun", 0.4), (start, 40))
     if "shore" in pic.marks:

@@ -34,8 +34,7 @@ def hero():
     """A crystal as tall as a mountain has broken out of the ash before the rising sun; a file of knights with haloes walks to it."""
     m, rng = shards.materials(1.3), random.Random(14)
     terrain.heightfield(m["ash"], dunes, (-90, 150), (-4, 260), 0.7)
-    stage.gradient_sky("#f0d4b8", "#3c3468", 0.45, (-0.36, -0.92, -0.14), DAWN, 9)
-    stage.sun((-0.42, -0.9, -0.13), 6.0, DAWN, 1.5)
+    stage.daylight("#f0d4b8", "#3c3468", 0.45, (-0.42, -0.9, -0.13), 6.0, DAWN, 1.5, halo=((-0.36, -0.92, -0.14), DAWN, 9))
     before = set(bpy.data.objects)
     shards.cluster(m, (0, 0, 0), 12, 22, rng, False)
     for shard in set(bpy.data.objects) - before:
@@ -59,8 +58,7 @@ def table():
     """At the board's edge three gilded knights stand against one bone-horned demon; behind it the board becomes ash and lit crystal."""
     m, rng = shards.materials(0.9), random.Random(4)
     m.update(crystal=shards.seamed("crystal", "#341868", 3.0, base=True), pale=shards.seamed("pale crystal", "#5a38a0", 3.0, base=True))
-    wood = surface("walnut", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)
-    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), wood).place()
+    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), surface("walnut", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)).place()
     minis.board("hex", (12, 18), "#d0a860", at=(0, 11.2), cell=1.3, tints=("#3a3450", "#4c4258", "#5c4c48", "#2c3448", "#54404c"))
     Mesh("tray").box((0, 11.2, -0.43), (12.3, 18.3, 0.44), surface("tray", "#8a6434", rough=0.32, metal=0.9, var=0.35, scale=2, edge=0.5)).place(0.06)
     rise = lambda x, y: -0.6 + 0.62 * max(0, min(1, (y - 8.4 - 0.4 * math.sin(x)) / 3)) + 0.13 * max(0, y - 9) * (1 + 0.5 * terrain.fractal(x, y, 4, 3)) * 0.4 + 0.12 * terrain.fractal(x, y, 2.2, 5)
@@ -176,10 +174,8 @@ def gate():
 def grade(pic, start, density):
     warm, lit = pic.near("sun", 0.4)[..., None], pic.near("heart", 0.22)[..., None]
     haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
-    low = pic.belt(0.4, 0.6, 1.3)
-    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, density, start, 0.94, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    stops = ("#d8a088", "#8a648c", "#463c74", "#242050")
-    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#e8a468", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
+    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, density, start, 0.94, pic.belt(0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#d8a088", "#8a648c", "#463c74", "#242050"), "#e8a468", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
     for x, y, dx, dy, power in STREAKS:
         t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
         t = t.clip(0, 1)

@@ -47,9 +47,7 @@ def winter():
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
         a = math.atan2(2, bend(y + 1) - bend(y - 1))
-        lit = frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, y != 204, y == 204, True)
-        stage.point(lit, 6000, FIRE, 1.0)
-        stage.mark(f"fire{y}", lit)
+        stage.point(frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, y != 204, y == 204, True), 6000, FIRE, 1.0, name=f"fire{y}")
     kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"], k) for k in range(4)]
     ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
     for y, side in product(range(-30, 440, 8), (-2.7, 2.7)):
@@ -100,8 +98,7 @@ def night(pic):
 def grade(pic, density, start, disc=0.0):
     low = 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)
     pic.mist("sun", 0.75, ("#f39a6e", 0.75), ("#8a6a70", 0.42), density, start, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
-    stops = ("#ff8a52", "#e0604a", "#7a4656", "#2c3048")
-    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85)
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#ff8a52", "#e0604a", "#7a4656", "#2c3048"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85)
     pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffb45c", "#ff9a48", 2.4, 0.3) if disc else sky)
     pic.glow("sun", 0.5, linear("#ff7a40", 0.12))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
@@ -129,9 +126,7 @@ def pass_at_dusk():
     frontier.curtain(m, spots, 9.0, 6.0)
     for k, (x, y, z) in enumerate(zigzag[1:-1]):
         turn = min(spots, key=lambda spot: math.dist(spot[:2], (x, y)))[3]
-        lit = frontier.watchtower(m, (x, y, z), turn, 14, 12, k != 3, k == 3, True)
-        stage.point(lit, 5000, FIRE, 1.0)
-        stage.mark(f"fire{k}", lit)
+        stage.point(frontier.watchtower(m, (x, y, z), turn, 14, 12, k != 3, k == 3, True), 5000, FIRE, 1.0, name=f"fire{k}")
     lamps = Mesh("lamps")
     for x, y, z, a in spots[::3]:
         lamps.ball((x + 2.7 * math.sin(a), y - 2.7 * math.cos(a), z + 10.2), 0.3 + 0.0008 * max(0, y), m["lamp"], detail=1)

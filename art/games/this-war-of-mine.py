@@ -10,8 +10,7 @@ CANDLE = siege.CANDLE
 
 
 def street(x, y):
-    side = max(0, abs(x + 1 - 0.1 * y) - 9)
-    return 0.3 * terrain.fractal(x, y, 7, 3, 4) + min(side, 8) * 0.12
+    return 0.3 * terrain.fractal(x, y, 7, 3, 4) + min(max(0, abs(x + 1 - 0.1 * y) - 9), 8) * 0.12
 
 
 def dressed(m, tint="#3d4350", trousers="#2c2a2a", bag="#5d5140", wash=0.6):
@@ -21,8 +20,7 @@ def dressed(m, tint="#3d4350", trousers="#2c2a2a", bag="#5d5140", wash=0.6):
 
 
 def overcast(strength=1.0):
-    stage.gradient_sky("#b9bcc2", "#6d747e", 0.75 * strength)
-    stage.sun((0.55, 0.5, -0.65), 1.5 * strength, "#cdd3dc", 10)
+    stage.daylight("#b9bcc2", "#6d747e", 0.75 * strength, (0.55, 0.5, -0.65), 1.5 * strength, "#cdd3dc", 10)
 
 
 def hero():
@@ -70,13 +68,12 @@ def tile():
     flame = siege.candle(m, (-2.6, 5.8, 0.7), 0.35, 0.9)
     stage.point(flame, 95, CANDLE, 0.06)
     stage.area((3.5, 1.0, 6.5), (0, 8, 1.5), 2.5, 240, "#b9c3cf")
-    stage.mark("candle", flame)
     terrain.heightfield(m["ash"], lambda x, y: -9 + 1.2 * terrain.fractal(x, y, 12, 3), (-120, 120), (12, 190), 3)
     siege.block(m, (-8, 56, -8.5), 0.4, 5, 5, rng, (0.8, 0.9, 0.5))
     siege.block(m, (9.5, 60, -7), -0.5, 6, 7, rng, (0.2, 0.95, 0.5), {(1, 3)})
     siege.skyline(m, 130, 260, rng, 16, 10)
     siege.skyline(m, 180, 420, rng, 36, 14)
-    stage.camera((0, -0.6, 2.0), (0.1, 9, 3.2), 31, window=(2, 400, 30), horizon=(0, 4000, -6))
+    stage.camera((0, -0.6, 2.0), (0.1, 9, 3.2), 31, window=(2, 400, 30), horizon=(0, 4000, -6), candle=flame)
 
 
 def barrel():
@@ -95,7 +92,6 @@ def barrel():
         things.box((x + 0.34 * np.cos(a), y + 0.34 * np.sin(a), z + 0.2 + 0.28 * (k // 5)), (0.06, 0.06, 0.09), m["window"], (0, 0, a))
     things.place()
     stage.point((x, y, z + 1.35), 480, "#ff9440", 0.18)
-    stage.mark("candle", (x, y, z + 0.92))
     people = ((-1.15, 0.5, "#3d4350", "beanie", None, False, 1.06), (1.2, 0.55, "#5b3a2c", "shawl", "basket", False, 1.0), (0.8, -1.0, "#2b2f37", "beanie", "crowbar", True, 1.06), (-0.6, -1.05, "#3a2a2a", "cap", None, False, 1.02), (-1.1, -0.85, "#6a352d", "beanie", None, False, 0.66))
     for dx, dy, coat, hat, tool, pack, size in people:
         civilians.civilian(*dressed(m, coat), "stand", hat, tool, pack, 0.45, loc=(x + dx, y + dy, yard(x + dx, y + dy)), rot=float(np.arctan2(dx, -dy)), scale=size)
@@ -104,7 +100,7 @@ def barrel():
     for at, turn, bays, floors, bite, lit in (((-11, 26, 0), 0.7, 6, 4, (0.9, 0.95, 0.5), {(4, 1)}), ((14, 28, 0), -0.6, 6, 5, (0.1, 1.0, 0.02), {(1, 2)}), ((2, 52, 0), 0.05, 8, 5, (0.45, 1.0, 0.42), ())):
         siege.block(m, at, turn, bays, floors, rng, bite, lit)
     siege.skyline(m, 150, 320, rng, 26)
-    stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40, moon=(-30, 400, 120), horizon=(0, 4000, 0))
+    stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40, moon=(-30, 400, 120), horizon=(0, 4000, 0), candle=(x, y, z + 0.92))
 
 
 def plundered():
