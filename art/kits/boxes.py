@@ -170,15 +170,13 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
     def build():
         stage.ambient(dark, 0.1)
         rng, bare = random.Random(seed), surface("bare", "#222222", var=0)
-        shell, frame, table, gap = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), placement(*s["box"]), Mesh("slate"), Mesh("gap")
+        shell, frame = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), placement(*s["box"])
         metal, shine = surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow("shine", light, 5)
-        table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.3, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5))
-        table.place()
+        Mesh("slate").box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.3, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
         base(motif, frame, shell, metal, shine, glow("lit", light, 1.3), s.get("through"))
         world = frame @ placement((0, 0, DEPTH - 0.06))
         if s.get("closed"):
-            gap.box((0, 0, DEPTH + 0.04), (SIDE - 0.2, SIDE - 0.2, 0.08), shine)
-            gap.place(0, *s["box"])
+            Mesh("gap").box((0, 0, DEPTH + 0.04), (SIDE - 0.2, SIDE - 0.2, 0.08), shine).place(0, *s["box"])
             lid(motif, frame @ placement((0, 0, DEPTH + 0.08)), shell, metal)
             world = frame @ placement((0, 0, DEPTH + LID + 0.08))
         elif s.get("through"):

@@ -95,9 +95,7 @@ def gate(mesh, m, loc, width, height):
 
 def lanterns(mesh, m, start, end, count):
     """String of paper lanterns between two points."""
-    points, size = [], 0.28
-    for t in steps(40):
-        points.append(tuple(a + (b - a) * t - (4.8 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))))
+    size, points = 0.28, [tuple(a + (b - a) * t - (4.8 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))) for t in steps(40)]
     mesh.tube(points, 0.025, m["black"], 5)
     for k in range(count):
         x, y, z = points[int(40 * (k + 0.5) / count)]
@@ -105,33 +103,25 @@ def lanterns(mesh, m, start, end, count):
         mesh.cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
 
 
-def cables(mesh, m, count, x_range, y_range, z_range, rng):
-    for _ in range(count):
-        y, z = rng.uniform(*y_range), rng.uniform(*z_range)
-        drift, drop, sag = rng.uniform(-6, 6), rng.uniform(-3, 3), rng.uniform(0.5, 2.2)
-        ends = x_range[0], x_range[1]
-        mesh.tube([(ends[0] + (ends[1] - ends[0]) * t, y + drift * t, z + drop * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 17)], rng.choice((0.03, 0.05, 0.08)), m["black"], 5)
-
-
 def street(m, rng):
     """Wet street along +Y between towers and signs."""
-    mesh, width, y_range = Mesh("street"), 9.5, (-4, 64)
+    mesh, width = Mesh("street"), 9.5
     mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
     for side, tall in zip((-1, 1), ((22, 60), (9, 20))):
-        y = y_range[0]
-        while y < y_range[1]:
+        y = -4
+        while y < 64:
             d, w = rng.uniform(8, 13), rng.uniform(8, 14)
-            x = side * (width + w / 2 + rng.uniform(0, 1.5))
-            tower(mesh, m, x, y + d / 2, w, d, rng.uniform(*tall), rng, 0.26, -side)
+            tower(mesh, m, side * (width + w / 2 + rng.uniform(0, 1.5)), y + d / 2, w, d, rng.uniform(*tall), rng, 0.26, -side)
             for _ in range(2):
                 key = rng.choice(("pink", "jade", "paper", "pink"))
-                at = (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15))
-                sign(mesh, m, at, (rng.uniform(0.9, 1.5), rng.uniform(3, 7)), key, rng, side)
+                sign(mesh, m, (side * (width - rng.uniform(0, 0.7)), y + rng.uniform(0.2, 0.8) * d, rng.uniform(6, 15)), (rng.uniform(0.9, 1.5), rng.uniform(3, 7)), key, rng, side)
             mesh.box((side * (width - 0.9), y + d / 2, 0.1), (1.8, d, 0.22), m["stone"])
             mesh.box((side * (width + 0.2), y + d / 2, 3.4), (2.4, d * 0.8, 0.15), m["dark"], (0, side * 0.2, 0))
             mesh.box((side * (width + 0.05), y + d / 2, 1.7), (0.2, d * 0.5, 1.7), m[rng.choice(("dim", "black", "dim"))])
             y += d + rng.uniform(0.4, 2)
-    cables(mesh, m, 8, (-width - 1, width + 1), (y_range[0] + 12, y_range[1]), (9, 19), rng)
+    for _ in range(8):  # cables across it
+        y, z, drift, drop, sag = rng.uniform(8, 64), rng.uniform(9, 19), rng.uniform(-6, 6), rng.uniform(-3, 3), rng.uniform(0.5, 2.2)
+        mesh.tube([(21 * t - 10.5, y + drift * t, z + drop * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 17)], rng.choice((0.03, 0.05, 0.08)), m["black"], 5)
     mesh.place()
 
 
@@ -156,8 +146,7 @@ def mask(m, loc, scale, rot):
         for k, a in enumerate(turns(144)):
             if (a - gap) % TAU < 0.9 or k % 24 == 0:
                 continue
-            key = "pink" if r == 7.3 else "metal"
-            g.box((r * math.cos(a), 1.8, 0.5 + r * math.sin(a)), (width, 0.2, r * TAU / 144), m[key], (0, -a, 0))
+            g.box((r * math.cos(a), 1.8, 0.5 + r * math.sin(a)), (width, 0.2, r * TAU / 144), m["pink" if r == 7.3 else "metal"], (0, -a, 0))
     for k in range(14):
         x = rng.uniform(-2.4, 2.4)
         g.tube([(x + 0.5 * math.sin(t * 5 + k), 1.0 + t, -3 - 9 * t) for t in np.linspace(0, 1, 12)], rng.uniform(0.05, 0.2), m["dark"], 6)

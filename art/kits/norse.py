@@ -19,10 +19,9 @@ def materials(rune="#8dffd9", ember="#ff7a3a"):
     )
 
 
-def world_tree(m, loc, height, rng):
-    """Twisted trunk of many strands, roots below and a wide bare crown; nine lights hang in it, whose points it returns."""
+def world_tree(m, loc, h, rng):
+    """Twisted trunk of many strands, h high, roots below and a wide bare crown; nine lights hang in it, whose points it returns."""
     mesh, light, tips = Mesh("world tree"), Mesh("veins"), []
-    h = height
 
     def twig(start, heading, length, radius, depth):
         points, at, way = [tuple(start)], Vector(start), Vector(heading).normalized()
@@ -48,8 +47,7 @@ def world_tree(m, loc, height, rng):
         if s % 2 == 0:
             vein = [(x * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), y * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), z) for x, y, z in points[1:19]]
             light.tube(vein, lambda t: h * 0.0016 * math.sin(0.25 + 2.6 * t), m["rune"], 5)
-        out = Vector((math.cos(a0 + twist), math.sin(a0 + twist), rng.uniform(0.0, 0.75)))
-        twig(points[-1], out, h * rng.uniform(0.22, 0.3), h * 0.013, 3)
+        twig(points[-1], Vector((math.cos(a0 + twist), math.sin(a0 + twist), rng.uniform(0.0, 0.75))), h * rng.uniform(0.22, 0.3), h * 0.013, 3)
     mesh.place(loc=loc)
     light.place(loc=loc)
     lamps, places = Mesh("nine lights"), []
@@ -57,8 +55,7 @@ def world_tree(m, loc, height, rng):
     for k in range(9):
         at = low[(k * len(low) // 9) % len(low)] - Vector((0, 0, h * rng.uniform(0.03, 0.08)))
         lamps.ball(at, h * 0.008, m["orb"], detail=2)
-        circle = [at + Vector((math.cos(a), 0.3 * math.sin(a), math.sin(a) * 0.9)) * h * 0.017 for a in np.linspace(0, TAU, 25)]
-        lamps.tube(circle, h * 0.0012, m["rune"], 5)
+        lamps.tube([at + Vector((math.cos(a), 0.3 * math.sin(a), math.sin(a) * 0.9)) * h * 0.017 for a in np.linspace(0, TAU, 25)], h * 0.0012, m["rune"], 5)
         places.append(tuple(at + Vector(loc)))
     lamps.place(loc=loc, shadow=False)
     return places
@@ -66,7 +63,7 @@ def world_tree(m, loc, height, rng):
 
 def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
     """Clinker hull 22 m long along +X with curled stem and stern, shields, striped sail."""
-    mesh, n, length = Mesh("longship"), 40, 11.0
+    mesh, length = Mesh("longship"), 11.0
 
     def station(u):
         width = 2.5 * (1 - abs(u) ** 2.6) + 0.05
@@ -75,8 +72,7 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
 
     for side, plank in product((-1, 1), range(6)):
         rows = ([], [])
-        for k in range(n + 1):
-            u = -1 + 2 * k / n
+        for u in np.linspace(-1, 1, 41):
             width, keel, rim = station(u)
             for row, t, lap in ((rows[0], plank / 6, 0.07), (rows[1], (plank + 1) / 6, 0.0)):
                 y = (width + lap) * math.sin(t * 1.45) ** 0.75 if t > 0 else 0
@@ -97,31 +93,22 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
         width, _, rim = station(x / length)
         slope = math.atan2(station(x / length + 0.05)[0] - station(x / length - 0.05)[0], 0.1 * length)
         for side in (-1, 1):
-            tint = m["sail"] if k % 2 else m["pale"]
-            mesh.cylinder((x, side * (width + 0.1), rim - 0.25), 0.58, 0.09, tint, 32, rot=(-side * math.pi / 2, 0, side * slope))
+            mesh.cylinder((x, side * (width + 0.1), rim - 0.25), 0.58, 0.09, m["sail"] if k % 2 else m["pale"], 32, rot=(-side * math.pi / 2, 0, side * slope))
             mesh.ball((x - side * 0.12 * math.sin(side * slope), side * (width + 0.22), rim - 0.25), 0.15, light if light and k % 3 == 1 else m["iron"])
             if oars:
-                foot = (x + 0.9, side * (width + 3.4), -0.95)
-                mesh.tube([(x, side * width * 0.6, rim + 0.1), foot], lambda t: 0.05 + 0.11 * max(0, t - 0.75) * 4, m["oak"], 5)
+                mesh.tube([(x, side * width * 0.6, rim + 0.1), (x + 0.9, side * (width + 3.4), -0.95)], lambda t: 0.05 + 0.11 * max(0, t - 0.75) * 4, m["oak"], 5)
     mesh.cylinder((0, 0, -0.5), 0.17, 10.8, m["oak"], 8, 0.11)
     mesh.tube([(-0.1, -4.6, 9.6), (-0.1, 4.6, 9.6)], 0.11, m["oak"], 6)
     for y in (-3.6, 3.6):
         mesh.tube([(-7.6, y * 0.3, 1.2), (0, 0, 10.1), (8.6, y * 0.2, 1.2)], 0.03, m["oak"], 4)
     if sail:
+        cloth = lambda t, s: (1.7 * math.sin(min(1, t * 1.05) * 2.9) * (1 - 0.35 * s * s) + 0.05, s * (4.3 + 0.35 * t), 9.5 - 6.6 * t + 0.35 * t * s * s)
         for band in range(9):
-            strip = []
-            for t in steps(10):
-                row = []
-                for q in range(4):
-                    s = (band + q / 3) / 9 * 2 - 1
-                    belly = 1.7 * math.sin(min(1, t * 1.05) * 2.9) * (1 - 0.35 * s * s)
-                    row.append((belly + 0.05, s * (4.3 + 0.35 * t), 9.5 - 6.6 * t + 0.35 * t * s * s))
-                strip.append(row)
-            mesh.sheet(strip, m["pale"] if band % 2 else m["sail"])
+            mesh.sheet([[cloth(t, (band + q / 3) / 9 * 2 - 1) for q in range(4)] for t in steps(10)], m["pale"] if band % 2 else m["sail"])
     mesh.place(0, loc, (0, 0, rot), scale, 40)
 
 
-def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
+def hall(mesh, m, loc, rot, length, width, height, light):
     """Great hall with a steep turf roof, crossed dragon gables and a lit door (gable towards -Y before rot)."""
     mesh = mesh.at(placement(loc, (0, 0, rot)))
     w, l = width / 2, length / 2
@@ -129,10 +116,9 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
         bow = [(side * (w + 0.9 * math.cos(y / l * 1.4)), y) for y in np.linspace(-l, l, 9)]
         mesh.sheet([[(x, y, -1) for x, y in bow], [(x, y, 2.6) for x, y in bow]], m["oak"])
         eave, mid = [(x * 1.14, y * 1.05, 1.9) for x, y in bow], [(x * 0.62, y * 1.05, 2.2 + height * 0.4) for x, y in bow]
-        top = [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]
-        mesh.sheet([eave, mid, top], m["snow"])
+        mesh.sheet([eave, mid, [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]], m["snow"])
     for y in (-l, l):
-        door = [(1.5, y, -1), (1.5, y, 3.4), (0.9, y, 4.4), (-0.9, y, 4.4), (-1.5, y, 3.4), (-1.5, y, -1)] if light and y < 0 else []
+        door = [(1.5, y, -1), (1.5, y, 3.4), (0.9, y, 4.4), (-0.9, y, 4.4), (-1.5, y, 3.4), (-1.5, y, -1)] if y < 0 else []
         gable = [*door[::-1], (w + 0.3, y, -1), (w + 0.2, y, 2.6), (0, y, height + 0.6), (-w - 0.2, y, 2.6), (-w - 0.3, y, -1)]
         mesh.add(gable, [tuple(range(len(gable)))], m["oak"])
         for side in (-1, 1):
@@ -141,14 +127,13 @@ def hall(mesh, m, loc, rot, length=24.0, width=9.0, height=11.0, light=None):
     for k in (-3, -2, -1, 1, 2, 3):
         x = k * w / 3.4
         mesh.box((x, -l - 0.12, 2.4 + (height - abs(x) * 2) * 0.15), (0.3, 0.2, 4.0 + height * 0.5 - abs(x) * 1.5), m["oak"])
-    if light:
-        mesh.box((0, 0, -0.9), (width, length, 0.2), m["oak"])
-        mesh.ball((0, -l + 9, 0.6), 0.9, light, (1.3, 1, 0.7))
-        for side in (-1, 1):
-            mesh.box((side * 2.15, -l - 0.8, 1.3), (0.14, 1.5, 4.4), m["oak"], (0, 0, side * 0.75))
-            mesh.tube([(side * 1.6, -l - 0.15, -1), (side * 1.6, -l - 0.15, 3.4), (side * 0.9, -l - 0.15, 4.5), (0, -l - 0.15, 4.6)], 0.2, m["oak"], 7)
-            for k in range(4):
-                mesh.cylinder((side * 2.6, -l + 3 + 5 * k, -1), 0.3, 8, m["oak"], 10)
+    mesh.box((0, 0, -0.9), (width, length, 0.2), m["oak"])
+    mesh.ball((0, -l + 9, 0.6), 0.9, light, (1.3, 1, 0.7))
+    for side in (-1, 1):
+        mesh.box((side * 2.15, -l - 0.8, 1.3), (0.14, 1.5, 4.4), m["oak"], (0, 0, side * 0.75))
+        mesh.tube([(side * 1.6, -l - 0.15, -1), (side * 1.6, -l - 0.15, 3.4), (side * 0.9, -l - 0.15, 4.5), (0, -l - 0.15, 4.6)], 0.2, m["oak"], 7)
+        for k in range(4):
+            mesh.cylinder((side * 2.6, -l + 3 + 5 * k, -1), 0.3, 8, m["oak"], 10)
 
 
 def spruce_mesh(m, rng):
@@ -208,8 +193,7 @@ def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0):
     s.place("jotun", skin, loc, (0, 0, rot), scale)
     a = Sculpt((-5.4, -4.4, -0.2), (5.4, 2.8, 13.4), voxel)
     for side in (-1, 1):
-        stem = [(side * x, y, z) for x, y, z in ((0.55, -1.1, 9.1), (1.5, -0.7, 9.9), (2.5, -0.5, 10.6), (2.9, -0.4, 11.8), (2.6, -0.5, 12.9))]
-        a.chain(stem, [0.3, 0.26, 0.22, 0.17, 0.02], 0.1)
+        a.chain([(side * x, y, z) for x, y, z in ((0.55, -1.1, 9.1), (1.5, -0.7, 9.9), (2.5, -0.5, 10.6), (2.9, -0.4, 11.8), (2.6, -0.5, 12.9))], [0.3, 0.26, 0.22, 0.17, 0.02], 0.1)
         for root, tip, r in (((1.5, -0.7, 9.9), (1.7, -1.2, 11.4), 0.2), ((2.3, -0.5, 10.4), (3.7, -0.7, 11.2), 0.18), ((2.8, -0.4, 11.4), (3.7, -0.5, 12.4), 0.15)):
             a.cone([root[0] * side, *root[1:]], [tip[0] * side, *tip[1:]], r, 0.02, 0.08)
     a.cone((-2.6, -3.4, 2.0), (-3.7, 0.3, 7.6), 0.24, 0.2, 0.05)

@@ -49,8 +49,7 @@ def nest(twig, shell, glowing, loc, radius, rng):
     for k in range(5):
         egg, lit, a = Mesh("egg"), k == 4, TAU * k / 5
         out, size = (0, 0.34) if lit else (radius * 0.52, rng.uniform(0.25, 0.3))
-        egg.ball((0, 0, 0), 1.5, glowing if lit else shell, (1, 1, 1.34), 5)
-        egg.place(0, (x + out * math.cos(a), y + out * math.sin(a), z + radius * (0.5 if lit else 0.36)), (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), a), radius * size / 1.5)
+        egg.ball((0, 0, 0), 1.5, glowing if lit else shell, (1, 1, 1.34), 5).place(0, (x + out * math.cos(a), y + out * math.sin(a), z + radius * (0.5 if lit else 0.36)), (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), a), radius * size / 1.5)
     return (x, y, z + radius)
 
 

@@ -2,7 +2,7 @@
 import math
 
 from kits import terrain
-from lib.tools import TAU, Mesh, surface
+from lib.tools import TAU, Mesh, steps, surface
 
 
 def materials():
@@ -17,30 +17,18 @@ def island(m, loc, radius, depth, rng, trees=6):
     """Grassy cap over a hanging root of rock."""
     x0, y0, z0 = loc
     seed, n, squash = rng.random() * 50, 72, 0.8
-    top, under = Mesh("island top"), Mesh("island root")
     rim = lambda a: radius * (1 + 0.22 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2, 1.6, seed, 4))
     lift = lambda r, a: 0.1 * radius * terrain.fractal(r * math.cos(a), r * math.sin(a), radius * 0.7, seed + 3, 4) + 0.16 * radius * (1 - (r / radius) ** 2)
-    rows_t, rows_u = [], []
-    for k in range(15):
-        t, row = k / 14, []
-        for i in range(n + 1):
-            a = TAU * (i % n) / n
-            r = rim(a) * t
-            row.append((x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 + lift(r, a) * (1 - t**8) - 0.02 * radius * t**8))
-        rows_t.append(row)
-    for k in range(22):
-        t, row = k / 21, []
-        for i in range(n + 1):
-            a = TAU * (i % n) / n
-            wob = 1 + 0.5 * terrain.fractal(math.cos(a) * 2.4 + t * 2, math.sin(a) * 2.4, 0.9, seed + 9, 5) * min(1, t * 3)
-            r = rim(a) * (1 - t) ** 0.72 * wob * (1.03 - 0.05 * t)
-            z = z0 - 0.02 * radius - depth * t**1.15 * (1 + 0.35 * terrain.fractal(math.cos(a), math.sin(a), 0.5, seed + 5, 3) * t)
-            row.append((x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z))
-        rows_u.append(row)
-    top.sheet(rows_t, m["grass"])
-    under.sheet(rows_u, m["rock"])
-    top.place(smooth=60)
-    under.place(smooth=40)
+    around = [TAU * (i % n) / n for i in range(n + 1)]
+    at = lambda r, a, z: (x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 - 0.02 * radius + z)
+
+    def root(t, a):
+        c, s = math.cos(a), math.sin(a)
+        bulge = 1 + 0.5 * terrain.fractal(c * 2.4 + t * 2, s * 2.4, 0.9, seed + 9, 5) * min(1, t * 3)
+        return at(rim(a) * (1 - t) ** 0.72 * bulge * (1.03 - 0.05 * t), a, -depth * t**1.15 * (1 + 0.35 * terrain.fractal(c, s, 0.5, seed + 5, 3) * t))
+
+    Mesh("island top").sheet([[at(rim(a) * t, a, (lift(rim(a) * t, a) + 0.02 * radius) * (1 - t**8)) for a in around] for t in steps(14)], m["grass"]).place(smooth=60)
+    Mesh("island root").sheet([[root(t, a) for a in around] for t in steps(21)], m["rock"]).place(smooth=40)
     wood = Mesh("island trees")
     for _ in range(trees):
         a, r = rng.random() * TAU, radius * math.sqrt(rng.random()) * 0.75
@@ -56,9 +44,5 @@ def island(m, loc, radius, depth, rng, trees=6):
 def cloud_floor(level, size, step, near, rise):
     """Rolling cloud tops as far as one sees."""
     soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.05, specular=0)
-
-    def height(x, y):
-        puff = abs(terrain.fractal(x, y, 46, 3, 4)) * 1.3 + 0.3 * terrain.fractal(x, y, 14, 5, 3)
-        return level + rise * puff
-
+    height = lambda x, y: level + rise * (abs(terrain.fractal(x, y, 46, 3, 4)) * 1.3 + 0.3 * terrain.fractal(x, y, 14, 5, 3))
     return terrain.heightfield(soft, height, (-size, size), (near, 2 * size), step, 180)
