@@ -1,5 +1,5 @@
 """The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
-from kits import aliens, dragon, folk, giants, minis, norse, players, soldiers, terrain, vikings
+from kits import aliens, boxes, dragon, giants, minis, norse, players, terrain
 from lib.tools import Mesh, Shot, game_file, linear, ngon, product, skies, smoothstep, stage, surface
 
 AMBER, TEAL, HORN = "#ffb066", "#3f8fa8", "#544c3f"
@@ -34,9 +34,7 @@ def table_world():
     beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25, HORN)
     king = minis.primed(lambda: giants.menhir(p, 0.045), 8.4, 1.9, "#3a352d")
     drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9, HORN)
-    men = [minis.primed(lambda pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018), 1.3, 0.4, HORN) for pose in ("ready", "aim", "stride")]
-    axes = [minis.primed(lambda up=up: vikings.viking(p, p, raised=up, voxel=0.018), 1.3, 0.4, HORN) for up in (True, False)]
-    mages = [minis.primed(lambda a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018), 1.35, 0.4, HORN) for a in ("raise", "lantern", "stand")]
+    men, axes, mages = ([minis.primed(lambda: make(p), tall, 0.4, HORN) for make in boxes.CREWS[who]] for who, tall in (("soldiers", 1.3), ("vikings", 1.3), ("folk", 1.35)))
     pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.5, 0.6, HORN)]
     bosses = {(-6.9, 14.0): (ship, 2.5), (3.6, 11): (beast, 0.35), (-1.7, 21): (king, 0.1), (8.8, 20): (drake, 0.5)}
     pins = [*((-9.4 + 0.7 * k, 15.6 - 0.5 * k) for k in range(9)), (3.6, 10), (-1.7, 19.6), *bosses]
@@ -67,14 +65,12 @@ def table_world():
 
 def grade_world(pic):
     pic.mist("sun", 0.32, ("#e8a05a", 0.6), ("#2f6a88", 0.26), 0.006, 30, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    stops = ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e")
-    sky = skies.clouded(pic, pic.horizon + 0.03, "sun", stops, "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
+    sky = skies.clouded(pic, pic.horizon + 0.03, "sun", ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e"), "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
     aside = 0.65 * (1 - pic.near("sun", 0.75)[..., None])
     pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + pic.near("sun", 0.32)[..., None] ** 3 * linear("#ffbf78", 1.4))
     pic.glow("sun", 0.3, linear(AMBER, 0.2))
     pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
-    board = pic.near((0.5, 0.48), 0.3) * smoothstep(pic.depth, 15, 19)
-    pic.rgb = pic.rgb * (1 + 0.1 * board - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
+    pic.rgb = pic.rgb * (1 + 0.1 * (pic.near((0.5, 0.48), 0.3) * smoothstep(pic.depth, 15, 19)) - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
     pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
