@@ -184,8 +184,7 @@ def gorge():
 
 def grade_gorge(pic):
     pic.mist("flame", 0.42, ("#ffd8a0", 0.8), ("#5f7fd0", 0.4), 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
-    sky = skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6)
-    pic.sky(sky)
+    pic.sky(skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6))
     pic.rays("flame", 0.12, linear("#ffe0b0", 1.0), 0.8, 0.8, pic.near("flame", 0.3), (14, 30))
     for size, gain in ((0.03, 4), (0.12, 0.5), (0.4, 0.16)):
         pic.glow("flame", size, linear("#ffe0b0", gain), pic.depth > 40)

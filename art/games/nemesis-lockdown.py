@@ -195,10 +195,8 @@ def table():
 
 
 def grade(pic, start, ev=1.15, storm=False, disc=0.022):
-    low = pic.belt(0.35, 0.65, 1.5)
-    pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.007 if storm else 0.012, start, 0.95, low * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    stops = ("#b98862", "#a06a48", "#6b4232", "#3a2622")
-    sky = skies.clouded(pic, pic.horizon, "sun", stops, "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
+    pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.007 if storm else 0.012, start, 0.95, pic.belt(0.35, 0.65, 1.5) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#b98862", "#a06a48", "#6b4232", "#3a2622"), "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
     sky = sky + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]
     pic.sky(air.storm(pic, sky, lambda x: 0.02 + 0.58 * smoothstep(x, 0.14, 0.84), "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
     pic.rays("sun", 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near("sun", 0.2), (start, 50))

@@ -14,8 +14,7 @@ def skin():
 
 def marine(loc, rot, pose="aim", weapon="rifle", bulk=1.12, voxel=0.012, light=None):
     armour = surface("armour", "#5c6156", rough=0.5, var=0.35, edge=0.6, streak=0.4)
-    cloth = surface("fatigues", "#33382f", rough=0.85, var=0.3)
-    soldiers.operative(cloth, armour, light, pose, "visor", "box", weapon, bulk, 3, voxel=voxel, loc=loc, rot=rot)
+    soldiers.operative(surface("fatigues", "#33382f", rough=0.85, var=0.3), armour, light, pose, "visor", "box", weapon, bulk, 3, voxel=voxel, loc=loc, rot=rot)
 
 
 def muzzle(m, at, way, size):
@@ -25,8 +24,7 @@ def muzzle(m, at, way, size):
     mesh.ball(at, size * 0.16, m["flash"], (1, 1, 1))
     for _ in range(7):
         reach, side, rise = size * rng.uniform(0.5, 1.5), rng.uniform(-0.35, 0.35), rng.uniform(-0.3, 0.4)
-        tip = (at[0] + reach * (x - y * side), at[1] + reach * (y + x * side), at[2] + reach * rise)
-        mesh.tube([at, tip], lambda t: size * 0.09 * (1 - t) + 0.004, m["flash"], 6)
+        mesh.tube([at, (at[0] + reach * (x - y * side), at[1] + reach * (y + x * side), at[2] + reach * rise)], lambda t: size * 0.09 * (1 - t) + 0.004, m["flash"], 6)
     mesh.place(shadow=False)
     stage.point(at, 260, FIRE, 0.08)
 
@@ -158,8 +156,7 @@ def table():
 
 def grade(pic, start=13):
     pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95))
-    low = (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1)
-    pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, start, 0.85, low * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
+    pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, start, 0.85, (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1) * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
     pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
     pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
     pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))

@@ -107,8 +107,7 @@ def shells():
             y, turn = 3.2 + 2.4 * k, -side * 0.785
             room.box((side * 4.1, y + 0.9, 2.1), (1.7, 0.08, 3.0), back, (0, 0, turn))
             for q in (-1, 1):
-                at = (side * 4.1 + q * 0.95 * math.cos(turn), y + 0.9 + q * 0.95 * math.sin(turn) - 0.1)
-                room.box((*at, 2.8), (0.2, 0.5, 5.6), m["metal"], (0, 0, turn))
+                room.box((*(side * 4.1 + q * 0.95 * math.cos(turn), y + 0.9 + q * 0.95 * math.sin(turn) - 0.1), 2.8), (0.2, 0.5, 5.6), m["metal"], (0, 0, turn))
             room.box((side * 4.0, y + 0.8, 3.75), (2.0, 0.5, 0.3), m["metal"], (0, 0, turn))
             room.box((side * 4.0, y + 0.8, 0.25), (2.0, 0.9, 0.5), m["metal"], (0, 0, turn))
             room.tube([(side * 3.68, y + 0.45, 2.6), (side * 3.68, y + 0.45, 3.7)], 0.05, m["metal"], 8)

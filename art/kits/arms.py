@@ -8,16 +8,14 @@ from lib.mesh import TAU, Mesh, shining, steps, turns
 
 def aimed(loc, to, scale=1.0):
     """Frame at loc whose +Y looks along `to`."""
-    turn = Vector(to).to_track_quat("Y", "Z").to_matrix().to_4x4()
-    return Matrix.Translation(loc) @ turn @ Matrix.Scale(scale, 4)
+    return Matrix.Translation(loc) @ Vector(to).to_track_quat("Y", "Z").to_matrix().to_4x4() @ Matrix.Scale(scale, 4)
 
 
 def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
     """Ridged blade, straight guard, disc pommel."""
     mesh = mesh.at(frame)
-    w, n = width / 2, 14
-    rows = []
-    for t in steps(n):
+    w, rows = width / 2, []
+    for t in steps(14):
         half = w * (1 - 0.25 * t) if t < 0.86 else w * 0.785 * max(0, (1 - t) / 0.14) ** 0.75
         y, thick = 0.12 + length * t, 0.009 * (1 - 0.5 * t)
         rows.append([(-half, y, 0), (-half * 0.3, y, thick), (0, y, thick * (0.6 if t < 0.7 else 1.1)), (half * 0.3, y, thick), (half, y, 0),
@@ -34,8 +32,7 @@ def axe(mesh, frame, steel, wood):
     """Bearded axe; the handle runs along +Y."""
     mesh, length = mesh.at(frame), 0.8
     mesh.tube([(0, -0.25, 0), (0, length * 0.5, 0.01), (0, length, 0)], 0.02, wood, 8)
-    outline = [(0.02, 0), (0.1, 0.06), (0.24, 0.16), (0.27, 0.0), (0.24, -0.2), (0.14, -0.08), (0.02, -0.06)]
-    mesh.prism([(x, length * 0.9 + y) for x, y in outline], -0.014, 0.014, steel)
+    mesh.prism([(x, length * 0.9 + y) for x, y in [(0.02, 0), (0.1, 0.06), (0.24, 0.16), (0.27, 0.0), (0.24, -0.2), (0.14, -0.08), (0.02, -0.06)]], -0.014, 0.014, steel)
     mesh.box((0, length * 0.9 - 0.02, 0), (0.07, 0.12, 0.06), steel)
 
 
@@ -55,8 +52,7 @@ def staff(mesh, frame, wood, tip):
     mesh, length = mesh.at(frame), 1.15
     mesh.tube([(0, -1.0, 0), (0.01, -0.3, 0.01), (0, 0.3, 0), (0.01, length, 0)], lambda t: 0.017 + 0.005 * math.sin(t * 30) ** 2, wood, 8)
     for a in turns(4):
-        hook = [(0.0, length, 0), (0.07 * math.cos(a), length + 0.08, 0.07 * math.sin(a)), (0.03 * math.cos(a), length + 0.22, 0.03 * math.sin(a))]
-        mesh.tube(hook, lambda t: 0.014 * (1 - 0.7 * t), wood, 6)
+        mesh.tube([(0.0, length, 0), (0.07 * math.cos(a), length + 0.08, 0.07 * math.sin(a)), (0.03 * math.cos(a), length + 0.22, 0.03 * math.sin(a))], lambda t: 0.014 * (1 - 0.7 * t), wood, 6)
     mesh.ball((0, length + 0.1, 0), 0.042, tip)
 
 
@@ -76,9 +72,8 @@ def kite_shield(mesh, frame, field, steel):
     """Tall pointed shield facing +Y."""
     mesh = mesh.at(frame @ Matrix.Rotation(math.pi / 2, 4, "X"))
     outline = [(-0.27, 0.4), (0, 0.46), (0.27, 0.4), (0.27, 0.05), (0.16, -0.28), (0, -0.52), (-0.16, -0.28), (-0.27, 0.05)]
-    outline = [(x * 0.95, y * 0.95) for x, y in outline]
-    mesh.prism(outline, -0.02, 0.015, steel)
-    mesh.prism([(x * 0.9, y * 0.9) for x, y in outline], -0.03, -0.015, field)
+    for size, z0, z1, material in ((0.95, -0.02, 0.015, steel), (0.855, -0.03, -0.015, field)):
+        mesh.prism([(x * size, y * size) for x, y in outline], z0, z1, material)
 
 
 def hand_lantern(hand, iron, fire, size=0.1):

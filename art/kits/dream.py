@@ -36,10 +36,9 @@ def door_mesh(m, opening=0.9, lit=True):
         mesh.box((0, 0.06, h / 2), (2 * w, 0.03, h), m["light"])
     mesh.frame = placement((-w, -0.02 if opening < 1.5 else -0.27, 0), (0, 0, -opening))
     mesh.box((w, 0, h / 2), (2 * w, 0.07, h), m["door"])
-    for (z, tall), x in product(((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)), (0.28, 0.84)):
-        for side in (-1, 1):
-            mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"])
-            mesh.box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
+    for (z, tall), x, side in product(((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)), (0.28, 0.84), (-1, 1)):
+        mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"])
+        mesh.box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
     for side in (-1, 1):
         mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"])
         mesh.box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])
@@ -49,11 +48,7 @@ def door_mesh(m, opening=0.9, lit=True):
 def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075):
     """Humpbacked sky whale swimming towards -X, 13 units long, doors and lamps on its back. Returns lamp points."""
     s = Sculpt((-6.4, -4.6, -3.6), (7.6, 4.6, 3.4), voxel)
-
-    def throat(points, t):
-        low = np.clip(-points[..., 2] / 1.2, 0, 1) * np.clip((1.6 - points[..., 0]) / 3, 0, 1)
-        return 0.07 * low * np.abs(np.sin(np.arctan2(points[..., 1], -points[..., 2]) * 13))
-
+    throat = lambda points, t: 0.07 * (np.clip(-points[..., 2] / 1.2, 0, 1) * np.clip((1.6 - points[..., 0]) / 3, 0, 1)) * np.abs(np.sin(np.arctan2(points[..., 1], -points[..., 2]) * 13))
     s.chain([(-5.2, 0, 0.1), (-4.0, 0, 0.1), (-1.6, 0, 0.1), (1.2, 0, 0.15), (3.6, 0, 0.4), (5.6, 0, 0.95)], [0.75, 1.25, 1.75, 1.45, 0.75, 0.3], 0.4, relief=throat)
     s.ellipsoid((-3.6, 0, -0.55), (2.1, 1.3, 1.05), 0.4, relief=throat)
     s.chain([(-5.75, 0, -0.1), (-4.6, 0.0, -0.25)], [0.4, 0.6], 0.3)
@@ -65,15 +60,14 @@ def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075):
     s.chain([(1.9, 0, 1.4), (2.6, 0, 1.75), (3.0, 0, 1.45)], [0.35, 0.22, 0.1], 0.25)
     s.roughen(lambda q: 0.03 * rock_noise(q, 1.6, 3, 3) - 0.06 * (rock_noise(q, 3.4, 9, 1) > 0.62))
     s.place("whale", m["whale"], loc, rot, scale)
-    matrix, lamps = placement(loc, rot, (scale,) * 3), []
-    mesh = Mesh("whale town")
-    mesh.frame = matrix
+    mesh, lamps = Mesh("whale town"), []
+    mesh.frame = placement(loc, rot, (scale,) * 3)
     for x, z, h in ((-2.6, 1.72, 1.0), (-1.7, 1.85, 1.35), (-0.75, 1.8, 0.95), (0.2, 1.62, 0.7)):
         mesh.box((x, 0, z + h * 0.3), (0.62, 0.7, h * 0.9), m["stone"])
         mesh.cylinder((x, 0, z + h * 0.74), 0.56, h * 0.55, m["door"], 4, 0.01, (0, 0, TAU / 8))
         mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"])
         mesh.box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
-        lamps.append((matrix @ Vector((x, -0.7, z + h * 0.4)))[:])
+        lamps.append((mesh.frame @ Vector((x, -0.7, z + h * 0.4)))[:])
     for k in range(7):
         x = -3.4 + k * 0.85
         mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5)
@@ -102,8 +96,7 @@ def bed(m, loc, rot):
         for x in (-0.55, 0.55):
             mesh.cylinder((x, y, 0), 0.04, top, m["iron"], 10)
             mesh.ball((x, y, top + 0.05), 0.07, m["brass"])
-        arc = [(-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t)) for t in (k / 16 for k in range(17))]
-        mesh.tube(arc, 0.03, m["iron"], 8)
+        mesh.tube([(-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t)) for t in (k / 16 for k in range(17))], 0.03, m["iron"], 8)
         for k in range(1, 6):
             t = k / 6
             mesh.tube([(-0.55 + 1.1 * t, y, 0.4), (-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t))], 0.015, m["iron"], 6)
@@ -150,7 +143,6 @@ def train(m, loc, rot, cars):
 
 
 def paper_boat(mesh, paper, loc, size, rot=0.0):
-    """Folded boat."""
     mesh = mesh.at(placement(loc, (0, 0, rot), (size,) * 3))
     v = [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
     mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper)

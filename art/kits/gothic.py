@@ -23,12 +23,10 @@ def materials(lit="#ffb45e", tint="#5d5864"):
 def window(mesh, m, loc, w, h, lit, arch=True):
     """Pointed window facing -Y at its sill centre."""
     x, y, z = loc
-    n = 8
-    top = [(x + w / 2 * math.cos(a) * (1 - 0.25 * math.sin(a)), z + h * 0.7 + h * 0.34 * math.sin(a)) for a in (math.pi * k / n for k in range(n + 1))]
+    top = [(x + w / 2 * math.cos(a) * (1 - 0.25 * math.sin(a)), z + h * 0.7 + h * 0.34 * math.sin(a)) for a in (math.pi * k / 8 for k in range(9))]
     outline = [(x + w / 2, z), *top, (x - w / 2, z)] if arch else [(x + w / 2, z), (x + w / 2, z + h), (x - w / 2, z + h), (x - w / 2, z)]
     cx, cz = x, z + h / 2
-    outer = [(cx + (a - cx) * 1.28, cz + (b - cz) * 1.14) for a, b in outline]
-    mesh.ring(outer, outline, y - 0.1, y + 0.05, m["carved"])
+    mesh.ring([(cx + (a - cx) * 1.28, cz + (b - cz) * 1.14) for a, b in outline], outline, y - 0.1, y + 0.05, m["carved"])
     mesh.add([(a, y - 0.01, b) for a, b in outline], [tuple(range(len(outline)))], m["lit"] if lit else m["dark"])
     mesh.box((x, y - 0.04, z + h * 0.48), (w * 0.07, 0.05, h * 0.96), m["iron"])
     for k in range(1, 4):
@@ -79,7 +77,6 @@ def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5, scale=1.0):
 
 
 def pinnacle(mesh, m, loc, size, height):
-    """Crocketed stone needle."""
     x, y, z = loc
     mesh.box((x, y, z + height * 0.2), (size, size, height * 0.4), m["carved"])
     mesh.box((x, y, z + height * 0.4), (size * 1.25, size * 1.25, height * 0.04), m["carved"])
@@ -149,8 +146,7 @@ def cathedral(m, loc, rng, rot=0.0, scale=1.0, towers=((1.0, 18), (1.12, 22))):
         mesh.ring(outline, [(2.9 * s * 0.84, 0), *inner, (-2.9 * s * 0.84, 0)], -3.6 + 0.35 * k, -2.2, m["carved"])
     mesh.box((0, -2.3, 2.4), (2.6, 0.2, 4.8), m["timber"])
     mesh.box((0, 22, 7), (12, 38, 14), m["stone"])
-    verts = [(-6.6, 2, 14), (6.6, 2, 14), (6.6, 41, 14), (-6.6, 41, 14), (0, 2, 24), (0, 41, 24)]
-    mesh.add(verts, [(0, 4, 5, 3), (1, 2, 5, 4), (2, 3, 5)], m["slate"])
+    mesh.add([(-6.6, 2, 14), (6.6, 2, 14), (6.6, 41, 14), (-6.6, 41, 14), (0, 2, 24), (0, 41, 24)], [(0, 4, 5, 3), (1, 2, 5, 4), (2, 3, 5)], m["slate"])
     for side, k in product((-1, 1), range(5)):
         y = 8 + 7 * k
         mesh.box((side * 9.6, y, 5), (1.2, 1.0, 10), m["carved"])
@@ -169,8 +165,7 @@ def lamp(m, loc, height=3.4, rot=0.0):
     mesh.cylinder(loc, 0.22, 0.5, m["iron"], 8, 0.12)
     mesh.cylinder(loc, 0.07, height, m["iron"], 8, 0.05)
     for a in turns(4, 0, rot):
-        hook = [(x, y, z + height * 0.88), (x + 0.22 * math.cos(a), y + 0.22 * math.sin(a), z + height * 0.95), (x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height * 1.02)]
-        mesh.tube(hook, 0.022, m["iron"], 5)
+        mesh.tube([(x, y, z + height * 0.88), (x + 0.22 * math.cos(a), y + 0.22 * math.sin(a), z + height * 0.95), (x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height * 1.02)], 0.022, m["iron"], 5)
         mesh.cylinder((x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height), 0.018, 0.5, m["iron"], 5)
     mesh.cylinder((x, y, z + height * 0.99), 0.2, 0.06, m["iron"], 8)
     mesh.cylinder((x, y, z + height + 0.5), 0.3, 0.35, m["iron"], 8, 0.04)

@@ -139,7 +139,6 @@ def barrel(mesh, m, loc, size=1.0):
 
 
 def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
-    """Slatted crate."""
     mesh = mesh.at(placement(loc, (0, 0, turn)))
     w, d, h = size
     mesh.box((0, 0, h / 2), (w * 0.94, d * 0.94, h * 0.96), m["shade"])

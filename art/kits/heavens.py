@@ -18,8 +18,7 @@ def moon(pic, sky, at, radius, light, dark, gain=2.0, halo=0.5, seed=5, veil=Non
     face, edge = face * (0.75 + 0.5 * fine) * (1 - 0.35 * np.clip(r / radius, 0, 1)[..., None] ** 4), smoothstep((radius - r) * pic.h / 2.5 + 0.5)[..., None]
     if veil is not None:
         edge = edge * (1 - veil[..., None])
-    glow = np.exp(-np.maximum(r - radius * 0.6, 0) / (radius * 1.1))[..., None] * linear(light, halo)
-    return sky * (1 - edge) + face * edge + glow
+    return sky * (1 - edge) + face * edge + np.exp(-np.maximum(r - radius * 0.6, 0) / (radius * 1.1))[..., None] * linear(light, halo)
 
 
 def eclipse(pic, sky, at, radius, corona, gain, reach, seed, bead):
@@ -32,8 +31,7 @@ def eclipse(pic, sky, at, radius, corona, gain, reach, seed, bead):
     light, d2 = (long * 0.8 + ring)[..., None] * linear(corona, gain), (dx - np.cos(bead) * radius) ** 2 + (dy - np.sin(bead) * radius) ** 2
     light = light + (np.exp(-d2 / (radius * 0.16) ** 2) * 9 + np.exp(-d2 / (radius * 0.5) ** 2) * 1.2)[..., None] * linear(corona, gain)
     edge = smoothstep((radius - r) * pic.h / 2.0 + 0.5)[..., None]
-    dark = linear("#05081c") * (1 + 0.6 * pic.noise(9, seed)[..., None])
-    return (sky + light) * (1 - edge) + dark * edge + light * edge * 0.004
+    return (sky + light) * (1 - edge) + linear("#05081c") * (1 + 0.6 * pic.noise(9, seed)[..., None]) * edge + light * edge * 0.004
 
 
 def stars(pic, sky, amount=0.0016, gain=1.6, seed=4, tint="#dfe6ff", mask=1.0):

@@ -102,9 +102,8 @@ def skyline(m, y, span, rng, height=30.0, step=9.0):
     mesh, x = Mesh("skyline"), -span / 2
     while x < span / 2:
         w, h = step * rng.uniform(0.6, 1.5), height * rng.uniform(0.35, 1.0)
-        n = 5
-        for k in range(n):
-            mesh.box((x + (k + 0.5) * w / n, y + rng.uniform(-6, 6), 0), (w / n * 1.02, 8, 2 * h * rng.uniform(0.72, 1.0)), m["slab"])
+        for k in range(5):
+            mesh.box((x + (k + 0.5) * w / 5, y + rng.uniform(-6, 6), 0), (w / 5 * 1.02, 8, 2 * h * rng.uniform(0.72, 1.0)), m["slab"])
         if rng.random() < 0.18:
             mesh.cylinder((x, y, 0), 1.6, h * 1.9, m["brick"], 10, 1.1)
         x += w * rng.uniform(1.0, 1.5)
@@ -123,8 +122,7 @@ def holed_wall(m, y, width, height, hole, rng):
             continue
         if d > edge * 1.28 + 0.08 * math.sin(5 * a):
             mesh.box((x, y - 0.2, z), (bw * 1.02, 0.14, bh * 1.02), m["inner"])
-        push = 0.06 * rng.random()
-        mesh.box((x, y + push, z), (bw * 1.0, 0.32, bh * 1.0), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
+        mesh.box((x, y + 0.06 * rng.random(), z), (bw * 1.0, 0.32, bh * 1.0), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
     mesh.place(smooth=0)
 
 

@@ -22,8 +22,7 @@ def _greebles(mesh, m, rng, x0, x1, z, count, face=1):
     """Small hull fittings on a plate at height z, face up (1) or down (-1)."""
     for _ in range(count):
         size = (rng.uniform(0.15, 1.6), rng.uniform(0.12, 0.9), rng.uniform(0.06, 0.34))
-        at = (rng.uniform(x0, x1), rng.uniform(-1.3, 1.3), z + face * size[2] * 0.4)
-        mesh.box(at, size, rng.choice((m["hull"], m["hull"], m["grey"], m["dark"])))
+        mesh.box((rng.uniform(x0, x1), rng.uniform(-1.3, 1.3), z + face * size[2] * 0.4), size, rng.choice((m["hull"], m["hull"], m["grey"], m["dark"])))
 
 
 def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=2):
@@ -80,16 +79,14 @@ def _habitat(mesh, m, rng, x, radius):
         mesh.box(at, (3.2, radius * TAU / n * 0.96, 1.5), m["hull"], (mid + TAU / 4, 0, 0))
         mesh.box((x, at[1] * 1.085, at[2] * 1.085), (2.4, radius * TAU / n * 0.7, 0.3), m["grey"], (mid + TAU / 4, 0, 0))
         for dx in (-1.62, 1.62):
-            kind = m["window" if rng.random() < 0.66 else "dark"]
-            mesh.box((x + dx, at[1], at[2]), (0.08, radius * TAU / n * 0.62, 0.34), kind, (mid + TAU / 4, 0, 0))
+            mesh.box((x + dx, at[1], at[2]), (0.08, radius * TAU / n * 0.62, 0.34), m["window" if rng.random() < 0.66 else "dark"], (mid + TAU / 4, 0, 0))
     for a in turns(4, 0.5):
         tip = (x, (radius - 0.4) * math.cos(a), (radius - 0.4) * math.sin(a))
         mesh.tube([(x, 0, 0), tip], 0.42, m["grey"], 10)
         for dx in (-0.9, 0.9):
             mesh.tube([(x + dx * 2, 0, 0), (x + dx, tip[1], tip[2])], 0.1, m["dark"], 6)
     for dx in (-1.3, 1.3):
-        ring = [(x + dx, radius * 0.9 * math.cos(a), radius * 0.9 * math.sin(a)) for a in np.linspace(0, TAU, 81)]
-        mesh.tube(ring, 0.14, m["dark"], 6)
+        mesh.tube([(x + dx, radius * 0.9 * math.cos(a), radius * 0.9 * math.sin(a)) for a in np.linspace(0, TAU, 81)], 0.14, m["dark"], 6)
 
 
 def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
