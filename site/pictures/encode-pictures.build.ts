@@ -48,7 +48,7 @@ export function pictures(): AstroIntegration {
  * carry a hash. Writes the manifest that the pages read.
  */
 export async function encodePictures(): Promise<MediaManifest> {
-  const manifest: MediaManifest = { pictures: {}, videos: {}, files: [] }
+  const manifest: MediaManifest = { pictures: {}, videos: {}, unreadable: {}, files: [] }
   const addFile: AddFile = async (name, make) => {
     await cachedFile(name, make)
     manifest.files.push(name)
@@ -58,8 +58,13 @@ export async function encodePictures(): Promise<MediaManifest> {
   const worker = async () => {
     for (const master of left) {
       const path = master.replaceAll('\\', '/').replace(/^content\//, '')
-      if (/\.(webm|mp4)$/.test(path)) manifest.videos[path] = await publishVideo(master, addFile)
-      else manifest.pictures[path] = await encodePicture(master, addFile)
+      try {
+        if (/\.(webm|mp4)$/.test(path)) manifest.videos[path] = await publishVideo(master, addFile)
+        else manifest.pictures[path] = await encodePicture(master, addFile)
+      } catch (error) {
+        // `checkPictures` reports it, together with all other mistakes in the content.
+        manifest.unreadable[path] = error instanceof Error ? error.message : String(error)
+      }
     }
   }
   sharp.concurrency(1)
@@ -72,30 +77,26 @@ type AddFile = (name: string, make: () => Promise<Uint8Array>) => Promise<void>
 
 /**
  * Encodes one picture in the widths that its name asks for, never wider than it is, and hands each file to `addFile`.
- * Throws an Error that names the file when it cannot be read as a picture.
+ * Throws when it cannot be read as a picture.
  */
 export async function encodePicture(master: string, addFile: AddFile): Promise<MediaManifest['pictures'][string]> {
-  try {
-    const bytes = await readFile(master)
-    const stem = stemOf(master, hashOfParts(recipe, bytes))
-    const { width, height } = (await sharp(bytes).metadata()).autoOrient
-    const widths = roleOf(master).widths.filter((wanted) => wanted <= width)
-    if (widths.length === 0) widths.push(width)
-    // Decoded once for all files, and only when the cache lacks one of them.
-    let decoding: Promise<Sharp> | undefined
-    const resized = async (size: number) => {
-      decoding ??= decoded(bytes, Math.max(...widths))
-      return (await decoding).clone().resize(size)
-    }
-    for (const size of widths)
-      await addFile(`${stem}-${size}.avif`, async () => (await resized(size)).avif(avif).toBuffer())
-    const middle = widths[Math.floor(widths.length / 2)] ?? width
-    const middleName = `${stem}-${middle}.jpg`
-    await addFile(middleName, async () => (await resized(middle)).jpeg(jpeg).toBuffer())
-    return { base: `/img/${stem}`, jpeg: `/img/${middleName}`, widths, width, height }
-  } catch (cause) {
-    throw new Error(`${master}: it cannot be encoded`, { cause })
+  const bytes = await readFile(master)
+  const stem = stemOf(master, hashOfParts(recipe, bytes))
+  const { width, height } = (await sharp(bytes).metadata()).autoOrient
+  const widths = roleOf(master).widths.filter((wanted) => wanted <= width)
+  if (widths.length === 0) widths.push(width)
+  // Decoded once for all files, and only when the cache lacks one of them.
+  let decoding: Promise<Sharp> | undefined
+  const resized = async (size: number) => {
+    decoding ??= decoded(bytes, Math.max(...widths))
+    return (await decoding).clone().resize(size)
   }
+  for (const size of widths)
+    await addFile(`${stem}-${size}.avif`, async () => (await resized(size)).avif(avif).toBuffer())
+  const middle = widths[Math.floor(widths.length / 2)] ?? width
+  const middleName = `${stem}-${middle}.jpg`
+  await addFile(middleName, async () => (await resized(middle)).jpeg(jpeg).toBuffer())
+  return { base: `/img/${stem}`, jpeg: `/img/${middleName}`, widths, width, height }
 }
 
 async function decoded(master: Buffer, width: number): Promise<Sharp> {

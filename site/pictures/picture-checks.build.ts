@@ -1,24 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
-import { manifestFile, pictureShape, readManifest, roleOf } from './pictures.build.ts'
+import { pictureShape, readManifest, roleOf } from './pictures.build.ts'
 
 /**
- * A mistake for each picture of a game that is too small for what its name promises: it would look blurred. Before the first
- * build nothing is known of their sizes.
+ * A mistake for each picture or video that cannot be encoded, and for each picture of a game that is too small for what its
+ * name promises: it would look blurred. Throws when no build has encoded any.
  */
-export function checkPictures(pictures = existsSync(manifestFile) ? readManifest().pictures : {}): Mistake[] {
-  return Object.entries(pictures).flatMap(([path, { width, height }]) => {
+export function checkPictures({ pictures, unreadable } = readManifest()): Mistake[] {
+  const broken = Object.entries(unreadable).map(([path, why]) =>
+    mistake(`content/${path}`, 'file', why, 'one that can be read'),
+  )
+  const small = Object.entries(pictures).flatMap(([path, { width, height }]) => {
     const { minWidth, minHeight } = roleOf(path)
     if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
     const allowed = `at least ${minWidth} × ${minHeight} pixels`
     return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
   })
+  return [...broken, ...small]
 }
 
-/**
- * A mistake for each picture in a value of a content file that is not in the `images` folder beside it.
- */
+/** A mistake for each picture in a value of a content file that is not in the `images` folder beside it. */
 export function missingPictures(file: string, folder: string, value: unknown): Mistake[] {
   const pictures = objectsIn(value).flatMap(({ field, object }) => {
     const { data } = pictureShape.safeParse(object)

@@ -10,6 +10,8 @@ export type MediaManifest = {
   pictures: Record<string, Omit<EncodedPicture, 'file' | 'alt' | 'focus'>>
   /** The addresses of the videos. */
   videos: Record<string, string>
+  /** Why a master cannot be encoded. */
+  unreadable: Record<string, string>
   /** The names of all encoded files. */
   files: string[]
 }
@@ -32,23 +34,24 @@ export async function writeManifest(manifest: MediaManifest): Promise<void> {
 export const videoFormats = ['webm', 'mp4'] as const
 
 /**
- * A part of a content file as pages show it. `folder`: where below `content/` its `images` are. Throws when one of them is
- * missing, or no build has encoded any.
+ * A part of a content file as pages show it: each object with the fields of a picture is an encoded one, and each field
+ * `video` has the addresses of that video. `folder`: where below `content/` its `images` are. Throws when a picture or a
+ * video is missing or cannot be read, or when no build has encoded any.
  */
-export function withMedia<T>(folder: string, content: T): WithMedia<T> {
-  const { pictures, videos } = readManifest()
-  const images = `${folder}/images`
+export function withMedia<T>(folder: string, content: T, { pictures, videos } = readManifest()): WithMedia<T> {
+  const find = <Encoded>(encoded: Record<string, Encoded>, file: string): Encoded => {
+    const path = `${folder}/images/${file}`
+    const found = encoded[path]
+    if (found === undefined) throw new Error(`content/${path} is missing or cannot be read`)
+    return found
+  }
   return JSON.parse(JSON.stringify(content), (key, value) => {
     if (key === 'video')
-      return videoFormats.map((format) => ({ type: `video/${format}`, src: videos[`${images}/${value}.${format}`] }))
-    if (!pictureShape.safeParse(value).success) return value
-    const encoded = pictures[`${images}/${value.file}`]
-    if (!encoded) throw new Error(`content/${images}/${value.file} is missing`)
-    return { ...value, ...encoded }
+      return videoFormats.map((format) => ({ type: `video/${format}`, src: find(videos, `${value}.${format}`) }))
+    return pictureShape.safeParse(value).success ? { ...value, ...find(pictures, value.file) } : value
   })
 }
 
-/** An object with the fields of a picture is one. */
 export const pictureShape = pictureSchema.strip()
 
 /** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
