@@ -17,7 +17,7 @@ export type MediaManifest = {
 }
 
 /** What encodes the pictures writes this file, and the pages read it, because they run in different modules. */
-export const manifestFile = join('.cache', 'pictures.json')
+const manifestFile = join('.cache', 'pictures.json')
 
 export const readManifest = makeOnce((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
