@@ -3,8 +3,8 @@ export const endpoints = { withFiles: '/games-prototypes', withoutFiles: '/submi
 /** Fields no visitor fills in. All are optional: the specified payloads are accepted as they are. */
 export const technicalFields = {
   /**
-   * One key per filled-in form, made by the page's script, or by the service in a page that it sends back, and kept until
-   * the form is sent; a repeat is answered like the first.
+   * One key for each filled-in form, kept until the form is sent: a repeat is answered like the first. The page's script
+   * makes it, or the service in a page that it sends back.
    */
   submissionKey: 'submissionKey',
   /** People cannot see or reach it. A submission with a value in it is held back as spam. */

@@ -5,7 +5,7 @@ import { logOptions } from './http/logger.ts'
 import { processSettings } from './settings.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
-// What it writes is personal data: every file and folder is its own user's only.
+// It writes personal data: only its own user may read its files and folders.
 process.umask(0o077)
 try {
   const settings = processSettings()
@@ -21,7 +21,7 @@ try {
       stopping = true
       log.info({ signal }, 'stopping')
       const isDone = await Promise.race([service.stop().then(() => true), sleep(longestStopMs, false)])
-      // As after a crash, the next process finds everything stored, and a mail that was being sent is due when its claim ends.
+      // This is like a crash: everything is stored, and the mail under way is due again when its claim ends.
       if (!isDone) log.warn('stopped while something was under way')
       process.exit(0)
     })

@@ -2,7 +2,7 @@ import { processSettings } from '../settings.ts'
 import { runCommand } from './commands.ts'
 
 /** The staff's command line; its commands work while the service runs. An error goes to stderr, with exit code 1. */
-// What it writes is personal data: every file and folder is its own user's only.
+// It writes personal data: only its own user may read its files and folders.
 process.umask(0o077)
 // A reader like `head` may stop reading.
 process.stdout.on('error', () => process.exit(1))

@@ -14,7 +14,7 @@ type Dependencies = {
   pollMs: number
 }
 
-/** How long (ms) a delivery is claimed: longer than it takes, which is at most two mails (`longestMailMs`). */
+/** How long (ms) a delivery is claimed. It sends at most two mails, and takes less time (`longestMailMs`). */
 const claimMs = hour
 
 /** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */

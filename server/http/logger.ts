@@ -2,8 +2,8 @@ import { type LoggerOptions, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
 /**
- * Logs hold no personal data: no bodies, queries or addresses. Of an error they hold kind and place, not the message; the
- * one message that is logged, as `why` in server/operations/health.ts, is about a file of our own.
+ * Logs hold no personal data: no bodies, queries or addresses. Of an error they hold kind and place, not the message. One
+ * message is logged, `why` in server/operations/health.ts: it tells why a trial file of our own cannot be stored.
  */
 export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
   return { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutMessage } }

@@ -15,7 +15,7 @@ type Dependencies = {
   log: FastifyBaseLogger
 }
 
-/** Looks every ten minutes, until it is stopped, whether the daily run is due. */
+/** Every ten minutes, until it is stopped, does the daily run if it is due. */
 export function startDailyRuns(dependencies: Dependencies) {
   let running = Promise.resolve()
   const look = () => {
@@ -57,8 +57,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
-      // On the 31st the target month may be shorter, and then the date is up to three days late. What is found too old
-      // because of this is not so on the next day.
+      // On the 31st the target month may be shorter: then the date is up to three days late. The next day corrects what this
+      // run has found too old.
       end.setUTCMonth(end.getUTCMonth() - retentionMonths)
       return [formId, end.getTime() + daysUntilErased * day]
     }),

@@ -18,7 +18,7 @@ export function registerHealth(app: FastifyInstance, store: Store, clock: Clock)
     lastTry = store.checkWritable(clock()).then(
       () => true,
       async (error: unknown) => {
-        // The message may be logged: the file is our own, so no visitor's data is in it.
+        // This message may be logged: it is about our own file, so it holds no visitor's data.
         const why = error instanceof Error ? error.message : error
         if (await before) app.log.error({ why, err: error }, 'submissions cannot be stored yet')
         return false

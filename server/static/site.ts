@@ -87,7 +87,7 @@ function cachingOf(file: string): string {
  */
 const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)/
 
-/** The target with the query of what was asked for, unless it has its own. */
+/** The target; without a query of its own it gets the query of the request. */
 function withSearch(target: string, asked: string): string {
   const [address = '', ...fragment] = target.split('#')
   const [, ...search] = asked.split('?')

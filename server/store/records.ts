@@ -19,8 +19,8 @@ export type Attachment = {
 export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),
   /**
-   * What the sender agreed to; `text` is what the form showed. `givenBy` page: the page has made sure that the box was
-   * ticked and sends no value for it (the payloads of the specification).
+   * What the sender agreed to; `text` is what the form showed. `givenBy` form: the form came with its box ticked. `givenBy`
+   * page: the specified payload has no value for the box, because the page sends it only when the box is ticked.
    */
   consents: z
     .array(z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['form', 'page']) }))

@@ -32,7 +32,7 @@ export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
-  /** A script has sent it, and not a browser by itself: the page has made sure that the boxes were ticked. */
+  /** The page's script has sent it, which it does only when the boxes are ticked. */
   byScript: boolean
   /** Why nothing of the form may be stored. */
   refusal?: RequestRefusal | undefined
@@ -102,7 +102,8 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   const { files, errors, overLimit, refusal } = reading
   if (overLimit) errors.add(overLimit === 'count' ? tooManyFiles : tooLargeTogether)
   const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-  // Both send it in the same way; but a browser by itself accepts a page, or leaves the key of a built page empty.
+  // A script and a browser alone send the same kind of body. Only a browser alone asks for a page, or sends the built page's
+  // empty key.
   const acceptsPage = request.headers.accept?.includes('text/html') ?? false
   const byScript = !acceptsPage && values[technicalFields.submissionKey] !== ''
   return { values, files, fileErrors, byScript, refusal }

@@ -23,14 +23,14 @@ export function visitorLimits(settings: Settings, elapsed: () => number) {
   return (address: string) => {
     const network = visitorNetwork(address)
     return {
-      /** Counts one more form; returns why it is not taken, if it is not. */
+      /** Counts one more form. Returns why it is refused, if it is. */
       countForm(): 'tooFast' | 'enoughToday' | undefined {
         const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
         if (maxForms > 0 && addForms(network, 1) > maxForms) return 'tooFast'
         return addBytes(network, 0) >= maxMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
       },
       countBytes: (number: number) => void addBytes(network, number),
-      /** Counts an upload as under way; returns what ends it, or undefined when there are too many already. */
+      /** Counts an upload that begins. Returns what to call at its end; undefined: there are too many already. */
       startUpload(): (() => void) | undefined {
         const ofNetwork = uploads.filter((other) => other === network).length
         if (uploads.length >= maxUploads || ofNetwork >= maxUploadsOfNetwork) return undefined
