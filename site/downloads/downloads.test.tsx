@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../server/testing/lifetime.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document-schema.ts'
+import { zipOf } from '../files/zip.build.ts'
 import { aPicture } from '../testing/a-game.ts'
 import { archiveOf } from './archive.build.ts'
 import { documentDetails } from './document-row.tsx'
 import { copyFiles } from './downloads-integration.build.ts'
 import { SetPage } from './set-page.tsx'
-import { zipOf } from './zip.build.ts'
 
 const folder = aFolder('files')
 const elsewhere = { ...aDocument('map-en', ''), sourcePath: undefined, bytes: 9_000_000 }

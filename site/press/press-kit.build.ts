@@ -1,7 +1,7 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { makeOnce } from '../content/read-once.build.ts'
 import { absolute, readSite } from '../content/read-site.build.ts'
-import { zipOf } from '../downloads/zip.build.ts'
+import { zipOf } from '../files/zip.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readHome } from '../home/read-home.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
