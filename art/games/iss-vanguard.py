@@ -1,8 +1,6 @@
-"""ISS Vanguard: an ivory ship follows a helix of stone through ultramarine space; four small people walk under the bones of a giant."""
+"""ISS Vanguard: an ivory ship crosses an ultramarine world; four small people walk under the bones of a giant."""
 import math
 import random
-
-from mathutils import Vector
 
 from kits import boxes, minis, relics, soldiers, starship, still, terrain
 from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, surface
@@ -19,28 +17,15 @@ def crew(spots, height, visor):
 
 
 def hero():
-    """The ship flies along a colossal double helix of stone and light, towards the star at its far end."""
-    m, rng, helix = starship.materials(), random.Random(8), Mesh("helix")
-    stone, rung = surface("stone", "#6a6470", rough=0.7, var=0.5, scale=0.3, bump=0.6, bump_scale=1.0, edge=0.5), pane("rung", GOLD, 6)
-    start, way, side, up = (Vector(v) for v in ((104, 60, -58), (-290, 560, 172), (0.863, 0.478, 0), (0.14, -0.252, 0.97)))
-    spiral = lambda t, half: start + way * t + (side * math.cos(40 * t + half) + up * math.sin(40 * t + half)) * 30
-    for k in range(800):
-        ends = [spiral(k / 800, half) for half in (0.6, 3.74)]
-        for end, half in zip(ends, (0.6, 3.74)):
-            frame = (spiral(k / 800 + 0.001, half) - end).to_track_quat("Z", "Y").to_matrix().to_4x4()
-            frame.translation = end
-            helix.prism(ngon(rng.uniform(1.7, 2.5) + 0.7 * (k % 12 < 2), 7, rng.random()), -0.7, 0.7, stone, frame, rng.uniform(0.8, 1))
-        if k % 12 == 0:
-            helix.tube(ends, 0.32, rung, 8)
-            for a, b in (ends, ends[::-1]):
-                helix.tube([a, a.lerp(b, 0.36)], lambda t: 1.5 - t, stone, 7)
-    helix.place(0.12, smooth=25)
+    m = starship.materials()
     stage.ambient("#22357a", 0.16)
-    starship.ship(m, (10, 2, 14), (0.62, -0.18, math.pi - 0.92), 0.7)
-    stage.sun((0.6, -0.65, -0.35), 9.0, "#ffe6c4", 0.6)
-    stage.area((-10, -70, -45), (12, 0, 2), 60, 14000, BLUE)
-    stage.area((40, -50, 60), (12, 0, 16), 20, 50000, "#ffe6c4")
-    stage.camera((-6, -74, 6), (-3, 0, 2.0), 36, star=(-186, 620, 114))
+    starship.ship(m, (13, 0, 3), (0.32, 0.16, math.pi + 0.72), 0.82)
+    stage.sun((-0.75, 0.35, -0.55), 5.0, "#ffe6c4", 0.6)
+    stage.area((-10, -10, -45), (12, 0, 2), 60, 30000, BLUE)
+    stage.sun((0.1, 0.9, 0.25), 0.35, "#8fb0ff", 5)
+    for x, y, z, size in ((-22, -16, -7.5, 0.16), (-16, -22, -4.8, 0.13)):
+        starship.lander(m, (x, y, z), 0.6, size, ramp=False)
+    stage.camera((-6, -74, -10), (-3, 0, 2.0), 36)
 
 
 def shore(x, y):
@@ -202,14 +187,12 @@ def grade_rim(pic):
 
 
 def grade_hero(pic):
-    dust = pic.noise(2, 5, 1.6, 7) ** 1.5 * (0.25 + 1.1 * pic.near("star", 0.7))
-    space = linear("#040716", 1.0) + linear("#2c4cb0", 0.3) * dust[..., None] + linear("#c8704a", 0.16) * (dust * pic.noise(3, 9, 1.4, 6) ** 2)[..., None]
-    pic.fog(linear("#3a52b0", 0.16) + linear("#ffb866", 1.1) * pic.near("star", 0.2)[..., None], 0.0016, 150, 0.9)
-    pic.sky(starship.stars(pic, 900, 3, ("#1c2c66", "#4a4a8a"), 0.03) + space)
-    for size, light in ((0.012, linear("#fff4dc", 40)), (0.06, linear("#ffe6c0", 2.6)), (0.4, linear("#ffb866", 0.24))):
-        pic.glow("star", size, light, pic.depth > 130)
-    pic.rays("star", 0.15, linear(GOLD, 1.0), 0.7, 0.8, pic.near("star", 0.3), (60, 200))
-    pic.develop(0.95, 1.42, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.7, 0.4), 1.05), (0.16, 1.0))
+    sky = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
+    body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
+    pic.sky(sky * (1 - mask) + body * mask + halo)
+    for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
+        pic.glow((0.955, 0.09), size, light)
+    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.82, 0.32), 1.05), (0.16, 1.0))
 
 
 def grade_tile(pic):
@@ -236,7 +219,7 @@ def grade_hangar(pic):
 
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
-    "hero": Shot(hero, grade_hero, samples=64, far=1000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
