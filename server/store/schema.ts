@@ -33,12 +33,11 @@ type Dialect = { key: string; bytes: string; lock?: string }
  * index; and it is never edited after its release. So an older release still works after a newer one.
  */
 const steps: readonly ((dialect: Dialect) => string[])[] = [
-  // "firstAttemptAt" is no longer used.
   ({ key, bytes }) => [
     `create table submissions (
       seq ${key}, reference text not null unique, "formId" text not null, "submissionKey" text,
       "receivedHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
-      "tooOldSince" bigint, state text not null, attempts integer not null, "firstAttemptAt" bigint, "dueAt" bigint not null,
+      "tooOldSince" bigint, state text not null, attempts integer not null, "dueAt" bigint not null,
       "settledAt" bigint, "lastError" text)`,
     // No more indexes: each is one more page to sync for every submission. Erasing by address may read all rows.
     'create unique index submissions_once on submissions ("receivedHash", "submissionKey")',
