@@ -91,9 +91,8 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
       <Promo ludomentor={ludomentor} />
       <div className="download-sets">
         {sets.map((set) => {
-          if (set.available.length === 0)
-            return <SetWithoutDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
-          return <SetWithDocuments key={set.slug} set={set} game={gameOfSet(set.slug)} />
+          const Section = set.available.length === 0 ? SetWithoutDocuments : SetWithDocuments
+          return <Section key={set.slug} set={set} game={gameOfSet(set.slug)} />
         })}
       </div>
     </div>
