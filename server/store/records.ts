@@ -19,11 +19,11 @@ export type Attachment = {
 export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),
   /**
-   * What the sender agreed to; `text` is what the form showed. `givenBy` form: the form came with its box ticked. `givenBy`
-   * page: the specified payload has no value for the box, because the page sends it only when the box is ticked.
+   * What the sender agreed to; `text` is what the form showed. `givenBy` box: the box arrived, ticked. `givenBy` script: a
+   * script sent the specified payload, which has no boxes. The script of our page sends it only when all are ticked.
    */
   consents: z
-    .array(z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['form', 'page']) }))
+    .array(z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['box', 'script']) }))
     .readonly(),
 })
 export type SubmissionContent = z.infer<typeof submissionContentSchema>

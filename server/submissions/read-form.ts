@@ -32,7 +32,7 @@ export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
-  /** The page's script has sent it, which it does only when the boxes are ticked. */
+  /** A script has sent it, not a browser without script. */
   byScript: boolean
   /** Why nothing of the form may be stored. */
   refusal?: RequestRefusal | undefined
@@ -102,8 +102,8 @@ export async function readMultipart(request: FastifyRequest, upload: Upload): Pr
   const { files, errors, overLimit, refusal } = reading
   if (overLimit) errors.add(overLimit === 'count' ? tooManyFiles : tooLargeTogether)
   const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-  // A script and a browser alone send the same kind of body. Only a browser alone asks for a page, or sends the built page's
-  // empty key.
+  // Scripts send the same kind of body as a browser without script. But such a browser asks for a page, or sends the empty
+  // key of the built page.
   const acceptsPage = request.headers.accept?.includes('text/html') ?? false
   const byScript = !acceptsPage && values[technicalFields.submissionKey] !== ''
   return { values, files, fileErrors, byScript, refusal }

@@ -17,18 +17,18 @@ export async function storeSubmission(
   now: number,
 ): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
-  // The specified payloads carry no consent.
-  const carriesConsent = !received.byScript || consentFields.some(({ name }) => name in received.values)
-  const boxesOfPage = carriesConsent ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
-  const values = { ...received.values, ...boxesOfPage }
+  // The specified payloads have no boxes: a page's script sends them only when all boxes are ticked.
+  const hasBoxes = !received.byScript || consentFields.some(({ name }) => name in received.values)
+  const boxesOfScript = hasBoxes ? {} : Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
+  const values = { ...received.values, ...boxesOfScript }
   const errors = validate(form.fields, values, received.fileErrors)
   if (errors.length > 0) return { kind: 'invalid', form, values, errors }
 
   const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const submissionKey = values[technicalFields.submissionKey] ?? ''
-  // A built page carries no key: the same content on the same day (UTC) counts as a second press of Send.
-  const keyWithoutScript = received.byScript ? null : `page-${Math.floor(now / day)}`
+  // Without script the first form has no key: the same content on the same day (UTC) counts as a second press of Send.
+  const keyWithoutScript = received.byScript ? null : `day-${Math.floor(now / day)}`
   const reference = await submissions.add({
     reference: makeReference(),
     formId: form.formId,
@@ -38,7 +38,7 @@ export async function storeSubmission(
       field: name,
       text: `${label} ${link.text} (${link.href})`,
       at: now,
-      givenBy: carriesConsent ? 'form' : 'page',
+      givenBy: hasBoxes ? 'box' : 'script',
     })),
     // Spam is kept, and answered like any other: nothing is lost if it is none, and a robot does not learn what we think.
     state: isSpam ? 'held' : 'pending',

@@ -81,7 +81,7 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
     state: 'pending',
     receivedAt: 1_000_000,
     fields: { fullname: 'Ada Nowak', email: 'Ada@example.com', mediaLinks: 'https://example.com', message },
-    consents: [{ field: 'gdpr', text: 'I accept', at: 1_000_000, givenBy: 'form' }],
+    consents: [{ field: 'gdpr', text: 'I accept', at: 1_000_000, givenBy: 'box' }],
     attachments: [],
     ...changes,
   }
