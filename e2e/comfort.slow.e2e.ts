@@ -72,7 +72,7 @@ for (const fontSize of [16, 32])
     // Long words of Polish law are wider than a phone at this size.
     const parts = ':is(h1, h2, h3, nav a, main li > a):not(main:has(.prose) *), summary, button, article > a, label'
     const isGame = (path: string) => path.startsWith('/games/')
-    const long = ['/download/nemesis', '/download/story-dice-vault', pathOfGame('lords-of-ragnarok')]
+    const long = ['/download/story-dice-vault', pathOfGame('lords-of-ragnarok')]
     await withTextOf(fontSize, async (page) => {
       for (const path of [...kindsOfPage, ...long]) {
         await page.goto(path)

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
 import { readContent } from '../site/all-content/read-content.build.ts'
@@ -11,6 +12,17 @@ const widths = [320, 390, 768, 1440, 1920]
 test('the build holds every address of the route table, and a page for each game', () => {
   const games = [...readContent().games.keys()].map(pathOfGame)
   for (const path of [...kindsOfPage, ...games]) if (path !== '/404') expect(pages).toContain(path)
+})
+
+test('each file of site/pages that makes pages for visitors has one of its pages among the kinds of page', () => {
+  const isVisited = (file: string) => {
+    const route = file.replace(/(\/?index)?\.astro$/, '').replace(/\[\.{3}\w+\]/, '.+')
+    const address = new RegExp(`^/${route.replace(/\[\w+\]/g, '[^/]+')}$`)
+    return kindsOfPage.some((path) => address.test(path))
+  }
+  const unvisited = globSync('**/*.astro', { cwd: 'site/pages' }).filter((file) => !isVisited(file))
+  const forOthers = ['admin.astro', 'form-answer/[form]/[answer].astro', 'styleguide/[...development].astro']
+  expect(unvisited.sort()).toEqual(forOthers)
 })
 
 for (const path of kindsOfPage) {

@@ -3,6 +3,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { answerFolder } from '../../forms/answer-page.ts'
 import { formRegister } from '../../forms/form-register.ts'
+import { pathOfSet } from '../../site/addresses/addresses.ts'
+import { readContent } from '../../site/all-content/read-content.build.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
@@ -13,11 +15,18 @@ export const pages = globSync('**/index.html', { cwd: 'build/client' })
 /** The pages of games, without those of their videos. */
 export const gamePages = pages.filter((address) => /^\/games\/[^/]+\/[^/]+$/.test(address))
 
+/** A set of which no document is available; none once all have one. */
+const emptySets = readContent()
+  .sets.filter(({ available }) => available.length === 0)
+  .slice(0, 1)
+
 /** One page of each kind, for the tests that are too slow for all pages. */
 export const kindsOfPage = [
   '/',
   '/our-games',
   '/download',
+  '/download/nemesis',
+  ...emptySets.map(({ slug }) => pathOfSet(slug)),
   '/contact',
   ...formRegister.map(({ path }) => path),
   '/games/awaken-realms/nemesis',
