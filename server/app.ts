@@ -27,7 +27,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerAnswerPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
-  registerHealth(app, store, clock)
+  registerHealth(app, store)
   await registerSite(app, settings.SITE_DIR)
   const address = await app.listen({ port: settings.PORT, host: settings.HOST })
 

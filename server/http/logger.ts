@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts'
 
 /**
  * Logs hold no personal data: no bodies, queries or addresses. Of an error they hold kind and place, not the message. One
- * message is logged, `why` in server/operations/health.ts: it tells why a trial file of our own cannot be stored.
+ * message is logged, `why` in server/operations/health.ts: it tells why a trial of our own cannot be stored.
  */
 export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
   return { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutMessage } }

@@ -35,7 +35,6 @@ export function startDailyRuns(dependencies: Dependencies) {
 export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
   const now = clock()
   try {
-    await store.undoClockAhead(now)
     if (!(await store.dailyRun.claim(now))) return
     const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
     await store.attachments.removeStaleFiles(now)

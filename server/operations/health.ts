@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { type Clock, second } from '../clock.ts'
+import { second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
-/**
- * Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now, which is
- * tried by storing a file.
- */
-export function registerHealth(app: FastifyInstance, store: Store, clock: Clock) {
+/** Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now. */
+export function registerHealth(app: FastifyInstance, { attachments }: Store) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)
 
@@ -15,10 +12,10 @@ export function registerHealth(app: FastifyInstance, store: Store, clock: Clock)
     if (performance.now() - triedAt < second) return lastTry
     triedAt = performance.now()
     const before = lastTry
-    lastTry = store.checkWritable(clock()).then(
+    lastTry = attachments.checkWritable().then(
       () => true,
       async (error: unknown) => {
-        // This message may be logged: it is about our own file, so it holds no visitor's data.
+        // This message may be logged: it is about a trial of our own, so it holds no visitor's data.
         const why = error instanceof Error ? error.message : error
         if (await before) app.log.error({ why, err: error }, 'submissions cannot be stored yet')
         return false

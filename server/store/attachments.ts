@@ -8,9 +8,16 @@ import type { Database } from './schema.ts'
 /** Files would take the disk space that is reserved for texts. */
 export class NoRoomError extends Error {}
 
+type NewFile = Pick<Attachment, 'name' | 'type'>
+
 /** A file is stored while it arrives. It is unattached until a submission takes it. */
 export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => Promise<boolean>) {
   let arriving = 0
+
+  /** Rejects with NoRoomError when the disk is nearly full. Each of these files may still grow to its limit. */
+  async function checkRoom(files: number) {
+    if (!(await hasRoomFor(files * maxFileBytes))) throw new NoRoomError('No disk space for files')
+  }
 
   async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
     const hash = createHash('sha256')
@@ -58,18 +65,11 @@ export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => P
     },
 
     /** Rejects with NoRoomError when the disk is nearly full. `now`: ms since 1970. */
-    async storeFile(
-      file: Pick<Attachment, 'name' | 'type'>,
-      content: AsyncIterable<Uint8Array>,
-      now: number,
-    ): Promise<Attachment> {
+    async storeFile(file: NewFile, content: AsyncIterable<Uint8Array>, now: number): Promise<Attachment> {
       arriving += 1
       try {
-        // Each file that is arriving may still grow to its limit.
-        if (!(await hasRoomFor(arriving * maxFileBytes))) throw new NoRoomError('No disk space for files')
-        const attachment = { ...file, id: randomUUID(), bytes: 0, sha256: '', verdict: 'unscanned' } as const
-        const unattached = { ...attachment, submission: null, arrivedAt: now, position: 0 }
-        await db.insertInto('attachments').values(unattached).execute()
+        await checkRoom(arriving)
+        const attachment = await insertEmpty(db, file, now)
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
           // If this fails as well, the daily removal finds it.
           await removeUnattached([attachment.id]).catch(() => undefined)
@@ -79,6 +79,15 @@ export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => P
       } finally {
         arriving -= 1
       }
+    },
+
+    /** Rejects unless a file could be stored now. Tries it in one transaction, so that nobody else sees the file. */
+    async checkWritable() {
+      await checkRoom(arriving + 1)
+      await db.transaction().execute(async (trx) => {
+        const { id } = await insertEmpty(trx, { name: '', type: 'application/pdf' }, 0)
+        await trx.deleteFrom('attachments').where('id', '=', id).execute()
+      })
     },
 
     /** Finds only files of a submission; `settledAt`: when the submission's mail was delivered or given up. */
@@ -104,6 +113,16 @@ export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => P
       }
     },
   }
+}
+
+/** The row of a file before its first piece. */
+async function insertEmpty(db: Database, file: NewFile, now: number): Promise<Attachment> {
+  const attachment = { ...file, id: randomUUID(), bytes: 0, sha256: '', verdict: 'unscanned' } as const
+  await db
+    .insertInto('attachments')
+    .values({ ...attachment, submission: null, arrivedAt: now, position: 0 })
+    .execute()
+  return attachment
 }
 
 const pieceBytes = 256 * 1024

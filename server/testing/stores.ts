@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
 import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { openStore, type Store, trialFileName } from '../store/store.ts'
+import { openStore, type Store } from '../store/store.ts'
 import { aDatabaseServer } from './a-database-server.ts'
 import { aFolder } from './lifetime.ts'
 
@@ -30,12 +30,11 @@ export async function textOf(store: Store, { id }: { id: string }): Promise<stri
   return Buffer.concat(await Array.fromAsync(store.attachments.read(id))).toString()
 }
 
-/** How many files in the database belong to no submission, without the one that readiness tries. */
+/** How many files in the database belong to no submission. */
 export function unattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
-  const query = `select count(*) as number from attachments where submission is null and name <> ?`
   try {
-    return Number(database.prepare(query).get(trialFileName)?.number)
+    return Number(database.prepare('select count(*) as number from attachments where submission is null').get()?.number)
   } catch {
     // There is no table before the first use.
     return 0
