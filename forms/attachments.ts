@@ -2,8 +2,8 @@ import type { FilesField } from './form.ts'
 import type { FieldError } from './protocol.ts'
 
 /**
- * In limits and settings a MB has 1,024² bytes, so that no file is refused which some system shows as 11 MB. In downloads it
- * has a million bytes (`site/text/file-size.ts`).
+ * In limits and settings a MB has 1,024² bytes, so that no file is refused which some system shows as 11 MB. In downloads
+ * it has a million bytes (`site/text/file-size.ts`).
  */
 export const maxFileMB = 11
 export const maxTotalMB = 40
@@ -49,7 +49,7 @@ export function fileError(file: ChosenFile): string | undefined {
   return known ? undefined : wrongType(file.name)
 }
 
-/** A size like "0.8 MB", in units of 1,024 like the limits. Rounded up: a file just over a limit must not seem to keep it. */
+/** A size like "0.8 MB", in units of 1,024 like the limits. Rounded up, so that 11 MB is never said of a larger file. */
 export function attachmentSize(bytes: number): string {
   const size = bytes / 1024 ** 2
   return size < 0.1 ? `${Math.ceil(bytes / 1024)} kB` : `${Math.ceil(size * 10) / 10} MB`

@@ -32,7 +32,7 @@ type FormInput = {
 
 export type FormDefinition = ReturnType<typeof defineForm>
 
-/** Adds what follows from a form's id and fields: where its page is, where it posts to, who gets its mails (`.env.example`). */
+/** Adds what follows from a form's id and fields: its page, where it posts to, the setting that says who gets its mails. */
 export function defineForm(input: FormInput) {
   const { formId, fields } = input
   const name = formId.replace(/-form$/, '')

@@ -11,7 +11,7 @@ export const technicalFields = {
   honeypot: 'website',
 } as const
 
-/** Matches what `crypto.randomUUID()` makes, and any key as hard to guess. */
+/** What `crypto.randomUUID()` makes, or similar. A key is no secret: a repeat has the same content as well. */
 export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
 /** One reason why a form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */

@@ -21,7 +21,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   const aReplica = () => aProcess({ ...shared, DATA_DIR: aFolder('replica') })
   const replicas = await Promise.all([aReplica(), aReplica(), aReplica()])
   // Any of them, as a load balancer would; after a lost answer the next one.
-  const load = aLoad((attempt) => replicas[attempt % replicas.length]?.origin)
+  const load = aLoad((request) => replicas[request % replicas.length]?.origin)
   const killOne = async () => {
     const unlucky = Math.floor(Math.random() * replicas.length)
     await replicas[unlucky]?.end('SIGKILL')

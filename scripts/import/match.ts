@@ -76,7 +76,7 @@ function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): 
 
 const noLanguage = 'neither its flag nor its title names a language we know'
 
-/** What makes a line unclear: several documents of ours that it could be, and other lines that could be the same document. */
+/** What makes a line unclear: several documents of ours that it could be, and other lines that could be the same one. */
 function namesAlike(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
   const { candidates, id, address } = line
   const others = lines.filter((other) => other !== line && (other.id === id || other.address === address))
@@ -125,8 +125,8 @@ export function reportOf(matches: readonly Match[]): string {
 
 /**
  * The files of the sets with what is new and changed, in the form in which the editor writes them: only those that change,
- * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `textOf`: the
- * file of a set as it is. Throws when one would no longer fit its schema.
+ * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `textOf`
+ * reads the file of a set. Throws when one would no longer fit its schema.
  */
 export function changedFiles(matches: readonly Match[], textOf: (set: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type FieldMistake, readBySchema } from '../../site/content/content-mistakes.ts'
-import { text } from '../../site/content/schema-parts.ts'
+import { textSchema } from '../../site/content/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/documents/languages.ts'
@@ -12,15 +12,15 @@ export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line:
 /** A line of the list of the company's site. */
 function publishedLine(sets: readonly SetEntry[], origin: string) {
   const shape = {
-    game: text.transform((game, { addIssue }) => {
+    game: textSchema.transform((game, { addIssue }) => {
       const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
       if (set && others.length === 0) return set
       addIssue('a name of one set in content/documents/, and of no other: its title, or one of its alsoCalled')
       return z.NEVER
     }),
-    category: text,
-    title: text,
-    downloadUrl: text,
+    category: textSchema,
+    title: textSchema,
+    downloadUrl: textSchema,
     /** The wallpapers have none. */
     flagUrl: z.string().nullish(),
   }
@@ -69,7 +69,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
   return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** The same for two titles of one document in a set: their letters and digits, less the language and the game's name at the start. */
+/** The same for two titles of one document: letters and digits, without the language and the game's name at the start. */
 export function titleKey(set: SetEntry, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''

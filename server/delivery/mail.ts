@@ -66,8 +66,8 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
   }
 
   /**
-   * Reads a file and asks for its verdict; returns the file with the verdict and, if it is withheld, the reason. In the first
-   * attempts it rejects when waiting may help, so that the delivery is tried again.
+   * Reads a file and asks for its verdict; returns the file with the verdict and, if it is withheld, the reason. Rejects in
+   * the first attempts when waiting may help, so that the delivery is tried again.
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {

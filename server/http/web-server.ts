@@ -84,8 +84,8 @@ function isDecodable(url: string): boolean {
 }
 
 /**
- * At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later, and
- * those that a browser has opened ahead and sent nothing on.
+ * At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,
+ * and those that a browser has opened ahead and sent nothing on.
  */
 function closeUnusedAtStop(app: FastifyInstance) {
   const connections = new Set<Socket>()

@@ -80,8 +80,8 @@ test('while no service runs pages are served, and a form is refused in words', a
 
 test('the limit counts the address nginx saw, not what a sender claims', async () => {
   const statuses = []
-  for (let attempt = 0; attempt < 7; attempt += 1) {
-    const sent = sendInquiry(origin, { message: `Hello ${attempt}` }, visitor(`192.0.2.${attempt}`))
+  for (let number = 0; number < 7; number += 1) {
+    const sent = sendInquiry(origin, { message: `Hello ${number}` }, visitor(`192.0.2.${number}`))
     statuses.push((await sent).status)
   }
   expect(statuses).toContain(429)

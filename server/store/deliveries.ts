@@ -33,13 +33,13 @@ export function deliveryQueries(db: Database, find: Find) {
       return claimed && find(claimed.reference)
     },
 
-    /** `attempt` is the number in the claim: a claim that has run out no longer decides when the next attempt is. */
+    /** Stores the result of one attempt; `attempt` is the number that its claim returned. */
     async settle(reference: string, attempt: number, result: DeliveryResult) {
       await db
         .updateTable('submissions')
         .set(result)
         .where('reference', '=', reference)
-        // Any attempt may report that it has delivered. A failure counts only from the attempt that holds the claim.
+        // A later attempt may have begun meanwhile. Then a success of this one still counts, a failure does not.
         .$if(result.state !== 'delivered', (query) =>
           query.where('state', '=', 'pending').where('attempts', '=', attempt),
         )

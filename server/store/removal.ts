@@ -24,9 +24,9 @@ export function removalQueries(db: Database) {
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * One daily run: notes which submissions are too old, and erases those that have been so for `daysUntilErased`. So a clock
-     * that is ahead for fewer days erases at most what was too old already. Returns how many were erased. `cutoffs`: by form,
-     * what was received before this moment is too old; for a form that is not among them the earliest of these moments counts.
+     * One daily run: notes which submissions are too old, and erases what was noted `daysUntilErased` ago. So a clock that
+     * is ahead for fewer days erases only what an earlier run had noted. Returns how many were erased. `cutoffs`: for each
+     * form the moment before which a submission is too old; a form that is not among them has the earliest of these moments.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
@@ -37,7 +37,7 @@ export function removalQueries(db: Database) {
         await ofForm
           .set({ tooOldSince: null })
           .where('tooOldSince', 'is not', null)
-          // A run in the future was made by a clock that was ahead.
+          // The clock was ahead when a run of the future noted it.
           .where((row) => row.or([row('receivedAt', '>=', before), row('tooOldSince', '>', now)]))
           .execute()
         await ofForm

@@ -7,7 +7,7 @@ import { type Database, prepareTables, type Tables } from './schema.ts'
 
 export const databaseFile = 'submissions.sqlite'
 
-/** How long to wait for another process that has the lock. SQLite's waiting stops this process's only thread, and all pages. */
+/** How long to wait for another process that has the lock. While SQLite waits, this process serves no pages. */
 const lockTimeoutMs = 500
 
 /** The database in this file. The first use, and each use after a failure, opens it and makes its tables. */

@@ -18,7 +18,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   await registerParsers(app)
   const quotaOf = visitorLimits(settings, () => performance.now())
 
-  /** Returns why a form is refused, if it is. Counts it, unless another site made the browser send it or it is far too long. */
+  /** Returns why a form is refused, if it is. Does not count forms of other sites, nor those that are far too long. */
   function checkAndCount(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'

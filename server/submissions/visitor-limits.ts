@@ -7,7 +7,7 @@ export type VisitorQuota = ReturnType<ReturnType<typeof visitorLimits>>
 
 /** Forms with files that may arrive at the same time: together they need 300 MB of memory (`server/memory.slow.test.ts`). */
 const maxUploads = 100
-/** The same from one network. More than one, so that a visitor whose first attempt hangs can send again. */
+/** The same from one network. More than one, so that a visitor whose first upload hangs can send again. */
 const maxUploadsOfNetwork = 3
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { listening } from './lifetime.ts'
 
-/** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR"; `answer`, if it returns one, replaces its verdict. */
+/** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR", unless `answer` returns another reply. */
 export async function aScanner(answer: (scanned: number) => string | undefined = () => undefined) {
   const scanned: Buffer[] = []
   const server = createServer((socket) => {

@@ -54,7 +54,7 @@ export async function aService({ settings: given = {}, clock = Date.now, site }:
   return { ...service, settings, dataDir: settings.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
 }
 
-/** The real service in a process of its own, with a small site; killed when the test ends. Rejects when it does not start. */
+/** The real service in a process of its own, with a small site, until the test ends. Rejects when it does not start. */
 export async function aProcess(settings: Record<string, string>, program?: readonly string[]) {
   const service = await startProcess({ SITE_DIR: aSite(), ...settings }, program)
   onTestFinished(() => void service.end('SIGKILL'))

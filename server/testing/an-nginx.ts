@@ -60,7 +60,7 @@ export async function anNginx(root: string) {
     await once(child, 'exit')
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let attempt = 0; attempt < 100 && child.exitCode === null && child.pid !== undefined; attempt += 1) {
+  for (let tries = 0; tries < 100 && child.exitCode === null && child.pid !== undefined; tries += 1) {
     if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
       return { origin, pid: child.pid, log: () => output + readFileSync(join(folder, 'access.log'), 'utf8') }
     await new Promise((resolve) => setTimeout(resolve, 50))

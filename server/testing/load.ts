@@ -5,13 +5,13 @@ import type { Store } from '../store/store.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
 
 /** Submissions, every tenth of them with a file of so many bytes, each sent until it is acknowledged. */
-export function aLoad(originOf: (attempt: number) => string | undefined, fileBytes = 20_000) {
+export function aLoad(originOf: (request: number) => string | undefined, fileBytes = 20_000) {
   const file = named('rules.pdf', aPdf(fileBytes))
   const acknowledged = new Map<string, string>()
   let sent = 0
   let repeats = 0
 
-  function attempt(number: number, fields: { message: string; submissionKey: string }) {
+  function send(number: number, fields: { message: string; submissionKey: string }) {
     const origin = originOf(number + repeats)
     if (number % 10 !== 0) return sendInquiry(origin, fields)
     // Each from an address of its own, or those sent again after a kill could be too many for one address.
@@ -25,7 +25,7 @@ export function aLoad(originOf: (attempt: number) => string | undefined, fileByt
     const fields = { message: `message ${number}`, submissionKey: randomUUID() }
     for (;;) {
       try {
-        const answer = await (await attempt(number, fields)).json()
+        const answer = await (await send(number, fields)).json()
         acknowledged.set(fields.message, answer.reference)
         return
       } catch {
