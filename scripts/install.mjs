@@ -40,17 +40,18 @@ export function buildIfNeeded() {
 }
 
 function isBuilt() {
-  const begun = statSync(join('build', 'redirects.json'), { throwIfNoEntry: false })?.mtimeMs ?? 0
+  const lastBuild = join('build', 'last-build.json')
+  if (!existsSync(lastBuild)) return false
+  const { buildStart } = JSON.parse(readFileSync(lastBuild, 'utf8'))
   const folders = ['content', 'forms', 'public', 'site']
   // The time of a folder changes when something in it is renamed or removed.
   const sources = folders.flatMap((folder) => [
     folder,
     ...readdirSync(folder, { recursive: true }).map((name) => join(folder, name)),
   ])
-  return [...sources, 'astro.config.ts', 'package-lock.json'].every((source) => isOlder(source, begun))
-}
-
-/** A link whose target is gone, like `content/mirror` without its disk, counts as older. */
-function isOlder(source, begun) {
-  return (statSync(source, { throwIfNoEntry: false })?.mtimeMs ?? 0) < begun
+  return [...sources, 'astro.config.ts', 'package-lock.json'].every((source) => {
+    // A link whose target is gone, like `content/mirror` without its disk, has not changed.
+    const changed = statSync(source, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return changed < buildStart
+  })
 }

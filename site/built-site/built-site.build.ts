@@ -8,8 +8,11 @@ import { decodedPath } from '../text/paths.ts'
 /** The site that the server serves. */
 export const servedFolder = join('build', 'client')
 
-/** Its redirects. Its modification time is the start of the last complete build: `scripts/install.mjs` reads it. */
+/** Its redirects. */
 export const redirectsFile = join('build', 'redirects.json')
+
+/** `{ buildStart }`: when (ms since 1970) the last complete build began. `scripts/install.mjs` reads it. */
+export const lastBuildFile = join('build', 'last-build.json')
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 

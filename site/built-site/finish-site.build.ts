@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { glob, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -11,6 +11,7 @@ import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cach
 import {
   type BuiltSite,
   deadLinks,
+  lastBuildFile,
   readBuiltSite,
   redirectsFile,
   repeatedIds,
@@ -30,7 +31,7 @@ const minBytes = 400
  * addresses that lead nowhere; then the served site stays as it is.
  */
 export function finishSite(): AstroIntegration {
-  const buildStart = new Date()
+  const buildStart = Date.now()
   return {
     name: 'finish-site',
     hooks: {
@@ -47,7 +48,7 @@ export function finishSite(): AstroIntegration {
         await removeUnused()
         await replaceServed(folder)
         await writeFile(redirectsFile, JSON.stringify(redirects))
-        await utimes(redirectsFile, buildStart, buildStart)
+        await writeFile(lastBuildFile, JSON.stringify({ buildStart }))
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
     },
