@@ -10,7 +10,7 @@ import { readLudomentor } from '../downloads/read-ludomentor.build.ts'
 import { checkGameLists, checkGames, readGameEntries, readGameLists } from '../games/read-games.build.ts'
 import { checkHome, readHome } from '../home/read-home.build.ts'
 import { checkLegalTexts, readLegalTexts } from '../legal/read-legal.build.ts'
-import { checkPictures, missingPictures } from '../pictures/picture-checks.build.ts'
+import { checkPictures, missingMedia } from '../pictures/picture-checks.build.ts'
 import { readPress } from '../press/read-press.build.ts'
 
 export type Content = ReturnType<typeof readContent>
@@ -28,7 +28,7 @@ export const readContent = readOnce((mistakes) => {
   const checks = [checkPictures, checkHome, checkContact, checkGameLists, checkGames, checkSets, checkLegalTexts]
   mistakes.push(
     ...parts.flatMap((part) => part.attempt().mistakes),
-    ...singleFiles.flatMap(missingPicturesOf),
+    ...singleFiles.flatMap(missingMediaOf),
     ...checks.flatMap((check) => check()),
   )
   if (mistakes.length > 0) return undefined
@@ -48,7 +48,7 @@ export const readContent = readOnce((mistakes) => {
 
 const staffRedirects = readOnce((mistakes) => parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes))
 
-/** A mistake for each picture of a single file that is not there. */
-export function missingPicturesOf({ file, attempt }: { file: string; attempt: () => { value: unknown } }): Mistake[] {
-  return missingPictures(file, 'site', attempt().value)
+/** A mistake for each picture and video of a single file that is not there. */
+export function missingMediaOf({ file, attempt }: { file: string; attempt: () => { value: unknown } }): Mistake[] {
+  return missingMedia(file, 'site', attempt().value)
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { missingPicturesOf } from './read-content.build.ts'
+import { missingMediaOf } from './read-content.build.ts'
 
 test('names each picture of a file that is not there, with its field', () => {
   const value = { images: [{ file: 'gone.webp', alt: 'A ship' }] }
-  expect(missingPicturesOf({ file: 'content/home.yaml', attempt: () => ({ value }) })).toEqual([
+  expect(missingMediaOf({ file: 'content/home.yaml', attempt: () => ({ value }) })).toEqual([
     {
       file: 'content/home.yaml',
       field: 'images.0',

@@ -75,7 +75,7 @@ test.each<[string, Partial<GameFile>, string]>([
     { tile: picture },
     'tile.file: found "no-such.webp", allowed: a name that',
   ],
-  ['a missing video', added({ video: 'no-such' }), 'sections.4.video: found no-such.webm, allowed: a file in content/'],
+  ['a missing video', added({ video: 'no-such' }), 'sections.4: found no-such.webm, allowed: a file in content/'],
   ['a way to no address', { tileLinks }, 'bgg: found nothing, allowed: an'],
   ['a fact without a source', { sources: {} }, 'sources.players: found nothing, allowed: where this fact'],
 ])('refuses %s', (_case, change, words) => {

@@ -5,8 +5,8 @@ import { readSingleFile, readYaml } from '../content/content-file.build.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
-import { missingFiles, missingPictures } from '../pictures/picture-checks.build.ts'
-import { videoFormats, withMedia } from '../pictures/pictures.build.ts'
+import { missingMedia } from '../pictures/picture-checks.build.ts'
+import { withMedia } from '../pictures/pictures.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
@@ -84,19 +84,9 @@ export function checkGames(games = readGameEntries.attempt().value): Mistake[] {
     return [
       ...unknownNames(file, 'related', game.related, otherGames),
       ...unknownNames(file, 'sets', game.sets ?? [], knownSets),
-      ...missingPictures(file, `games/${game.slug}`, game),
-      ...missingVideos(file, game),
+      ...missingMedia(file, `games/${game.slug}`, game),
     ]
   })
-}
-
-function missingVideos(file: string, { slug, sections }: GameEntry): Mistake[] {
-  const wanted = sections.flatMap((section, index) =>
-    'video' in section && section.video
-      ? videoFormats.map((format) => ({ field: `sections.${index}.video`, name: `${section.video}.${format}` }))
-      : [],
-  )
-  return missingFiles(file, `games/${slug}`, wanted)
 }
 
 /** Checks that the games are there that the lists name. */

@@ -12,9 +12,15 @@ export type EncodedPicture = ContentPicture & {
   height: number
 }
 
-/** A part of a content file as pages show it: its pictures are encoded, and a `video` is its addresses, one for each format. */
+type VideoSource = { type: string; src: string }
+type VideoName = string | undefined
+
+/**
+ * A part of a content file as pages show it: its pictures are encoded, and a `video`, which is a name in the file, is the
+ * addresses of that video, one for each format. No component can show a `video` that is anything else: it is `never`.
+ */
 export type WithMedia<T> = T extends ContentPicture
   ? T & EncodedPicture
   : T extends object
-    ? { [Key in keyof T]: Key extends 'video' ? { type: string; src: string }[] : WithMedia<T[Key]> }
+    ? { [Key in keyof T]: Key extends 'video' ? (T[Key] extends VideoName ? VideoSource[] : never) : WithMedia<T[Key]> }
     : T

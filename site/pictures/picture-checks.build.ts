@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
-import { pictureShape, readManifest, roleOf } from './pictures.build.ts'
+import { filesOfVideo, mediaOf, readManifest, roleOf } from './pictures.build.ts'
 
 /**
  * A mistake for each picture or video that cannot be encoded, and for each picture of a game that is too small for what its
@@ -20,22 +20,13 @@ export function checkPictures({ pictures, unreadable } = readManifest()): Mistak
   return [...broken, ...small]
 }
 
-/** A mistake for each picture in a value of a content file that is not in the `images` folder beside it. */
-export function missingPictures(file: string, folder: string, value: unknown): Mistake[] {
-  const pictures = objectsIn(value).flatMap(({ field, object }) => {
-    const { data } = pictureShape.safeParse(object)
-    return data ? [{ field, name: data.file }] : []
+/** A mistake for each picture and video in a value of a content file that is not in the `images` folder beside it. */
+export function missingMedia(file: string, folder: string, value: unknown): Mistake[] {
+  const isMissing = (name: string) => !existsSync(join('content', folder, 'images', name))
+  return objectsIn(value).flatMap(({ field, object }) => {
+    const media = mediaOf(object)
+    if (!media) return []
+    const names = 'file' in media ? [media.file] : filesOfVideo(media.video).map((it) => it.file)
+    return names.filter(isMissing).map((name) => mistake(file, field, name, `a file in content/${folder}/images`))
   })
-  return missingFiles(file, folder, pictures)
-}
-
-/** A mistake for each of the files that is not in the `images` folder of a content file. */
-export function missingFiles(
-  file: string,
-  folder: string,
-  wanted: readonly { field: string; name: string }[],
-): Mistake[] {
-  return wanted
-    .filter(({ name }) => !existsSync(join('content', folder, 'images', name)))
-    .map(({ field, name }) => mistake(file, field, name, `a file in content/${folder}/images`))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
 import { makeOnce } from '../content/read-once.build.ts'
 import { pictureSchema } from '../content/schema-parts.ts'
 import type { EncodedPicture, WithMedia } from './media.ts'
@@ -30,13 +31,25 @@ export async function writeManifest(manifest: MediaManifest): Promise<void> {
   await rename(`${manifestFile}.${process.pid}`, manifestFile)
 }
 
-/** The two formats of each video; a browser takes the first it can play. */
-export const videoFormats = ['webm', 'mp4'] as const
+const mediaSchema = z.union([pictureSchema.strip(), z.object({ video: z.string() })])
 
 /**
- * A part of a content file as pages show it: each object with the fields of a picture is an encoded one, and each field
- * `video` has the addresses of that video. `folder`: where below `content/` its `images` are. Throws when a picture or a
- * video is missing or cannot be read, or when no build has encoded any.
+ * What an object of a content file shows: a picture, when it has the fields of one, or the video that its field `video`
+ * names. This rule alone finds both. Marks in the schemas could find them too, but a walk through the schemas would be
+ * longer, and its result no better typed.
+ */
+export function mediaOf(object: unknown) {
+  return mediaSchema.safeParse(object).data
+}
+
+/** The two files of a video; a browser takes the first it can play. */
+export function filesOfVideo(name: string) {
+  return ['webm', 'mp4'].map((format) => ({ type: `video/${format}`, file: `${name}.${format}` }))
+}
+
+/**
+ * A part of a content file as pages show it, with its pictures and videos encoded. `folder`: where below `content/` its
+ * `images` are. Throws when a picture or a video is missing or cannot be read, or when no build has encoded any.
  */
 export function withMedia<T>(folder: string, content: T, { pictures, videos } = readManifest()): WithMedia<T> {
   const find = <Encoded>(encoded: Record<string, Encoded>, file: string): Encoded => {
@@ -45,14 +58,13 @@ export function withMedia<T>(folder: string, content: T, { pictures, videos } = 
     if (found === undefined) throw new Error(`content/${path} is missing or cannot be read`)
     return found
   }
-  return JSON.parse(JSON.stringify(content), (key, value) => {
-    if (key === 'video')
-      return videoFormats.map((format) => ({ type: `video/${format}`, src: find(videos, `${value}.${format}`) }))
-    return pictureShape.safeParse(value).success ? { ...value, ...find(pictures, value.file) } : value
+  return JSON.parse(JSON.stringify(content), (_key, value) => {
+    const media = mediaOf(value)
+    if (!media) return value
+    if ('file' in media) return { ...value, ...find(pictures, media.file) }
+    return { ...value, video: filesOfVideo(media.video).map(({ type, file }) => ({ type, src: find(videos, file) })) }
   })
 }
-
-export const pictureShape = pictureSchema.strip()
 
 /** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
 const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
