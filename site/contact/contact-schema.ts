@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { openQuestionsSchema, pictureSchema, sitePath, text, webAddress } from '../content/schema-parts.ts'
+import { linkSchema, openQuestionsSchema, pictureSchema, textSchema } from '../content/schema-parts.ts'
 
 const topicSchema = z.strictObject({
-  label: text,
-  note: text.optional().meta({ description: 'What it is for, where the label does not say it' }),
-  to: z.union([sitePath, webAddress]),
+  label: textSchema,
+  note: textSchema.optional().meta({ description: 'What it is for, where the label does not say it' }),
+  to: linkSchema,
   confirmed: z.boolean().optional(),
   image: pictureSchema,
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { readMarkdown } from './content-file.build.ts'
 import { ContentError, type Mistake, readBySchema } from './content-mistakes.ts'
-import { sitePath, text, webAddress } from './schema-parts.ts'
+import { linkSchema, textSchema } from './schema-parts.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 
@@ -23,20 +23,20 @@ const ofKind = (type: string) => z.strictObject({ type: z.literal(type) })
 const kinds = z.discriminatedUnion('type', [ofKind('feature'), ofKind('closing')])
 
 test.each<[string, z.ZodType, unknown, string]>([
-  ['a text', text, undefined, 'found nothing, allowed: a text'],
-  ['an empty text', text, ' ', 'found " ", allowed: a text'],
-  ['a text that is too long', text.max(3), 'long', 'found "long", allowed: at most 3 characters'],
+  ['a text', textSchema, undefined, 'found nothing, allowed: a text'],
+  ['an empty text', textSchema, ' ', 'found " ", allowed: a text'],
+  ['a text that is too long', textSchema.max(3), 'long', 'found "long", allowed: at most 3 characters'],
   ['a whole number', z.int(), 1.5, 'found 1.5, allowed: a whole number'],
   ['a number that is too small', z.int().min(2010), 9, 'found 9, allowed: at least 2010'],
   ['yes or no', z.boolean(), 'no', 'found "no", allowed: true or false'],
   ['a choice', z.enum(['faq', 'map']), 'x', 'found "x", allowed: faq, map'],
-  ['a list', z.array(text), 'x', 'found "x", allowed: a list'],
-  ['a list that is too short', z.array(text).min(2), ['x'], 'found ["x"], allowed: at least 2 entries'],
+  ['a list', z.array(textSchema), 'x', 'found "x", allowed: a list'],
+  ['a list that is too short', z.array(textSchema).min(2), ['x'], 'found ["x"], allowed: at least 2 entries'],
   ['an object', z.strictObject({}), 'x', 'found "x", allowed: fields with values'],
   ['a moment', z.iso.datetime(), 'x', 'found "x", allowed: a time like 2026-11-20T18:00:00Z'],
   [
     'a path or an address',
-    z.union([sitePath, webAddress]),
+    linkSchema,
     'contact',
     'found "contact", allowed: a path on this site, like /download or /download#nemesis, or an address that starts with https://',
   ],

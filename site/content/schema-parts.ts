@@ -2,33 +2,34 @@ import { z } from 'zod'
 
 // In the editor a field has the title and description of its `meta`; without a title the words of its name are shown.
 
-export const text = z.string().trim().min(1)
+export const textSchema = z.string().trim().min(1)
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
-export const slug = z.string().regex(slugPattern, 'a slug: lower case letters, digits and hyphens')
+export const slugSchema = z.string().regex(slugPattern, 'a slug: lower case letters, digits and hyphens')
 
-export const prose = text.meta({ title: 'Text', multiline: true })
-/** Paragraphs, with an empty line between them. */
-export const paragraphs = prose.meta({ title: 'Text', description: 'An empty line begins a new paragraph' })
-export const sitePath = z.string().regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download#nemesis')
-export const webAddress = z
+export const proseSchema = textSchema.meta({ title: 'Text', multiline: true })
+export const sitePathSchema = z
+  .string()
+  .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download#nemesis')
+export const urlSchema = z
   .url({ protocol: /^https$/, error: 'an address that starts with https://' })
   // The editor takes over the pattern, without flags.
   .regex(/^([^\s%]|%[0-9a-fA-F]{2})*$/, 'an address without spaces, which are written %20, and a per cent sign as %25')
-export const videoId = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
-export const isoDate = z.iso.date({ error: 'a date like 2026-11-20' })
+/** Where a link leads: to a page of this site or elsewhere. */
+export const linkSchema = z.union([sitePathSchema, urlSchema])
+export const isoDateSchema = z.iso.date({ error: 'a date like 2026-11-20' })
 
 /** What the company or its lawyer has still to answer. `npm run launch-check` lists it; no page shows it. */
 export const openQuestionsSchema = z
-  .array(text.meta({ title: 'Question' }))
+  .array(textSchema.meta({ title: 'Question' }))
   .min(1)
   .optional()
   .meta({ title: 'To be answered', description: 'By the company or its lawyer. No page shows it.' })
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
 export const outsideLinkSchema = z.strictObject({
-  href: webAddress.meta({ title: 'Address' }),
+  href: urlSchema.meta({ title: 'Address' }),
   confirmed: z.boolean().meta({
     title: 'The company has confirmed this address',
     description: 'Until then `npm run launch-check` lists it',
@@ -41,7 +42,7 @@ export const pictureSchema = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
     .meta({ title: 'Picture', shows: 'picture' }),
-  alt: text.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
+  alt: textSchema.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
   focus: z
     .enum(['top', 'upper', 'bottom', 'left', 'right'])
     .optional()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, outsideLinkSchema, pictureSchema, text, webAddress } from './schema-parts.ts'
+import { openQuestionsSchema, outsideLinkSchema, pictureSchema, textSchema, urlSchema } from './schema-parts.ts'
 
 const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
@@ -10,9 +10,9 @@ export const editorSettingsSchema = z.strictObject({
     .string()
     .regex(/^[\w.-]+(\/[\w.-]+)+$/, 'a name like owner/repository')
     .meta({ description: 'As the git host names it: owner/repository' }),
-  branch: text.meta({ description: 'Where the editor saves; what is published is built from it' }),
-  api: webAddress.optional().meta({ title: 'Address of its interface', description: 'Of a git server of your own' }),
-  signIn: webAddress.optional().meta({
+  branch: textSchema.meta({ description: 'Where the editor saves; what is published is built from it' }),
+  api: urlSchema.optional().meta({ title: 'Address of its interface', description: 'Of a git server of your own' }),
+  signIn: urlSchema.optional().meta({
     title: 'Sign-in service',
     description: 'For signing in without an access token; docs/editing.md says which',
   }),
@@ -24,9 +24,9 @@ export const siteYaml = {
   file: 'content/site.yaml',
   label: 'Site and campaign',
   schema: z.strictObject({
-    brand: z.strictObject({ name: text, legalName: text }),
-    origin: webAddress.meta({ title: 'Address of the site' }),
-    description: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
+    brand: z.strictObject({ name: textSchema, legalName: textSchema }),
+    origin: urlSchema.meta({ title: 'Address of the site' }),
+    description: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
     links: z.strictObject({
       careers: outsideLinkSchema,
       support: outsideLinkSchema,
@@ -39,8 +39,8 @@ export const siteYaml = {
       switchAt: z.iso
         .datetime()
         .meta({ title: 'Switches at', description: 'UTC: one hour before Polish time, in summer two' }),
-      before: text.meta({ title: 'Label before that' }),
-      after: text.meta({ title: 'Label from then on' }),
+      before: textSchema.meta({ title: 'Label before that' }),
+      after: textSchema.meta({ title: 'Label from then on' }),
       link: outsideLinkSchema,
     }),
     analytics: z
@@ -51,7 +51,7 @@ export const siteYaml = {
     security: z
       .strictObject({
         contacts: z
-          .array(z.union([webAddress, mailto]).meta({ title: 'Contact' }))
+          .array(z.union([urlSchema, mailto]).meta({ title: 'Contact' }))
           .min(1)
           .meta({ description: 'https:// or mailto:, the preferred way first' }),
         confirmed: z.boolean(),

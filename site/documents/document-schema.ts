@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDate, sitePath, slug, text, webAddress } from '../content/schema-parts.ts'
+import { isoDateSchema, sitePathSchema, slugSchema, textSchema, urlSchema } from '../content/schema-parts.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 
@@ -21,10 +21,10 @@ const languageLabels = Object.fromEntries(languageCodes.map((code) => [code, lan
 export const documentSchema = z
   .strictObject({
     /** `/d/<id>` always leads to the latest edition. */
-    id: slug.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
+    id: slugSchema.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
     /** docs/specification.md, "Download entry". */
-    category: text.meta({ description: 'The heading it is listed under' }),
-    title: text.max(90).meta({ description: 'Without the size: that is read from the file' }),
+    category: textSchema.meta({ description: 'The heading it is listed under' }),
+    title: textSchema.max(90).meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ labels: kindLabels }),
     language: z
       .enum(languageCodes)
@@ -35,17 +35,19 @@ export const documentSchema = z
       .regex(/^[a-z0-9][a-z0-9._-]*\.(pdf|zip)$/, 'a PDF or ZIP file, like rules.pdf')
       .optional()
       .meta({ shows: 'file', description: 'A PDF or ZIP of at most 90 MB, which this site serves itself' }),
-    link: webAddress.optional().meta({ description: 'Instead of a file: its address on another server' }),
-    page: sitePath.optional().meta({ description: 'Instead of a file: its address, when it is a page of this site' }),
-    version: text.optional(),
-    issued: isoDate.optional().meta({ description: 'The date of this edition' }),
+    link: urlSchema.optional().meta({ description: 'Instead of a file: its address on another server' }),
+    page: sitePathSchema
+      .optional()
+      .meta({ description: 'Instead of a file: its address, when it is a page of this site' }),
+    version: textSchema.optional(),
+    issued: isoDateSchema.optional().meta({ description: 'The date of this edition' }),
     pages: z.int().min(1).optional(),
     bytes: z.int().min(1).optional().meta({ description: 'The size of the file behind a link, when it is known' }),
     earlierEdition: z
       .literal(true)
       .optional()
       .meta({ description: 'Kept for those who own it, beside the latest edition' }),
-    changeNote: text.max(300).optional().meta({ title: 'What is new in it' }),
+    changeNote: textSchema.max(300).optional().meta({ title: 'What is new in it' }),
     spoiler: z.literal(true).optional().meta({ description: 'Tells what happens later: a line below it says so' }),
     madeFor: z
       .enum(['print', 'screen'])
@@ -65,9 +67,9 @@ export const filesFolder = 'content/files'
 /** One file in `content/documents/`: the documents of one game or set. */
 export const setFileSchema = z.strictObject({
   /** The section id is made of it, too (docs/specification.md, "Download centre"). */
-  title: text.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
+  title: textSchema.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   alsoCalled: z
-    .array(text.meta({ title: 'Spelling' }))
+    .array(textSchema.meta({ title: 'Spelling' }))
     .min(1)
     .optional()
     .meta({ description: 'Other spellings people search for' }),

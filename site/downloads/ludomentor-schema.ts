@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { openQuestionsSchema, outsideLinkSchema, pictureSchema, prose } from '../content/schema-parts.ts'
+import { openQuestionsSchema, outsideLinkSchema, pictureSchema, proseSchema } from '../content/schema-parts.ts'
 
 /** The block for the rule assistant app. The address of its site is among the links of `content/site.yaml`. */
 export const ludomentorYaml = {
   file: 'content/ludomentor.yaml',
   label: 'Ludomentor',
   schema: z.strictObject({
-    desc: prose,
+    desc: proseSchema,
     image: pictureSchema,
     ios: outsideLinkSchema,
     android: outsideLinkSchema,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { contactYaml } from '../contact/contact-schema.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
-import { prose, slugPattern } from '../content/schema-parts.ts'
+import { proseSchema, slugPattern } from '../content/schema-parts.ts'
 import { siteYaml } from '../content/site-schema.ts'
 import { filesFolder, setFileSchema, setsFolder } from '../documents/document-schema.ts'
 import { ludomentorYaml } from '../downloads/ludomentor-schema.ts'
@@ -15,8 +15,8 @@ import { pressYaml } from '../press/press-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */
-const body = { body: prose }
-const redirectLines = prose
+const body = { body: proseSchema }
+const redirectLines = proseSchema
   .superRefine((text, { addIssue }) => {
     const mistakes: Mistake[] = []
     parseRedirects(text, mistakes)

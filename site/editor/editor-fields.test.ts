@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { text } from '../content/schema-parts.ts'
+import { textSchema } from '../content/schema-parts.ts'
 import { collections, schemaOf, singletons } from './collections.ts'
 import { mistakesIn } from './editor.client.ts'
 import { editorFields, labelOf } from './editor-fields.ts'
@@ -11,17 +11,17 @@ const options = (...all: [value: string | boolean, label: string][]) => ({
   options: all.map(([value, label]) => ({ value, label })),
 })
 
-const longText = text.meta({ multiline: true })
+const longText = textSchema.meta({ multiline: true })
 const inEachLanguage = [{ name: 'en', label: 'En', required: false }, { name: 'pl' }]
 
 test.each<[string, z.ZodType, object]>([
-  ['a text', text, { widget: 'string', required: true, label: 'Value' }],
-  ['a text that may be missing', text.optional(), { widget: 'string', required: false }],
-  ['a text with a limit', text.max(90), { widget: 'string', maxlength: 90 }],
+  ['a text', textSchema, { widget: 'string', required: true, label: 'Value' }],
+  ['a text that may be missing', textSchema.optional(), { widget: 'string', required: false }],
+  ['a text with a limit', textSchema.max(90), { widget: 'string', maxlength: 90 }],
   ['a text with a pattern', z.string().regex(/^a+$/, 'only a'), { pattern: ['^a+$', 'only a'] }],
   ['a text of several lines', longText, { widget: 'text' }],
-  ['words of its own', text.meta({ title: 'Name', description: 'In full' }), { label: 'Name', hint: 'In full' }],
-  ['an address of one of two kinds', z.union([text, z.url()]), { widget: 'string' }],
+  ['words of its own', textSchema.meta({ title: 'Name', description: 'In full' }), { label: 'Name', hint: 'In full' }],
+  ['an address of one of two kinds', z.union([textSchema, z.url()]), { widget: 'string' }],
   ['a choice', z.enum(['a', 'b']).meta({ labels: { a: 'Alpha' } }), options(['a', 'Alpha'], ['b', 'b'])],
   ['a choice of several types', z.literal([true, 'no']), options([true, 'Yes'], ['no', 'no'])],
   ['yes or no', z.boolean(), { widget: 'boolean' }],
@@ -30,22 +30,26 @@ test.each<[string, z.ZodType, object]>([
   ['a whole number', z.int().min(1), { widget: 'number', min: 1 }],
   ['a date', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['a moment', z.iso.datetime(), { widget: 'datetime', input_timezone: 'utc' }],
-  ['a picture', text.meta({ shows: 'picture' }), { widget: 'image' }],
-  ['a document', text.meta({ shows: 'file' }), { widget: 'file' }],
-  ['a colour', text.meta({ shows: 'colour' }), { widget: 'color' }],
-  ['another entry', text.meta({ collection: 'games' }), { widget: 'relation', collection: 'games' }],
-  ['other entries', z.array(text.meta({ collection: 'games' })).min(2), { widget: 'relation', multiple: true, min: 2 }],
-  ['a list of lines', z.array(text).min(1), { widget: 'list', min: 1 }],
+  ['a picture', textSchema.meta({ shows: 'picture' }), { widget: 'image' }],
+  ['a document', textSchema.meta({ shows: 'file' }), { widget: 'file' }],
+  ['a colour', textSchema.meta({ shows: 'colour' }), { widget: 'color' }],
+  ['another entry', textSchema.meta({ collection: 'games' }), { widget: 'relation', collection: 'games' }],
+  [
+    'other entries',
+    z.array(textSchema.meta({ collection: 'games' })).min(2),
+    { widget: 'relation', multiple: true, min: 2 },
+  ],
+  ['a list of lines', z.array(textSchema).min(1), { widget: 'list', min: 1 }],
   ['a list of long texts', z.array(longText).min(1), { field: { name: 'value', label: 'Value', widget: 'text' } }],
-  ['a record', z.partialRecord(z.enum(['en', 'pl']), text), { widget: 'object', fields: inEachLanguage }],
+  ['a record', z.partialRecord(z.enum(['en', 'pl']), textSchema), { widget: 'object', fields: inEachLanguage }],
 ])('%s has its field', (_, schema, expected) => {
   expect(fieldFor(schema)).toMatchObject(expected)
 })
 
 test('a list of entries of several types offers each with its own fields', () => {
   const kinds = z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('feature'), title: text }),
-    z.strictObject({ type: z.literal('closing'), image: text }).meta({ title: 'The end' }),
+    z.strictObject({ type: z.literal('feature'), title: textSchema }),
+    z.strictObject({ type: z.literal('closing'), image: textSchema }).meta({ title: 'The end' }),
   ])
   const field = fieldFor(z.array(kinds).min(1))
   expect(field?.types?.map(({ name, label, fields }) => [name, label, fields.map((inner) => inner.name)])).toEqual([
@@ -55,8 +59,8 @@ test('a list of entries of several types offers each with its own fields', () =>
 })
 
 test.each<[string, z.ZodType]>([
-  ['a value of several types', z.union([text, z.array(text)])],
-  ['a list that may be empty but not missing', z.array(text)],
+  ['a value of several types', z.union([textSchema, z.array(textSchema)])],
+  ['a list that may be empty but not missing', z.array(textSchema)],
   ['a date of JavaScript', z.date()],
   ['anything at all', z.unknown()],
 ])('%s is refused by the name of its field', (_, schema) => {
@@ -76,7 +80,7 @@ test('every kind of content has a form, and what names another entry names a col
 })
 
 test('a dot in an id divides nothing', () => {
-  const schema = z.strictObject({ documents: z.array(z.strictObject({ id: text.max(3) })).min(1) })
+  const schema = z.strictObject({ documents: z.array(z.strictObject({ id: textSchema.max(3) })).min(1) })
   expect(mistakesIn(schema, { documents: [{ id: 'nemesis-faq-1.1' }] })).toEqual([
     'Documents › 1 (nemesis-faq-1.1) › Id: found "nemesis-faq-1.1", allowed: at most 3 characters',
   ])
@@ -89,8 +93,8 @@ test('a line that is no redirect is refused before it is saved', () => {
 })
 
 test('a mistake is told once, in the labels of the form, and what may be missing may be left empty', () => {
-  const heading = text.max(3).meta({ title: 'Heading' })
-  const feature = z.strictObject({ type: z.literal('feature'), title: heading, note: text.optional() })
+  const heading = textSchema.max(3).meta({ title: 'Heading' })
+  const feature = z.strictObject({ type: z.literal('feature'), title: heading, note: textSchema.optional() })
   const schema = z.strictObject({ pageParts: z.array(z.discriminatedUnion('type', [feature])).min(1) })
   const pageParts = [
     { type: 'feature', title: 'yes', note: '' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, sitePath, slug, text, webAddress } from '../content/schema-parts.ts'
+import { linkSchema, openQuestionsSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
 
 /** The product lines, in the order of their tabs. The stylesheet of the tabs (`games.css`) counts them. */
 export const productLines = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' } as const
@@ -8,12 +8,9 @@ export type ProductLine = keyof typeof productLines
 /** An entry of the games menu (docs/specification.md, "Layout"). */
 const menuEntrySchema = z
   .strictObject({
-    label: text,
-    to: z
-      .union([sitePath, webAddress])
-      .optional()
-      .meta({ title: 'Leads to', description: '/path or https://; empty: coming soon' }),
-    game: slug
+    label: textSchema,
+    to: linkSchema.optional().meta({ title: 'Leads to', description: '/path or https://; empty: coming soon' }),
+    game: slugSchema
       .optional()
       .meta({ title: 'Shows the game', collection: 'games', description: 'Its picture is beside the entry' }),
     confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
@@ -27,7 +24,7 @@ export const gameListsYaml = {
   label: 'Games menu and first games',
   schema: z.strictObject({
     featuredGames: z
-      .array(slug.meta({ title: 'Game', collection: 'games' }))
+      .array(slugSchema.meta({ title: 'Game', collection: 'games' }))
       .min(1)
       .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
     menus: z.strictObject({

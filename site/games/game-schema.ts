@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { pictureSchema, prose, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
+import { pictureSchema, proseSchema, slugSchema, textSchema, urlSchema } from '../content/schema-parts.ts'
 import { playersPattern, playTimePattern } from './facts.ts'
-import { sectionSchema } from './section-schema.ts'
+import { sectionSchema, videoIdSchema } from './section-schema.ts'
 
 export const gamesFolder = 'content/games'
 
 /** A list of at least one text. `title` names one of them in the editor. */
-const texts = (title: string) => z.array(text.meta({ title })).min(1)
+const texts = (title: string) => z.array(textSchema.meta({ title })).min(1)
 
 /** The names of other entries, each of them once. `title` names one in the editor. */
 const slugs = (title: string, collection: string) =>
-  z.array(slug.meta({ title, collection })).refine((names) => new Set(names).size === names.length, 'each of them once')
+  z.array(slugSchema.meta({ title, collection })).refine((all) => new Set(all).size === all.length, 'each of them once')
 
 const factsSchema = z.strictObject({
   playTime: z
@@ -23,7 +23,7 @@ const factsSchema = z.strictObject({
     .regex(/^\d+\+$/, 'an age like 14+')
     .optional(),
   designers: texts('Designer').optional(),
-  developer: text.optional(),
+  developer: textSchema.optional(),
   platforms: texts('Platform').optional(),
   year: z.int().min(2010).max(2100).optional(),
 })
@@ -31,10 +31,10 @@ const factsSchema = z.strictObject({
 /** One row of the "box and play" block. It must have a source, which no page shows. */
 const boxFactSchema = z
   .strictObject({
-    label: text,
+    label: textSchema,
     /** One line each. */
     value: texts('Line'),
-    source: text.meta({ description: 'Where it was found. No page shows it.' }),
+    source: textSchema.meta({ description: 'Where it was found. No page shows it.' }),
   })
   .meta({ title: 'Row' })
 
@@ -46,41 +46,41 @@ const pictureNamed = (start: string) =>
   })
 
 const heroSchema = z.strictObject({
-  desc: prose,
+  desc: proseSchema,
   image: pictureNamed('hero'),
-  buttonOneText: text.optional().meta({ title: 'First button' }),
+  buttonOneText: textSchema.optional().meta({ title: 'First button' }),
   buttonOneLink: z
-    .union([z.string().regex(/^#[a-z0-9-]+$/, 'a section of the page, like #world'), webAddress])
+    .union([z.string().regex(/^#[a-z0-9-]+$/, 'a section of the page, like #world'), urlSchema])
     .meta({ title: 'First button leads to', description: '#section or https://' }),
-  buttonTwoText: text.optional().meta({ title: 'Second button' }),
-  buttonTwoLink: webAddress.optional().meta({ title: 'Second button leads to' }),
+  buttonTwoText: textSchema.optional().meta({ title: 'Second button' }),
+  buttonTwoLink: urlSchema.optional().meta({ title: 'Second button leads to' }),
 })
 
 const howToPlaySchema = z.strictObject({
-  desc: prose,
+  desc: proseSchema,
   steps: z
-    .array(z.strictObject({ title: text, desc: prose, image: pictureSchema }).meta({ title: 'Step' }))
+    .array(z.strictObject({ title: textSchema, desc: proseSchema, image: pictureSchema }).meta({ title: 'Step' }))
     .min(3)
     .meta({ description: 'How a game goes, one step after the other' }),
   poster: pictureSchema,
-  videoId: videoId.optional(),
+  videoId: videoIdSchema.optional(),
 })
 
 /** Links of the tile, docs/specification.md, "Tile links"; a game without them has no tile on the home page. */
 const tileLinksSchema = z.strictObject({
   showsBgg: z.literal(true).optional().meta({ title: 'Also leads to BoardGameGeek' }),
-  fbLink: webAddress.optional().meta({ title: 'Facebook' }),
+  fbLink: urlSchema.optional().meta({ title: 'Facebook' }),
   downloadLink: z
     .enum(['/our-games', '/download'])
     .meta({ labels: { '/our-games': 'Our games', '/download': 'The download centre' } }),
 })
 
 const gameSchema = z.strictObject({
-  name: text.meta({ description: 'As people write it: heading and menus' }),
-  pageTitle: text.optional().meta({
+  name: textSchema.meta({ description: 'As people write it: heading and menus' }),
+  pageTitle: textSchema.optional().meta({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
   }),
-  summary: text.max(160).meta({ description: 'What search engines show', multiline: true }),
+  summary: textSchema.max(160).meta({ description: 'What search engines show', multiline: true }),
   kind: z.enum(['boardGame', 'videoGame']).meta({ labels: { boardGame: 'Board game', videoGame: 'Video game' } }),
   typeface: z
     .enum(['carved', 'wide'])
@@ -95,11 +95,11 @@ const gameSchema = z.strictObject({
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
   facts: factsSchema,
   sources: z
-    .partialRecord(factsSchema.keyof(), text)
+    .partialRecord(factsSchema.keyof(), textSchema)
     .meta({ description: 'Where each of the facts was found. No page shows it.' }),
   boxAndPlay: z.array(boxFactSchema).min(1).optional(),
   otherSources: z
-    .array(z.strictObject({ fact: text, source: text }).meta({ title: 'Fact' }))
+    .array(z.strictObject({ fact: textSchema, source: textSchema }).meta({ title: 'Fact' }))
     .optional()
     .meta({ description: 'What the texts say and no fact above does, with its source. No page shows it.' }),
   tags: z
@@ -110,8 +110,8 @@ const gameSchema = z.strictObject({
         .meta({ title: 'Tag' }),
     )
     .min(1),
-  bgg: webAddress.optional().meta({ title: 'BoardGameGeek' }),
-  getIt: webAddress
+  bgg: urlSchema.optional().meta({ title: 'BoardGameGeek' }),
+  getIt: urlSchema
     .optional()
     .meta({ title: 'Get it', description: 'Where one can get the game, confirmed by the publisher' }),
   tileLinks: tileLinksSchema

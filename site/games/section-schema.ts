@@ -1,24 +1,27 @@
 import { z } from 'zod'
-import { paragraphs, pictureSchema, prose, sitePath, slug, text, videoId, webAddress } from '../content/schema-parts.ts'
+import { linkSchema, pictureSchema, proseSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
 
-const sectionName = slug.meta({ title: 'Section', description: 'Its name in the address, after #' })
+const sectionName = slugSchema.meta({ title: 'Section', description: 'Its name in the address, after #' })
+/** Paragraphs, with an empty line between them. */
+const paragraphsSchema = proseSchema.meta({ description: 'An empty line begins a new paragraph' })
+export const videoIdSchema = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
 
 /** docs/specification.md, "Game page": a picture, and over it a video of ours or one of the provider's. */
 const secondarySchema = z
   .strictObject({
     type: z.literal('secondary'),
     componentId: sectionName,
-    title: text,
-    desc: paragraphs,
-    buttonText: text.optional().meta({ title: 'Button' }),
-    buttonLink: z.union([sitePath, webAddress]).optional().meta({ title: 'Button leads to' }),
+    title: textSchema,
+    desc: paragraphsSchema,
+    buttonText: textSchema.optional().meta({ title: 'Button' }),
+    buttonLink: linkSchema.optional().meta({ title: 'Button leads to' }),
     image: pictureSchema,
     video: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'the name of a video, like loop')
       .optional()
       .meta({ title: 'Video', description: 'loop: the files loop.webm and loop.mp4 in images/' }),
-    videoId: videoId.optional().meta({ title: 'Or a video at YouTube: its id' }),
+    videoId: videoIdSchema.optional().meta({ title: 'Or a video at YouTube: its id' }),
   })
   .refine(({ buttonText, buttonLink }) => !buttonText === !buttonLink, {
     path: ['buttonLink'],
@@ -35,10 +38,10 @@ const featureSchema = z
       .array(pictureSchema.meta({ title: 'Picture' }))
       .min(1)
       .meta({ title: 'Pictures' }),
-    title: text,
-    desc: paragraphs,
-    buttonText: text.meta({ title: 'Button' }),
-    target: slug.meta({ title: 'Button leads to the section' }),
+    title: textSchema,
+    desc: paragraphsSchema,
+    buttonText: textSchema.meta({ title: 'Button' }),
+    target: slugSchema.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
      * Pictures on the right, text on the left. A secondary section has no flag: its text is on the side where the
@@ -52,11 +55,11 @@ const closingSchema = z.strictObject({
   type: z.literal('closing'),
   componentId: sectionName,
   image: pictureSchema,
-  title: text,
-  desc: prose,
-  buttonText: text.optional().meta({ title: 'Button' }),
+  title: textSchema,
+  desc: proseSchema,
+  buttonText: textSchema.optional().meta({ title: 'Button' }),
   /** Its name is the specification's: /download scrolls to the section of this set. */
-  scrollId: slug.optional().meta({
+  scrollId: slugSchema.optional().meta({
     title: 'Button leads to these documents',
     description: 'A set of this game',
     collection: 'sets',
@@ -66,7 +69,7 @@ const closingSchema = z.strictObject({
 /**
  * The sections of a game page below its hero, in their order. A new type is one more schema here and one component in
  * `sections.tsx`. The names of the fields are the specification's; each type has `componentId`, `title` and `desc`.
- * Pictures are found by their shape, a `file` with its `alt`; videos by the names `video` and `videoId`.
+ * Pictures and videos are found as `pictures.build.ts` says; a video of the provider's is called `videoId`.
  */
 export const sectionSchema = z.discriminatedUnion('type', [secondarySchema, featureSchema, closingSchema])
 

@@ -1,21 +1,23 @@
 import { z } from 'zod'
-import { openQuestionsSchema, pictureSchema, prose, slug, text } from '../content/schema-parts.ts'
+import { openQuestionsSchema, pictureSchema, proseSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
 
 /** One of the five pictures of the first view; four of them lead to their game. */
 const homePictureSchema = pictureSchema.extend({
-  game: slug.optional().meta({ title: 'Leads to the game', collection: 'games' }),
+  game: slugSchema.optional().meta({ title: 'Leads to the game', collection: 'games' }),
 })
 
 export const homeYaml = {
   file: 'content/home.yaml',
   label: 'Home page',
   schema: z.strictObject({
-    title: text,
-    intro: z.array(prose.meta({ title: 'Paragraph' })).min(1),
+    title: textSchema,
+    intro: z.array(proseSchema.meta({ title: 'Paragraph' })).min(1),
     images: z.array(homePictureSchema.meta({ title: 'Picture' })).length(5, 'exactly five pictures'),
-    values: z.array(z.strictObject({ title: text, desc: prose })).length(3, 'passion, community, inspiration'),
+    values: z
+      .array(z.strictObject({ title: textSchema, desc: proseSchema }))
+      .length(3, 'passion, community, inspiration'),
     valuesPicture: pictureSchema,
-    numbers: z.array(z.strictObject({ value: text, label: text })).length(6, 'exactly six numbers'),
+    numbers: z.array(z.strictObject({ value: textSchema, label: textSchema })).length(6, 'exactly six numbers'),
     openQuestions: openQuestionsSchema,
   }),
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { isoDate, openQuestionsSchema, text } from '../content/schema-parts.ts'
+import { isoDateSchema, openQuestionsSchema, textSchema } from '../content/schema-parts.ts'
 
 export const legalFolder = 'content/legal'
 const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 
 export const legalFileSchema = z.strictObject({
   path: path.meta({ title: 'Address', description: 'It never changes once it is published' }),
-  title: text,
-  heading: text,
-  summary: text.max(160).meta({ multiline: true, description: 'What search engines show' }),
+  title: textSchema,
+  heading: textSchema,
+  summary: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
   language: z.enum(['en', 'pl']).meta({ labels: { en: 'English', pl: 'Polish' } }),
-  updated: isoDate,
+  updated: isoDateSchema,
   confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"').meta({
     description: 'A lawyer has confirmed it; until then the page says "Draft"',
     labels: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { openQuestionsSchema, pictureSchema, prose, text } from '../content/schema-parts.ts'
+import { openQuestionsSchema, pictureSchema, proseSchema, textSchema } from '../content/schema-parts.ts'
 
 export const pressYaml = {
   file: 'content/press.yaml',
   label: 'Press room',
   schema: z.strictObject({
-    boilerplate: prose.meta({
+    boilerplate: proseSchema.meta({
       title: 'The company in one paragraph',
       description: 'The first words of the page, ready to be copied',
     }),
     image: pictureSchema,
-    facts: z.array(z.strictObject({ label: text, value: text }).meta({ title: 'Fact' })).min(3),
+    facts: z.array(z.strictObject({ label: textSchema, value: textSchema }).meta({ title: 'Fact' })).min(3),
     licence: z.strictObject({
-      credit: text.meta({ description: 'The line that goes beside a picture' }),
-      paragraphs: z.array(prose.meta({ title: 'Paragraph' })).min(1),
+      credit: textSchema.meta({ description: 'The line that goes beside a picture' }),
+      paragraphs: z.array(proseSchema.meta({ title: 'Paragraph' })).min(1),
       confirmed: z.boolean().meta({ description: 'Until then the page says that it is still to be confirmed' }),
     }),
     openQuestions: openQuestionsSchema,
