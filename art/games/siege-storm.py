@@ -2,10 +2,11 @@
 import math
 import random
 
+import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from kits import boxes, champions, chateau, terrain
-from lib.tools import Mesh, Shot, linear, ngon, pane, placement, skies, smoothstep, stage, surface
+from kits import boards, champions, chateau, still, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, placement, shining, skies, smoothstep, stage, steps, surface
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 
@@ -20,27 +21,119 @@ def materials():
     )
 
 
-def card(mesh, m, tone, at, rot):
-    """Card of 1.6 by 2.3 with a gilt frame and ring, standing when rot[0] is a quarter turn."""
-    mesh = mesh.at(placement(at, rot))
-    mesh.box((0, 0, 0), (1.6, 2.3, 0.035), tone)
-    for s in (-1, 1):
-        mesh.box((0, s * 1.02, 0), (1.36, 0.03, 0.045), m["gilt"])
-        mesh.box((s * 0.68, 0, 0), (0.03, 2.04, 0.045), m["gilt"])
-    mesh.prism(ngon(0.4, 8), -0.024, 0.024, m["gilt"])
-    mesh.prism(ngon(0.32, 8), -0.028, 0.028, tone)
+def wings(side, u, v):
+    """Where a pair of wings is about the origin, each way from the middle: feathers for Seraphia (0), a bat's for Styxia (1)."""
+    a, r = np.arctan2(v, abs(u)), np.hypot(u, v)
+    ribs = abs(np.sin(9 * a))
+    reach = (0.72 - 0.2 * ribs, 0.56 + 0.14 * ribs)[1 - side] * (0.75 + 0.25 * np.sin(a))
+    return (r < reach) & (ribs > 0.2) & ((abs(r - 0.6 * reach) > 0.012) | bool(side))
 
 
-def house(cards, m, tone, at, storeys):
-    lean = 0.36
-    for level in range(storeys):
-        z = level * 2.19
-        for k in range(storeys - level):
-            x = at[0] + (k - (storeys - 1 - level) / 2) * 1.64
-            for side in (-1, 1):
-                card(cards, m, tone, (x + side * 1.15 * math.sin(lean), at[1], z + 1.15 * math.cos(lean)), (math.pi / 2 - side * lean, 0, math.pi / 2))
-            if k:
-                card(cards, m, tone, (x - 0.82, at[1], z + 2.17), (0, 0, 0))
+def back(side):
+    """Print of a card's back, the same from both ends: wings about a sun in gold for Seraphia (0), about a flame in rose for Styxia (1)."""
+    x, y = boards.sheet((1.55, 2.2), 260)
+    u, v, out, grain, middle = abs(x), abs(y), np.minimum(0.775 - abs(x), 1.1 - abs(y)), fractal_noise(*x.shape, 50, 3, 3), np.hypot(x, y)
+    mark = wings(side, x, v - 0.1) & (v > 0.12) & (middle > 0.36) | (abs(middle - 0.31) < 0.014) | (boards.symbol((0, 6)[side], x / 0.26, y / 0.26) > 0)
+    mark = mark | (abs(out - 0.13) < 0.014) | (abs(out - 0.17) < 0.005) | (abs(np.hypot(u - 0.52, v - 0.84) - 0.07) < 0.012) | (np.hypot(u - 0.52, v - 0.84) < 0.03)
+    paper = display(("#e6d6ae", "#4c0f3c")[side]) * (0.84 + 0.2 * grain + 0.05 * np.sin(70 * middle) * (out > 0.17))[..., None]
+    return boards.lay(paper, display(("#8a5410", "#ff9ad8")[side]), mark * (0.7 + 0.5 * grain).clip(0, 1))
+
+
+def cards(spots):
+    """Cards with round corners at (side, place, rotation), backs up; face up with a side 2 higher."""
+    outline = [(sx * 0.7 + 0.075 * math.cos(a), sy * 1.025 + 0.075 * math.sin(a)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for a in (math.pi / 2 * (k + t) for t in steps(6))]
+    prints = [boards.printed(f"card {k}", back(k) if k < 2 else boards.card_print((("#e0d0a8", "#e0a850", "#6a4038"), ("#5a1a48", "#c04a9a", "#2c1038"))[k - 2], ("#7a4a14", "#ffb0e0")[k - 2], 4 * k), bump=0) for k in range(4)]
+    for side, at, rot in spots:
+        Mesh("card").prism(outline, -0.011, 0.011, prints[side]).place(0.003, at, rot)
+
+
+def pile(side, x, y, turn, count):
+    """Cards that lie on one another, not quite even."""
+    return [(side, (x + 0.02 * math.sin(5 * k + x), y + 0.02 * math.cos(7 * k), still.TOP + 0.013 + 0.024 * k), (0, 0, turn + 0.03 * math.sin(3 * k))) for k in range(count)]
+
+
+def evening(heart, candle=1100, cool=1500):
+    """A table of planks; gold light from the left, violet from the right, lamps far off in soft focus."""
+    rng, lamps = random.Random(3), (pane("gold lamp", "#ffb050", 7), pane("rose lamp", MAGENTA, 7))
+    still.planks(("#6a4630", "#2c1710"), 30)
+    for k in range(60):
+        x = rng.uniform(-26, 30)
+        Mesh("far lamp").ball((x, rng.uniform(24, 38), rng.uniform(0.5, 14)), rng.uniform(0.15, 0.3), lamps[x + rng.gauss(0, 5) > 6], detail=3).place(shadow=False)
+    stage.ambient("#3a2a58", 0.16)
+    stage.area((-7, -3, 6), heart, 2.4, candle, "#ffcf8e")
+    stage.area((8, 4, 5), heart, 3, cool, MAGENTA)
+    stage.area((3, -9, 6), heart, 3, 200, "#c8a0d8")
+
+
+def house():
+    """A house of cards on the table with a tea light burning in it, gold cards on violet ones; before it the piles they were taken from."""
+    lean, spots = 0.34, pile(0, -2.9, -1.6, 0.5, 10) + pile(0, -1.2, -2.5, 0.35, 6) + pile(0, 0.8, -3.0, 0.2, 2) + pile(1, 4.4, 0.4, -0.3, 8)
+    for level, k in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)):
+        x, z = (k + 0.5 * level - 1) * 1.52 + 0.6, still.TOP + 2.1 * level
+        for side in (-1, 1):
+            spots.append(((level + k + (side > 0)) % 2, (x + side * 1.1 * math.sin(lean), 0, z + 1.04), (math.pi / 2 - side * lean, 0, math.pi / 2)))
+        if k:
+            spots.append((k % 2, (x - 0.76, 0, z + 2.1), (0, 0, math.pi / 2)))
+    cards(spots)
+    evening((0, 0, 2))
+    light = Mesh("tea light")
+    for x in (-0.92, 0.6):
+        light.cylinder((x, -0.3, still.TOP), 0.36, 0.3, surface("tin", "#c8c4bc", rough=0.3, metal=1, var=0.1), 32)
+        shining("flame", (x, -0.3, 0.28), 0.09, glow("flame", "#ffc060", 30), (1, 1, 1.9), 3)
+        stage.point((x, -0.3, 0.4), 160, "#ff9a40", 0.1)
+    light.place(0.02)
+    stage.camera((-5.5, -11.8, 3.4), (0.1, 0, 2.5), 40, focus=(0, -1, 2), fstop=0.45)
+
+
+def glass():
+    """The sand has nearly run out; before the hourglass lie the last two cards, all others are spent."""
+    curve = lambda z, wall=0.0: 0.06 - wall + 0.78 * math.sin(math.pi * (min(abs(z), 1.69) / 1.7) ** 1.15)
+    way, mesh, pane_, sand, rng = [3.0 * t - 1.5 for t in steps(60)], Mesh("hourglass"), Mesh("glass"), Mesh("sand"), random.Random(6)
+    wood, brass = still.wood("plate", "#5a3018", "#20100a"), surface("brass", "#c8963c", rough=0.25, metal=1, var=0.25, scale=4)
+    for z in (-1.72, 1.48):
+        tabletop.lathe(mesh, (0, 0, z), [(0, 0), (1.15, 0), (1.22, 0.05), (1.22, 0.13), (1.12, 0.16), (1.08, 0.24), (0, 0.24)], wood)
+    for a in (0.4, 2.494, 4.589):
+        tabletop.lathe(mesh, (1.0 * math.cos(a), 1.0 * math.sin(a), 0), [(0.07 + 0.035 * math.cos(9.5 * z) ** 4 + 0.03 * (abs(z) > 1.3), z) for z in way], brass)
+    tabletop.lathe(pane_, (0, 0, 0), [(curve(z), z) for z in way] + [(curve(z, 0.035), z) for z in reversed(way)], surface("glass", "#ffffff", rough=0.02, var=0, glass=1, ior=1.4))
+    grains = surface("grains", "#e8b050", rough=0.9, var=0.2, scale=20, bump=0.3, bump_scale=60)
+    tabletop.lathe(sand, (0, 0, 0), [(0, -1.48)] + [(curve(z, 0.05), z) for z in way if z < -0.82] + [(0.36, -0.66), (0.05, -0.46), (0, -0.45)], grains)
+    tabletop.lathe(sand, (0, 0, 0), [(0.012, -0.46), (0.012, 0)] + [(curve(z, 0.05), z) for z in way if 0 <= z < 0.3] + [(0.1, 0.17), (0, 0.15)], grains)
+    at, turn = (1.0, 1.2, still.TOP + 1.72), (0, 0, 0.3)
+    mesh.place(0, at, turn, smooth=50)
+    sand.place(0, at, turn, smooth=50)
+    pane_.place(0, at, turn, smooth=60, shadow=False)
+    spots = [(0, (-1.75, -1.0, still.TOP + 0.02), (0, 0, 0.42)), (0, (-0.7, -1.35, still.TOP + 0.045), (0, 0, 0.16))]
+    for k in range(34):
+        x, y = rng.uniform(-6, 7), rng.uniform(-3.4, 7.5)
+        if math.dist((x, y), (-1.1, -1.2)) > 2.7 and math.dist((x, y), (1, 1.2)) > 2.2:
+            spots.append((1, (x, y, still.TOP + 0.014 + 0.002 * k), (0.01 * rng.gauss(0, 1), 0.01, rng.uniform(0, 6.3))))
+    cards(spots)
+    evening((0, 0, 0.6), 1300, 800)
+    stage.spot((-3, 8, 7), (0.8, 1, 1.5), 4000, "#ffc070", 34, 0.8, 0.4)
+    stage.camera((-2.4, -8.7, 4.0), (-0.1, 0.6, 1.05), 41.5, focus=(0.2, 0.2, 1), fstop=0.4)
+
+
+def coffee():
+    """A cup of coffee between two rows of cards that have begun their duel; in its foam half a feathered wing, half a bat's."""
+    cup, glaze, gilt = Mesh("cup"), surface("porcelain", "#e8e0d0", rough=0.15, var=0.04, coat=0.6), surface("gilt rim", "#d9a648", rough=0.25, metal=1, var=0.1)
+    tabletop.lathe(cup, (0, 0, 0), [(0, 0.05), (0.8, 0.05), (0.85, 0), (0.95, 0.03), (1.7, 0.2), (1.95, 0.3), (1.95, 0.34), (1.7, 0.26), (0.9, 0.12), (0, 0.12)], glaze)
+    tabletop.lathe(cup, (0, 0, 0.12), [(0.5, 0), (0.62, 0), (0.64, 0.1), (0.9, 0.35), (1.1, 0.75), (1.18, 1.25), (1.19, 1.4), (1.14, 1.42), (1.1, 1.3), (1.05, 0.8), (0.8, 0.4), (0, 0.2)], glaze)
+    for r, z in ((1.175, 1.53), (1.95, 0.33)):
+        cup.tube([(r * math.cos(a), r * math.sin(a), z) for a in (math.tau * k / 80 for k in range(81))], 0.03, gilt, 6)
+    cup.tube([(1.08 + 0.52 * math.sin(a), 0, 0.9 + 0.42 * math.cos(a)) for a in (math.pi * k / 16 for k in range(17))], 0.1, glaze, 12)
+    x, y = boards.sheet((2.2, 2.2), 300)
+    foam, grain = np.where(x < 0, wings(0, x * 0.64, y * 0.64 + 0.34), wings(1, x * 0.64, y * 0.64 + 0.34)) * (abs(x) > 0.03), fractal_noise(*x.shape, 40, 5, 4)
+    print_ = boards.lay(display("#5a2c10") * (0.7 + 0.5 * grain + 0.5 * smoothstep(np.hypot(x, y), 0.75, 1.05))[..., None], display("#f0dcb8"), gaussian_filter(foam.astype(np.float32), 4) * (0.75 + 0.3 * grain))
+    cup.tube([(-0.9 + 0.12 * k, -1.36 - 0.004 * k, 0.33 + 0.0006 * (k - 6) ** 2) for k in range(22)], lambda t: 0.04 + 0.03 * t**3, gilt, 8)
+    cup.ball((-1.15, -1.36, 0.35), 0.32, gilt, (1.2, 0.75, 0.24), 3)
+    cup.place(0, (0.5, 0.9, still.TOP), (0, 0, 0.5), smooth=60)
+    Mesh("coffee").cylinder((0, 0, 0), 1.09, 0.02, boards.printed("foam", print_, bump=0), 64).place(0, (0.5, 0.9, still.TOP + 1.33), (0, 0, 0.15))
+    spots = pile(0, -4.6, -0.6, 0.3, 9) + pile(1, 5.2, 2.6, 0.2, 9)
+    for k in range(4):
+        spots += [(2 * (k % 2), (-2.4 - 0.35 * k, -2.4 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.sin(4 * k))), (1 + 2 * (k % 2), (3.5 - 0.35 * k, -1.9 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.cos(5 * k)))]
+    cards(spots)
+    evening((0, 0, 0.6), 1300, 700)
+    stage.camera((-1.8, -8.5, 5.7), (0.35, 0.85, 0.35), 41, focus=(0.3, 0.3, 1), fstop=0.4)
 
 
 CITADEL = ((0, 0, 0.62, 4.4, 2.3), (-1.1, 0.3, 0.42, 3.1, 1.7), (1.15, 0.4, 0.46, 3.4, 1.9), (-2.1, -0.3, 0.45, 1.9, 1.3), (2.2, -0.4, 0.42, 2.1, 1.4), (-0.55, -1.0, 0.34, 1.7, 1.1), (0.6, -1.0, 0.34, 1.7, 1.1))
@@ -68,28 +161,6 @@ def hosts(m, rng, ground):
         for x, y, z in spots[60:74]:
             champions.banner(lamps, m["bark"], cloth, (x, y, z), 4.6, 0.9, -side)
     lamps.place()
-
-
-def fortress():
-    """A house of cards as high as a cathedral, light within, between the two hosts; the storm takes it card by card."""
-    m, rng = materials(), random.Random(5)
-    moor = lambda x, y: 0.5 * terrain.fractal(x, y, 15, 3, 3)
-    stage.daylight("#c9a8b8", "#4a3c6e", 0.25, (0.5, -0.8, -0.36), 6.0, "#ffd08a", 1.2)
-    stage.sun((-0.75, -0.6, -0.3), 3.5, MAGENTA, 3)
-    terrain.heightfield(m["moor"], moor, (-190, 120), (4, 260), 1.5)
-    tone, cards = surface("ivory card", "#e9dcbc", rough=0.7, var=0.15, scale=3), Mesh("house of cards")
-    for y in (0, 1.64):
-        house(cards, m, tone, (0, y), 4)
-    for k in range(30):
-        t, turn = (k / 29) ** 0.9, 2.4 * k
-        out = (0.6 + 3.0 * t) * rng.uniform(0.5, 1)
-        card(cards, m, tone, (1.0 + 9.0 * t + 0.6 * out * math.cos(turn), 0.8 + out * math.sin(2 * turn), 8.2 + 1.4 * t + out * math.sin(turn)), [rng.uniform(0, 6.3) for _ in range(3)])
-    cards.place(0.006, (0, 98, -0.4), (0, 0, 0.2), 4.8)
-    for z in (4.5, 15, 25.5, 36):
-        stage.point((-0.8, 102, z), 5000, "#ffc878", 0.6)
-    hosts(m, rng, moor)
-    terrain.ridges(((190, 14, "#5a4a62", 1.2), (280, 26, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
-    stage.camera((-16, 34, 3.6), (2, 98, 24), 27, light=(-7, 200, 40), horizon=(0, 900, 4))
 
 
 def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3)):
@@ -163,11 +234,19 @@ def grade(pic, middle=0.53, mist_from=36):
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
+def grade_table(pic):
+    side = smoothstep(pic.x + 0.1 * (pic.noise(2, 5) - 0.5), 0.3, 0.75)[..., None]
+    dusk = (linear("#b06a28", 0.22) * (1 - side) + linear("#6a1a70", 0.3) * side) * (0.3 + 0.9 * pic.noise(2.4, 8, 1.5) * (1 - 0.5 * pic.y))[..., None]
+    pic.fog(dusk, 0.05, 16, 0.9)
+    pic.sky(dusk)
+    pic.develop(1.05, 1.32, 1.2, (INK, "#ffe0b0", 0.12), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), (0.35, 1.0))
+
+
 SHOTS = {
-    "closing": boxes.shot("cards", "#ffb84a", "#6a1a7c", "#d9a94a", "none", "pedestal", 12, dice=()),
-    "feature-3": Shot(fortress, grade, samples=22, far=420, bounces=(3, 2, 2)),
+    "closing": Shot(coffee, grade_table, samples=64, far=60, bounces=(3, 2, 2)),
+    "feature-3": Shot(house, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(lambda: citadel((0.9, 0.15, -0.3), (-0.95, -0.25, -0.3)), (-3, 19, 6.4), (-21, 104, 30.5), 24), lambda pic: grade(pic, 0.7, 62), samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(assault, (7, 22, 3.4), (0.5, 104, 34), 26), grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(assault, (-20, 33, 2.4), (-7, 90, 24), 30), lambda pic: grade(pic, 0.74), samples=20, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(glass, grade_table, samples=64, far=60, bounces=(9, 2, 3)),
 }
