@@ -27,7 +27,7 @@ export const readContent = readOnce((mistakes) => {
   const parts = [...singleFiles, readGameEntries, readSetEntries, readLegalTexts, staffRedirects]
   const checks = [checkPictures, checkHome, checkContact, checkGameLists, checkGames, checkSets, checkLegalTexts]
   mistakes.push(
-    ...parts.flatMap((part) => part.attempt().mistakes),
+    ...parts.flatMap((part) => part.withMistakes().mistakes),
     ...singleFiles.flatMap(missingMediaOf),
     ...checks.flatMap((check) => check()),
   )
@@ -49,6 +49,6 @@ export const readContent = readOnce((mistakes) => {
 const staffRedirects = readOnce((mistakes) => parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes))
 
 /** A mistake for each picture and video of a single file that is not there. */
-export function missingMediaOf({ file, attempt }: { file: string; attempt: () => { value: unknown } }): Mistake[] {
-  return missingMedia(file, 'site', attempt().value)
+export function missingMediaOf(part: { file: string; withMistakes: () => { value: unknown } }): Mistake[] {
+  return missingMedia(part.file, 'site', part.withMistakes().value)
 }

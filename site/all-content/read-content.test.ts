@@ -3,7 +3,7 @@ import { missingMediaOf } from './read-content.build.ts'
 
 test('names each picture of a file that is not there, with its field', () => {
   const value = { images: [{ file: 'gone.webp', alt: 'A ship' }] }
-  expect(missingMediaOf({ file: 'content/home.yaml', attempt: () => ({ value }) })).toEqual([
+  expect(missingMediaOf({ file: 'content/home.yaml', withMistakes: () => ({ value }) })).toEqual([
     {
       file: 'content/home.yaml',
       field: 'images.0',

@@ -6,7 +6,7 @@ import { contactYaml } from './contact-schema.ts'
 export const readContact = readSingleFile(contactYaml)
 
 /** Checks that a topic leads to each form. */
-export function checkContact(contact = readContact.attempt().value): Mistake[] {
+export function checkContact(contact = readContact.withMistakes().value): Mistake[] {
   if (!contact) return []
   return formRegister
     .filter(({ path }) => !contact.topics.some(({ to }) => to === path))

@@ -12,20 +12,20 @@ export function makeOnce<T>(make: () => T): () => T {
 }
 
 /**
- * A part of the content, read once. Calling it throws a ContentError when the part has a mistake; `attempt` gives the
+ * A part of the content, read once. Calling it throws a ContentError when the part has a mistake; `withMistakes` returns the
  * mistakes, and what could be read in spite of them.
  */
 export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
-  const attempt = makeOnce(() => {
+  const withMistakes = makeOnce(() => {
     const mistakes: Mistake[] = []
     return { value: read(mistakes), mistakes }
   })
   function part(): NonNullable<T> {
-    const { value, mistakes } = attempt()
+    const { value, mistakes } = withMistakes()
     if (mistakes.length > 0 || value === undefined || value === null) throw new ContentError(mistakes)
     return value
   }
-  return Object.assign(part, { attempt })
+  return Object.assign(part, { withMistakes })
 }
 
 /** Lets everything be read and made again. */

@@ -75,7 +75,7 @@ export function yamlOfGame(slug: string): string {
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(games = readGameEntries.attempt().value): Mistake[] {
+export function checkGames(games = readGameEntries.withMistakes().value): Mistake[] {
   const slugs = slugsOfGames()
   const knownSets = slugsOfSets()
   return [...games.values()].flatMap((game) => {
@@ -90,7 +90,7 @@ export function checkGames(games = readGameEntries.attempt().value): Mistake[] {
 }
 
 /** Checks that the games are there that the lists name. */
-export function checkGameLists(lists = readGameLists.attempt().value): Mistake[] {
+export function checkGameLists(lists = readGameLists.withMistakes().value): Mistake[] {
   if (!lists) return []
   const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugsOfGames())
   const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) =>

@@ -6,7 +6,7 @@ import { homeYaml } from './home-schema.ts'
 export const readHome = readSingleFile(homeYaml)
 
 /** Checks that the games are there to which its pictures lead. */
-export function checkHome(home = readHome.attempt().value): Mistake[] {
+export function checkHome(home = readHome.withMistakes().value): Mistake[] {
   const games = home?.images.flatMap(({ game }) => game ?? []) ?? []
   return unknownNames(homeYaml.file, 'images', games, slugsOfGames())
 }

@@ -18,9 +18,9 @@ export const readLegalTexts = readOnce((mistakes): LegalText[] => {
 })
 
 /** Checks that each text has an address of its own and that its translations are there. */
-export function checkLegalTexts(texts = readLegalTexts.attempt().value): Mistake[] {
+export function checkLegalTexts(texts = readLegalTexts.withMistakes().value): Mistake[] {
   // A text with a mistake has no known address, so translations that lead to it cannot be checked.
-  if (readLegalTexts.attempt().mistakes.length > 0) return []
+  if (readLegalTexts.withMistakes().mistakes.length > 0) return []
   const paths = texts.map(({ path }) => path)
   return texts.flatMap(({ file, path, translations = {} }, index) => [
     ...(paths.indexOf(path) < index ? [mistake(file, 'path', path, 'an address of its own')] : []),
