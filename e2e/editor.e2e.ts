@@ -33,7 +33,7 @@ test('a game has another picture, then every kind of field is changed, then it i
 
   await goToForm(page, editorForms.game)
   await page.getByRole('textbox', { name: 'Page title' }).fill('Nemesis, the game')
-  await page.getByRole('textbox', { name: 'Summary' }).fill('A ship and its Intruders.')
+  await page.getByRole('textbox', { name: 'Description' }).fill('A ship and its Intruders.')
   await page.getByRole('radio', { name: 'Carved' }).click()
   await page.getByRole('textbox', { name: 'Accent' }).last().fill('#ffcc00')
   await page.getByRole('switch', { name: 'Released' }).press('Space')
@@ -50,7 +50,7 @@ test('a game has another picture, then every kind of field is changed, then it i
   expect(saved).toEqual({
     ...before,
     pageTitle: 'Nemesis, the game',
-    summary: 'A ship and its Intruders.',
+    description: 'A ship and its Intruders.',
     typeface: 'carved',
     accent: '#ffcc00',
     released: !before.released,

@@ -80,7 +80,7 @@ const gameSchema = z.strictObject({
   pageTitle: textSchema.optional().meta({
     description: 'What the browser’s tab says before the "|". Without it the tab has the title of the site.',
   }),
-  summary: textSchema.max(160).meta({ description: 'What search engines show', multiline: true }),
+  description: textSchema.max(160).meta({ description: 'What search engines show', multiline: true }),
   kind: z.enum(['boardGame', 'videoGame']).meta({ labels: { boardGame: 'Board game', videoGame: 'Video game' } }),
   typeface: z
     .enum(['carved', 'wide'])

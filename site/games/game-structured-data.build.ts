@@ -4,7 +4,7 @@ import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
 
 /** What search engines read of a game (schema.org). JSON leaves out what is undefined. */
-export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg, getIt }: Game): object {
+export function gameStructuredData({ slug, kind, name, description, tags, facts, bgg, getIt }: Game): object {
   const { designers, developer, minAge, platforms, year } = facts
   const { brand, origin } = readSite()
   const { range } = playersOf(facts) ?? {}
@@ -13,7 +13,7 @@ export function gameStructuredData({ slug, kind, name, summary, tags, facts, bgg
   return {
     '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',
     name,
-    description: summary,
+    description,
     url: absolute(pathOfGame(slug)),
     image: absolute(pathOfCard(slug)),
     inLanguage: 'en',

@@ -22,7 +22,7 @@ const aSecondary: SectionOf<'secondary'> = { type: 'secondary', componentId: 'sh
 const sections = [aSecondary, aFeature, { ...aFeature, componentId: 'dark' }, aClosing]
 const aGame: GameFile = {
   name: 'A game',
-  summary: 'A game about a ship.',
+  description: 'A game about a ship.',
   kind: 'boardGame',
   typeface: 'wide',
   accent: '#c8a24a',

@@ -8,7 +8,7 @@ export const legalFileSchema = z.strictObject({
   path: path.meta({ title: 'Address', description: 'It never changes once it is published' }),
   title: textSchema,
   heading: textSchema,
-  summary: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
+  description: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
   language: z.enum(['en', 'pl']).meta({ labels: { en: 'English', pl: 'Polish' } }),
   updated: isoDateSchema,
   confirmed: z.literal([true, false, 'not needed'], 'true, false or "not needed"').meta({

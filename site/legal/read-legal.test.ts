@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkLegalTexts, type LegalText } from './read-legal.build.ts'
 
-const words = { title: 'Terms', heading: 'Terms', summary: 'Terms.', markdown: '## Terms' }
+const words = { title: 'Terms', heading: 'Terms', description: 'Terms.', markdown: '## Terms' }
 const terms: LegalText = {
   ...words,
   file: 'terms.md',

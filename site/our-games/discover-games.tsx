@@ -29,7 +29,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
         <TileCover href={to ?? pathOfGame(game.slug)} picture={game.hero.image} grid={grid} shape="banner">
           <TwoPartTitle>{label}</TwoPartTitle> <span aria-hidden="true">↗</span>
         </TileCover>
-        <p className="max-w-prose text-lead">{game.summary}</p>
+        <p className="max-w-prose text-lead">{game.description}</p>
       </li>
     )
   })

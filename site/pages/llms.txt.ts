@@ -15,7 +15,7 @@ export const GET: APIRoute = () => {
 
 ## Games
 
-${[...readGames().values()].map(({ name, slug, summary }) => link(name, pathOfGame(slug), summary)).join('\n')}
+${[...readGames().values()].map(({ name, slug, description }) => link(name, pathOfGame(slug), description)).join('\n')}
 
 ## Finding things
 
@@ -27,7 +27,7 @@ ${link('Contact', '/contact', 'Support, press, prototypes, feedback and jobs.')}
 ## Legal and other texts
 
 ${readLegalTexts()
-  .map(({ title, path, summary }) => link(title, path, summary))
+  .map(({ title, path, description }) => link(title, path, description))
   .join('\n')}
 `)
 }

@@ -9,7 +9,7 @@ export const aPicture: EncodedPicture = { ...file, base: '/img/ship', jpeg: '/a.
 export const aGame: Game = {
   slug: 'a-game',
   name: 'A game',
-  summary: 'A game about a ship.',
+  description: 'A game about a ship.',
   kind: 'boardGame',
   typeface: 'wide',
   accent: '#c8a24a',
