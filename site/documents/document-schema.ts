@@ -106,5 +106,5 @@ export type DocumentSet = Omit<SetEntry, 'documents'> & {
   unavailable: DocumentEntry[]
 }
 
-/** A document in a list of several sets, which names its set. `picture`: the address of a small picture of the game. */
-export type InList<Document> = Document & { set?: { title: string; picture?: string | undefined } }
+/** A document in a list of several sets, which names its set. `thumbnail`: the address of a small picture of the game. */
+export type InList<Document> = Document & { set?: { title: string; thumbnail?: string | undefined } }

@@ -21,15 +21,15 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
 
 /**
  * One document: flag, title with a link to the file, details, and its permanent link. In the
- * results of a search the row begins with the picture and the title of its `set`.
+ * results of a search the row begins with the thumbnail and the title of its `set`.
  */
 export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const setTitle = set ? `${set.title}: ` : ''
   return (
     <li data-language={language} className="document-row">
-      {set?.picture && (
-        <img src={set.picture} alt="" width={48} height={48} loading="lazy" className="document-thumb" />
+      {set?.thumbnail && (
+        <img src={set.thumbnail} alt="" width={48} height={48} loading="lazy" className="document-thumb" />
       )}
       {language && <Flag language={language} />}
       <div>

@@ -14,8 +14,8 @@ type SearchedDocument = InList<AvailableDocument | DocumentEntry>
 const tokenize = MiniSearch.getDefault('tokenize')
 
 /** A set as the browser fetches it: without places of files, with the address of a small picture of its game. */
-export function searchedSet({ available, ...set }: DocumentSet, picture?: string) {
-  return { ...set, available: available.map(({ sourcePath, ...document }) => document), picture }
+export function searchedSet({ available, ...set }: DocumentSet, thumbnail?: string) {
+  return { ...set, available: available.map(({ sourcePath, ...document }) => document), thumbnail }
 }
 
 /** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
@@ -33,9 +33,9 @@ export function searchIndex(sets: readonly SearchedSet[]) {
     },
   })
   const documentsById = new Map<string, SearchedDocument>()
-  for (const { title, picture, alsoCalled = [], available, unavailable } of sets) {
+  for (const { title, thumbnail, alsoCalled = [], available, unavailable } of sets) {
     for (const document of [...available, ...unavailable]) {
-      documentsById.set(document.id, { ...document, set: { title, picture } })
+      documentsById.set(document.id, { ...document, set: { title, thumbnail } })
       index.add({
         id: document.id,
         set: [title, ...alsoCalled].join(' '),
