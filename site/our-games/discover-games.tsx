@@ -5,7 +5,6 @@ import { GameTile, type Grid, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
-import { gridFor, spansOf } from './tile-spans.ts'
 
 type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
@@ -50,39 +49,60 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
   )
 }
 
-/** As many columns as `columnsOf` has. Dense: where a row has no room for a wide tile, the next narrow one fills it. */
-const gridColumns: Record<Grid, string> = {
-  catalogue: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
-  home: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
-}
-
-const spanClasses = {
-  xl: { 1: 'xl:col-span-1', 2: 'xl:col-span-2' },
-  xxl: { 1: '2xl:col-span-1', 2: '2xl:col-span-2' },
-}
+/**
+ * The columns of both grids (docs/specification.md, "Discover-games screen"): `columns` says their number from `xl` and
+ * from `2xl` on. Dense: where a row has no room for a wide tile, the next narrow one fills it.
+ */
+const grids = {
+  catalogue: {
+    columns: [3, 4],
+    className: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  },
+  home: {
+    columns: [5, 8],
+    className: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
+  },
+} as const satisfies Record<Grid, object>
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
-function TileGrid({ games, grid: wanted, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
+function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
-  const grid = isFew ? wanted : gridFor(wanted, games.length)
   const leads = hasLead ? 1 : 0
+  const { columns, className } = grids[grid]
+  const [atXl, at2xl] = columns.map((columns) => wideTiles(games.length - leads, columns)) as [number, number]
   return (
-    <ul className={isFew ? bannerColumns : gridColumns[grid]}>
+    <ul className={isFew ? bannerColumns : className}>
       {games.map((game, index) => {
         const isLead = index < leads
-        const [narrow, xl, xxl] = spansOf(grid, index - leads, games.length - leads)
-        const shape = isFew || isLead ? 'banner' : narrow === 2 ? 'double' : undefined
-        const doubleClass = `col-span-full ${spanClasses.xl[xl]} ${spanClasses.xxl[xxl]} xl:min-h-72`
+        // 1 for the first tile that may be wide, 2 for the second.
+        const wide = (index + 1 - leads) / 3
+        const isWide = wide > 0 && Number.isInteger(wide) && wide <= Math.max(atXl, at2xl)
+        const wideClass = `col-span-full xl:min-h-72 ${wide <= atXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${wide <= at2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : shape === 'double' ? doubleClass : undefined}
+            className={isLead ? 'col-span-full' : isWide ? wideClass : undefined}
           >
-            <GameTile game={game} grid={grid} eager={isLead} shape={shape} />
+            <GameTile
+              game={game}
+              grid={grid}
+              eager={isLead}
+              shape={isFew || isLead ? 'banner' : isWide ? 'double' : undefined}
+            />
           </li>
         )
       })}
     </ul>
   )
+}
+
+/**
+ * How many of `count` tiles take two columns. Every third one may: of these, as many from the first on as leave no empty
+ * cell in the last row, or none if no number does.
+ */
+export function wideTiles(count: number, columns: number): number {
+  let wide = Math.floor(count / 3)
+  while (wide > 0 && (count + wide) % columns !== 0) wide--
+  return wide
 }

@@ -4,6 +4,7 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { GameTile } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { aGame } from '../testing/a-game.ts'
+import { wideTiles } from './discover-games.tsx'
 import { gameCount, matchingOptions } from './filters.ts'
 
 test.each([
@@ -27,6 +28,17 @@ test.each([
   [21, false, '21 games'],
 ])('of %i games, filtered: %s, the page says "%s"', (count, isFiltered, words) => {
   expect(gameCount(count, isFiltered)).toBe(words)
+})
+
+test.each([
+  [20, 3, 4],
+  [20, 4, 4],
+  [20, 5, 5],
+  [20, 8, 4],
+  [9, 8, 0],
+  [3, 3, 0],
+])('of %i tiles in %i columns, %i are wide, so that the last row is full', (count, columns, wide) => {
+  expect(wideTiles(count, columns)).toBe(wide)
 })
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
