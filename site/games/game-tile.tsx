@@ -3,7 +3,7 @@ import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { EncodedPicture } from '../pictures/media.ts'
 import { Link } from '../ui/link.tsx'
-import { PictureLink } from '../ui/picture-link.tsx'
+import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
@@ -48,12 +48,12 @@ type TileProps = {
 const footOverPicture =
   'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
 const footBelowPicture =
-  'flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:last:ml-auto'
+  'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:not-first:ml-auto'
 
 /** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
 export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   return (
-    <article className={`@container typeface-${game.typeface} ${tile.shape ? 'relative h-full' : ''}`}>
+    <article className={`@container h-full ${tile.shape ? 'relative' : 'flex flex-col'}`}>
       <TileCover
         href={pathOfGame(game.slug)}
         picture={tile.shape ? game.hero.image : game.tile}
@@ -75,6 +75,7 @@ export function TileCover({
   grid,
   shape,
   footClass = 'pb-4',
+  children,
   ...cover
 }: TileProps & {
   href: string
@@ -88,11 +89,15 @@ export function TileCover({
     <PictureLink
       {...cover}
       sizes={sizes}
-      className="@container relative h-full rounded-box"
+      className={`@container relative rounded-box ${shape ? 'h-full' : ''}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
-      wordsBelow={!shape}
-      textClass={`display-face text-balance ${textClass} ${shape ? footClass : ''}`}
-    />
+    >
+      <span
+        className={`display-face text-balance ${textClass} ${shape ? `${wordsOverPicture} ${footClass}` : 'block'}`}
+      >
+        {children}
+      </span>
+    </PictureLink>
   )
 }
 

@@ -17,11 +17,10 @@ export const pressKit = makeOnce(async () => {
     return { href: `/press/${name}`, bytes: bytes.length }
   }
   const renders = []
-  for (const { slug, name, typeface, hero } of readGames().values()) {
+  for (const { slug, name, hero } of readGames().values()) {
     const { image } = hero
     renders.push({
       game: name,
-      typeface,
       page: pathOfGame(slug),
       picture: image,
       file: add(`pictures/${slug}-hero.jpg`, await jpegOf(`games/${slug}`, image)),

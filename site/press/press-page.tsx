@@ -49,7 +49,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         picture={press.image}
         sizes="(min-width: 1024px) 60vw, 100vw"
         eager
-        className="bleed object-cover [--fade-length:36%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
+        className="bleed object-cover [--fade-length:50%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]">
         <h1 className="display-face text-display">Press room</h1>
@@ -92,7 +92,7 @@ function Section({ id, title, isSmall = false, children }: SectionProps) {
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
     <ul className="grid grid-cols-2 gap-3 max-xl:*:nth-[5n+1]:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
-      {renders.map(({ game, typeface, page, picture, file }, index) => (
+      {renders.map(({ game, page, picture, file }, index) => (
         // On wide screens every seventh is four times as large, and fills what its captions leave of two rows.
         <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
           <figure
@@ -107,7 +107,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
             <figcaption className="relative -mt-2 flex flex-col items-start">
               <a
                 href={page}
-                className={`display-face typeface-${typeface} wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm`}
+                className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm"
               >
                 <TwoPartTitle>{game}</TwoPartTitle>
               </a>

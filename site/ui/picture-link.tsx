@@ -9,20 +9,18 @@ type PictureLinkProps = React.ComponentProps<'a'> & {
   sizes: string
   eager?: boolean
   pictureClass: string
-  /** The words are below the picture, not over its dark foot. */
-  wordsBelow?: boolean
-  textClass: string
 }
 
-/** A picture that is a link, with words; it grows lighter on hover. */
+/** The words of a picture link that stand over the picture, on its dark foot. */
+export const wordsOverPicture = 'scrim-bottom absolute inset-x-0 bottom-0'
+
+/** A picture that is a link, and below or over it what the link says; the picture grows lighter on hover. */
 export function PictureLink({
   picture,
   sizes,
   eager,
   className = '',
   pictureClass,
-  wordsBelow = false,
-  textClass,
   children,
   ...link
 }: PictureLinkProps) {
@@ -35,9 +33,7 @@ export function PictureLink({
         eager={eager}
         className={`lighten object-cover ${pictureClass}`}
       />
-      <span className={`${wordsBelow ? 'block' : 'scrim-bottom absolute inset-x-0 bottom-0'} ${textClass}`}>
-        {children}
-      </span>
+      {children}
     </Link>
   )
 }
