@@ -22,8 +22,9 @@ const linkClass =
   'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
 
 /**
- * Fixed at the top of the window; in windows lower than 26rem it scrolls away. Below 64rem, or where enlarged text leaves too little room, the drawer replaces the
- * navigation: a container query decides, because media queries ignore the root's font size.
+ * Fixed at the top of the window; in windows lower than 26rem it scrolls away. Below 64rem, or where enlarged text leaves
+ * too little room, the drawer replaces the navigation: a container query decides, because media queries ignore the root's
+ * font size.
  */
 export function Header({ site, menus }: { site: SiteFile; menus: GameMenus }) {
   return (
@@ -105,12 +106,7 @@ function Drawer({ site }: { site: SiteFile }) {
       >
         <Icon name="menu" className="w-7 max-w-full" />
       </button>
-      <dialog
-        id="drawer"
-        closedby="any"
-        aria-label="Menu"
-        className="h-dvh max-h-none w-64 max-w-full -translate-x-full transition-discrete duration-300 ease-out motion-safe:transition-[translate,overlay,display] bg-coal text-bone backdrop:bg-night/65 open:translate-x-0 starting:open:-translate-x-full"
-      >
+      <dialog id="drawer" closedby="any" aria-label="Menu" className="drawer">
         <nav aria-label="Menu" className="flex min-h-full flex-col">
           <div className="flex items-center justify-between py-4 pr-4 pl-6">
             <Logo className="size-10" />

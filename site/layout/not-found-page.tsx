@@ -5,9 +5,9 @@ import { Picture } from '../ui/picture.tsx'
 /** The screen of every address that leads nowhere. */
 export function NotFoundPage({ image }: { image: EncodedPicture }) {
   return (
-    <div className="relative isolate grid min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center overflow-clip pb-12 lg:content-center">
+    <div className="relative isolate grid first-view max-lg:min-h-[calc(100dvh-var(--spacing-header))] page-edge content-end items-center overflow-clip pb-12 lg:content-center">
       <div className="flex flex-col items-start gap-6 lg:max-w-[40%]">
-        <h1 className="display-face text-hero">404</h1>
+        <h1 className="display-face text-poster">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:*:first:w-full">
           <ButtonLink href="/">Return to Home</ButtonLink>
@@ -19,12 +19,7 @@ export function NotFoundPage({ image }: { image: EncodedPicture }) {
           </ButtonLink>
         </div>
       </div>
-      <Picture
-        picture={image}
-        sizes="100vw"
-        eager
-        className="fade-edge absolute inset-x-0 top-0 -z-10 h-[calc(100%-18rem)] w-full object-cover object-[50%_80%] md:h-[calc(100%-14rem)] max-lg:[--fade-length:4rem] lg:h-full lg:object-[70%_80%] lg:[--fade-length:75%]"
-      />
+      <Picture picture={image} sizes="100vw" eager className="fade-edge not-found-picture" />
     </div>
   )
 }

@@ -13,7 +13,7 @@ export function SidePicture({ picture }: { picture: EncodedPicture }) {
         alt=""
         sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
         eager
-        className="fade-edge h-[min(66vw,22rem)] w-full object-[60%_40%] object-cover [--fade-length:60%] lg:[--fade-foot:8rem] lg:[--fade-length:40%] lg:sticky lg:top-20 lg:h-[calc(100dvh-var(--spacing-header))]"
+        className="fade-edge side-picture"
       />
     </div>
   )
