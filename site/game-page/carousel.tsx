@@ -43,7 +43,7 @@ export function Carousel({
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="-mr-1 flex shrink-0 justify-end gap-1">
+        <div className="controls shrink-0 self-end">
           {movesByItself ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
           <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon name="back" className="size-5" />

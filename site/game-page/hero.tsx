@@ -4,7 +4,7 @@ import { type Game, getItLabel } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { PictureLink } from '../ui/picture-link.tsx'
+import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { Carousel } from './carousel.tsx'
 
@@ -23,7 +23,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   const { name, kind, getIt, hero } = game
   const { path, rulebook } = summary
   return (
-    <header className="relative isolate flex flex-col overflow-clip lg:min-h-[calc(100dvh-var(--spacing-header))]">
+    <header className="first-view relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
@@ -66,14 +66,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
 
 /** The picture of a first view: above the text on phones, on wide screens behind it, where `veiled` darkens it. */
 export function HeroPicture({ game }: { game: Game }) {
-  return (
-    <Picture
-      picture={game.hero.image}
-      sizes="100vw"
-      eager
-      className="fade-edge aspect-square max-h-[40dvh] w-full object-cover object-[72%_50%] sm:aspect-video lg:absolute lg:inset-0 lg:-z-10 lg:aspect-auto lg:h-full lg:max-h-none lg:object-[60%_0%] lg:[--fade-angle:0deg] lg:[--fade-length:8rem]"
-    />
-  )
+  return <Picture picture={game.hero.image} sizes="100vw" eager className="fade-edge hero-picture" />
 }
 
 /** The facts in one line, their names for screen readers. Unknown facts are left out. */
@@ -129,9 +122,12 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
         sizes="(min-width: 64rem) 168px, 234px"
         className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"
-        textClass="px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent"
       >
-        {section.title}
+        <span
+          className={`px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent ${wordsOverPicture}`}
+        >
+          {section.title}
+        </span>
       </PictureLink>
     )
   })
@@ -143,7 +139,7 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
       slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
       slidesAreLinks
       movesByItself
-      className="hero-carousel lg:w-87 xl:w-124 xl:flex-row-reverse xl:items-end 2xl:w-169 print:hidden"
+      className="hero-carousel lg:w-87 lg:flex-col-reverse 2xl:w-132 print:hidden"
     />
   )
 }

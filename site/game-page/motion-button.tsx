@@ -10,16 +10,13 @@ export function MotionButton({ what }: { what: string }) {
   )
 }
 
-const ring =
-  'before:absolute before:inset-0 before:-z-10 before:rounded-full before:border before:border-edge before:bg-night/85 hover:before:border-accent'
-
-/** An icon in a ring of 36 px; the button itself is 44 px wide. Hidden without script, which it needs. */
+/** A round button of 44 px with an icon, in a group of `controls`. */
 export function RoundButton(props: React.ComponentProps<'button'>) {
   return (
     <button
       type="button"
       {...props}
-      className={`noscript:hidden relative isolate grid size-11 shrink-0 place-items-center rounded-full hover:text-accent print:hidden ${ring}`}
+      className="grid size-11 shrink-0 place-items-center rounded-full hover:text-accent"
     />
   )
 }

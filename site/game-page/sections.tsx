@@ -75,7 +75,9 @@ function SecondarySection({ section, isMirrored = false }: SectionProps<'seconda
               <p className="when-loading">Loading the video…</p>
             </>
           )}
-          <MotionButton what="the video in the background" />
+          <div className="controls">
+            <MotionButton what="the video in the background" />
+          </div>
         </div>
       )}
       <div className="reveal page-edge relative flex w-full pt-4 pb-12 lg:py-12 lg:*:min-w-96 print:py-4">
