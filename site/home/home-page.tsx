@@ -8,7 +8,7 @@ import type { EncodedPicture, WithMedia } from '../pictures/media.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
-import { PictureLink } from '../ui/picture-link.tsx'
+import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
 import type { HomeFile } from './home-schema.ts'
 
 type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
@@ -54,14 +54,14 @@ const smallSizes = '(min-width: 1024px) 19vw, (min-width: 768px) 25vw, 50vw'
 function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pictures: HomePicture[] }) {
   const [main, ...others] = pictures
   return (
-    <section className="grid gap-1 lg:h-[calc(100dvh-var(--spacing-header))] lg:min-h-[38rem] lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
+    <section className="first-view grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Picture
             picture={main.picture}
             sizes="(min-width: 1024px) 63vw, 100vw"
             eager
-            className="fade-edge aspect-13/11 w-full object-cover sm:aspect-3/2 lg:absolute lg:inset-x-0 lg:top-0 lg:aspect-auto lg:h-[calc(100%-12rem)] lg:[--fade-angle:0deg] lg:[--fade-length:40%]"
+            className="fade-edge home-picture"
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
@@ -85,9 +85,12 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
                 sizes={smallSizes}
                 className="absolute inset-0 -outline-offset-4"
                 pictureClass="absolute size-full"
-                textClass="cover-name display-face px-4 pt-12 pb-4 leading-tight group-hover:text-brass"
               >
-                {game.name}
+                <span
+                  className={`cover-name display-face px-4 pt-12 pb-4 leading-tight group-hover:text-brass ${wordsOverPicture}`}
+                >
+                  {game.name}
+                </span>
               </PictureLink>
             ) : (
               <Picture picture={picture} sizes={smallSizes} className="absolute size-full object-cover" />
@@ -143,9 +146,16 @@ function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: st
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-2 gap-x-6 gap-y-6 *:first:col-span-full max-md:*:last:col-span-2 md:grid-cols-3 lg:gap-y-12 xl:grid-cols-5">
+        <ul className="grid gap-x-6 *:first:col-span-full max-md:*:first:mb-6 md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5">
           {numbers.map(({ value, label }, index) => (
-            <li key={label} className={index === 0 ? undefined : 'wrap-anywhere border-edge border-l pl-4'}>
+            <li
+              key={label}
+              className={
+                index === 0
+                  ? undefined
+                  : 'wrap-anywhere border-edge max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-2 md:border-l md:pl-4'
+              }
+            >
               <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>
                 {value}
               </span>{' '}
