@@ -61,7 +61,7 @@ export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }
             multiple
             accept={acceptedFiles}
             onInput={(event) => choose(addFiles(files, [...(event.currentTarget.files ?? [])]))}
-            className="field-box w-full cursor-pointer py-1 rounded-box text-ash file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-box file:border file:border-edge file:px-4 file:font-semibold file:text-bone"
+            className="field-box w-full cursor-pointer rounded-box text-ash"
           />
           {files.length > 0 && (
             <ul aria-label="Attached files" className="flex flex-col">

@@ -6,22 +6,22 @@ import type { ContactFile } from './contact-schema.ts'
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics']> }) {
   return (
-    <div className="@container page-edge py-8">
-      <h1 className="mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
+    <div className="@container page-edge py-4 sm:py-8">
+      <h1 className="mb-4 sm:mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       {/* The last tile is as wide as its row has room. Enlarged text has fewer columns. */}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 @4xl:grid-cols-4 @4xl:*:last:col-[3/-1]">
         {topics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             <Link
               href={to}
-              className="group relative flex h-full min-h-36 flex-col justify-end overflow-hidden rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
+              className="group relative flex h-full min-h-39 flex-col justify-end overflow-hidden rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
             >
               <Picture
                 picture={image}
                 alt=""
                 sizes={index < topics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className={`lighten fade-edge absolute inset-0 size-full object-cover object-bottom [--fade-length:50%] sm:mask-none sm:object-[50%_65%] ${index < topics.length - 1 ? 'max-sm:h-2/3' : 'max-sm:h-5/6'}`}
+                className="lighten fade-edge topic-picture"
               />
               {/* The note is above the name, so that all names of a row end on one line. On a phone the picture fades above them. */}
               <span className="sm:scrim-bottom over-picture relative flex flex-col-reverse px-3 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
