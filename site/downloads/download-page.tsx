@@ -20,7 +20,7 @@ export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[];
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (docs/specification.md, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll relative min-h-0 min-w-0 flex-1 overflow-y-auto overflow-x-hidden motion-safe:scroll-smooth scroll-pt-[60px] pt-4 scroll-pb-8 md:pt-6 print:overflow-visible"
+        className="download-scroll pt-4 md:pt-6"
       >
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-baseline gap-x-6">
@@ -41,7 +41,7 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
     <nav
       id="download-sidebar"
       aria-label="Games"
-      className="download-scroll w-32 shrink-0 overflow-y-auto motion-safe:scroll-smooth border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
+      className="download-scroll w-32 shrink-0 border-seam border-r max-[18rem]:max-h-[30dvh] max-[18rem]:w-full md:w-56 print:hidden"
     >
       {/* The list is long: the keyboard may skip it (WCAG 2.4.1). */}
       <ul className="not-focus-within:sr-only">
@@ -113,7 +113,7 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
         eager
         className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:4rem]"
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-12 max-sm:p-3">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-4 max-sm:p-2 max-sm:pt-0">
         <div className="grid gap-3">
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead">
             Ludomentor
@@ -166,7 +166,7 @@ function SetWithDocuments({ set, game }: SetProps) {
       id={set.anchor}
       aria-labelledby={`${set.anchor}-title`}
       data-game={game?.slug}
-      className={`download-card download-set my-4 md:my-6 ${game ? `typeface-${game.typeface}` : ''}`}
+      className="download-card download-set my-4 md:my-6"
     >
       {game && <SetPicture game={game} />}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">
