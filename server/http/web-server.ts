@@ -10,13 +10,6 @@ import { securityHeaders } from './headers.ts'
 /** The route of pages and files: every address that has no other route. */
 export const siteRoute = '/*'
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Monitoring asks it every few seconds. */
-    isProbe?: true
-  }
-}
-
 /** The web server with what is the same for all addresses; the addresses are added later. */
 export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
@@ -101,17 +94,19 @@ function closeUnusedAtStop(app: FastifyInstance) {
 
 /**
  * One line for each response, with the request's id. It has the route and not the address, because an address may contain
- * a name; files of the site, and monitoring that finds all well, are not logged.
+ * a name.
  */
 function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? siteRoute
-    if (route === siteRoute && reply.statusCode < 400) return
-    if (request.routeOptions.config.isProbe && reply.statusCode < 500) return
+    if (frequentRoutes.includes(route) && reply.statusCode < 400) return
     const { method, log } = request
     log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
+
+/** Only their errors are logged: monitoring asks the last two every few seconds. */
+const frequentRoutes = [siteRoute, '/healthz', '/readyz']
 
 /** Answers an error at an address that takes no forms, without details; our own errors are logged. */
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {

@@ -24,9 +24,8 @@ export function registerHealth(app: FastifyInstance, { attachments }: Store) {
     return lastTry
   }
 
-  const probe = { config: { isProbe: true } } as const
-  app.get('/healthz', probe, (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
-  app.get('/readyz', probe, async (_request, reply) => {
+  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
+  app.get('/readyz', async (_request, reply) => {
     const ready = await isReady()
     reply.header('Cache-Control', 'no-store').code(ready ? 200 : 503)
     return ready ? 'ready' : 'Submissions cannot be stored just now. The log says why.'

@@ -78,50 +78,48 @@ function textOf(value: unknown) {
 type Upload = { store: Store; quota: VisitorQuota; now: number }
 
 /**
- * Reads a form with files while it arrives; each file goes into the database at once. A form whose files cannot be
- * taken is still read to its end, because a browser reads our answer only after it has sent everything. Rejects, and
- * leaves no files, when the body is damaged, cut off or over the limits.
+ * Reads a form with files while it arrives, and returns what `take` makes of it. Each file goes into the database at once;
+ * those that no submission has taken are removed at the end. A form whose files cannot be taken is still read to its end,
+ * because a browser reads our answer only after it has sent everything. Rejects when the body is damaged, cut off or over
+ * the limits.
  */
-export async function readMultipart(request: FastifyRequest, upload: Upload): Promise<ReceivedForm> {
+export async function readMultipart<Result>(
+  request: FastifyRequest,
+  upload: Upload,
+  take: (received: ReceivedForm) => Promise<Result>,
+): Promise<Result> {
   const values: Record<string, string> = Object.create(null)
   const reading: Reading = { ...upload, files: [], errors: new Set() }
+  const { store, quota } = upload
+  const { files, errors } = reading
   try {
     for await (const part of request.parts()) {
       // Its type says that there is always a name, but a part may come without one.
       if (!part.fieldname) reading.refusal = 'malformed'
-      if (part.type === 'file')
-        await readFile(part, reading).finally(() => upload.quota.countBytes(part.file.bytesRead))
+      if (part.type === 'file') await readFile(part, reading).finally(() => quota.countBytes(part.file.bytesRead))
       else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
     }
-  } catch (error) {
-    await removeUnattached(request, upload.store, reading.files)
-    throw error
+    if (reading.overLimit) errors.add(reading.overLimit)
+    const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
+    // Scripts send the same kind of body as a browser without script. But such a browser asks for a page, or sends the empty
+    // key of the built page.
+    const acceptsPage = request.headers.accept?.includes('text/html') ?? false
+    const byScript = !acceptsPage && values[technicalFields.submissionKey] !== ''
+    return await take({ values, files, fileErrors, byScript, refusal: reading.refusal })
   } finally {
     reading.endUpload?.()
+    await store.attachments
+      .removeUnattached(files.map(({ id }) => id))
+      .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))
   }
-  const { files, errors, overLimit, refusal } = reading
-  if (overLimit) errors.add(overLimit === 'count' ? tooManyFiles : tooLargeTogether)
-  const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-  // Scripts send the same kind of body as a browser without script. But such a browser asks for a page, or sends the empty
-  // key of the built page.
-  const acceptsPage = request.headers.accept?.includes('text/html') ?? false
-  const byScript = !acceptsPage && values[technicalFields.submissionKey] !== ''
-  return { values, files, fileErrors, byScript, refusal }
-}
-
-/** Removes those of the files that no submission has taken. */
-export async function removeUnattached({ log }: FastifyRequest, store: Store, files: readonly Attachment[]) {
-  await store.attachments
-    .removeUnattached(files.map(({ id }) => id))
-    .catch((error: unknown) => log.warn({ err: error }, 'files are left for the daily removal'))
 }
 
 type Reading = Upload & {
   files: Attachment[]
   /** Each is said once: files may have the same name. */
   errors: Set<string>
-  /** Which limit all files together exceed. No further file is stored. */
-  overLimit?: 'count' | 'size'
+  /** Set once all files together are too many or too large; then no further file is stored. */
+  overLimit?: string
   refusal?: RequestRefusal
   /** Set once the form counts as an upload. */
   endUpload?: () => void
@@ -129,7 +127,7 @@ type Reading = Upload & {
 
 async function readFile(part: MultipartFile, reading: Reading) {
   const { files, errors } = reading
-  if (files.length >= maxFiles) reading.overLimit = 'count'
+  if (files.length >= maxFiles) reading.overLimit = tooManyFiles
   if (reading.refusal || reading.overLimit) return drop(part.file)
 
   const name = readableName(part.filename ?? '')
@@ -161,7 +159,7 @@ async function readFile(part: MultipartFile, reading: Reading) {
     return drop(content)
   }
   if (part.file.truncated) errors.add(tooLarge(name))
-  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) reading.overLimit = 'size'
+  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) reading.overLimit = tooLargeTogether
 }
 
 /** So many bytes at the start of a file are enough to know its type. */

@@ -7,9 +7,9 @@ import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
-import { type ReceivedForm, readBody, readMultipart, registerParsers, removeUnattached } from './read-form.ts'
+import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
-import { type VisitorQuota, visitorLimits } from './visitor-limits.ts'
+import { visitorLimits } from './visitor-limits.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
 
@@ -19,23 +19,19 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   const quotaOf = visitorLimits(settings, () => performance.now())
 
   /** Returns why a form is refused, if it is. Does not count forms of other sites, nor those that are far too long. */
-  function checkAndCount(request: FastifyRequest, quota = quotaOf(request.ip)): RequestRefusal | undefined {
+  function checkAndCount(request: FastifyRequest): RequestRefusal | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
-    return quota.countForm()
+    return quotaOf(request.ip).countForm()
   }
 
-  async function takeForm(
-    request: FastifyRequest,
-    quota: VisitorQuota,
-    received: ReceivedForm,
-  ): Promise<SubmissionOutcome> {
+  async function takeForm(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
     const { values, refusal } = received
     const { url } = request.routeOptions
     const namedForm = formOf(values.formId)
     const form = namedForm?.endpoint === url ? namedForm : undefined
     if (refusal) return { kind: refusal, form, values }
-    quota.countBytes(Buffer.byteLength(JSON.stringify(values)))
+    quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
       return await storeSubmission(store.submissions, form, received, clock())
@@ -47,22 +43,18 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
 
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
-    const quota = quotaOf(request.ip)
     const received = readBody(request.body)
-    const refusal = checkAndCount(request, quota) ?? received.refusal
-    return sendOutcome(request, reply, await takeForm(request, quota, { ...received, refusal }), pages)
+    const refusal = checkAndCount(request) ?? received.refusal
+    return sendOutcome(request, reply, await takeForm(request, { ...received, refusal }), pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
-    const quota = quotaOf(request.ip)
-    const refusal = checkAndCount(request, quota)
+    const refusal = checkAndCount(request)
     if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
-    const outcome = await readMultipart(request, { store, quota, now: clock() })
-      .then((received) =>
-        // The files of a form that is not stored, or is a repeat, belong to no submission.
-        takeForm(request, quota, received).finally(() => removeUnattached(request, store, received.files)),
-      )
-      .catch((error): SubmissionOutcome => ({ kind: refusalOf(error, request) }))
+    const upload = { store, quota: quotaOf(request.ip), now: clock() }
+    const outcome = await readMultipart(request, upload, (received) => takeForm(request, received)).catch(
+      (error): SubmissionOutcome => ({ kind: refusalOf(error, request) }),
+    )
     return sendOutcome(request, reply, outcome, pages)
   })
 
