@@ -55,12 +55,11 @@ test.each(['site', 'server'])('folders of %s/ do not import one another in a cir
     own.flatMap((file) => importsOf(file).map((it) => [folderOf(file), folderOf(it.file)])),
     ([folder]) => folder,
   )
+  const othersUsedBy = (from = '') => (uses.get(from) ?? []).map(([, to]) => to).filter((to) => to !== from)
   const reachedFrom = (folder: string) => {
-    const reached = new Set<string | undefined>()
-    const add = (from: string | undefined) => {
-      for (const [, to] of uses.get(from) ?? []) if (to !== from && !reached.has(to)) add(reached.add(to) && to)
-    }
-    add(folder)
+    const reached = new Set(othersUsedBy(folder))
+    // The loop also comes to what it adds.
+    for (const next of reached) for (const to of othersUsedBy(next)) reached.add(to)
     return reached
   }
   expect(uses.size).toBeGreaterThan(5)

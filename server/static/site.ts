@@ -7,7 +7,7 @@ import { siteRoute } from '../http/web-server.ts'
 
 /** Throws when the folder holds no built site. */
 export function assertBuilt(folder: string): void {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(redirectsFile(folder)))
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(redirectsOf(folder)))
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`)
 }
 
@@ -24,7 +24,7 @@ export function assertBuilt(folder: string): void {
  * | any, by another method than GET or HEAD          | 405                                     |
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
-  const redirects = readRedirects(redirectsFile(folder))
+  const redirects = readRedirects(redirectsOf(folder))
   const root = resolve(folder)
   await app.register(fastifyStatic, {
     root,
@@ -96,7 +96,7 @@ function withSearch(target: string, asked: string): string {
 }
 
 /** Beside the folder, since everything in the folder is served. The build writes it. */
-function redirectsFile(folder: string): string {
+function redirectsOf(folder: string): string {
   return resolve(folder, '..', 'redirects.json')
 }
 
