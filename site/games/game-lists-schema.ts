@@ -2,8 +2,12 @@ import { z } from 'zod'
 import { linkSchema, openQuestionsSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
 
 /** The product lines, in the order of their tabs. The stylesheet of the tabs (`games.css`) counts them. */
-export const productLines = { main: 'Awaken Realms', questline: 'Questline', lite: 'Lite' } as const
-export type ProductLine = keyof typeof productLines
+export const productLines = [
+  { line: 'main', label: 'Awaken Realms' },
+  { line: 'questline', label: 'Questline' },
+  { line: 'lite', label: 'Lite' },
+] as const
+export type ProductLine = (typeof productLines)[number]['line']
 
 /** An entry of the games menu (docs/specification.md, "Layout"). */
 const menuEntrySchema = z

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ProductLine, productLines } from './game-lists-schema.ts'
 
-const lines = Object.entries(productLines) as [ProductLine, string][]
-
 type LineTabsProps = {
   name: string
   /** The id of the form that the radio buttons belong to. */
@@ -28,7 +26,7 @@ export function LineTabs({ name, form, sectionName, contents, children }: LineTa
           <legend className="sr-only">Product lines</legend>
           {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
           <div className="-m-2 flex gap-6 overflow-x-auto p-2">
-            {lines.map(([line, label]) => (
+            {productLines.map(({ line, label }) => (
               <label
                 key={line}
                 className="relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-center justify-center font-semibold text-ash hover:text-bone has-checked:text-bone"
@@ -48,7 +46,7 @@ export function LineTabs({ name, form, sectionName, contents, children }: LineTa
           </div>
         </fieldset>
       </div>
-      {lines.map(([line, label]) => (
+      {productLines.map(({ line, label }) => (
         <section key={line} aria-label={`${label} ${sectionName}`} className="pt-6">
           {contents[line] || <p className="text-ash">Coming soon.</p>}
         </section>

@@ -75,29 +75,29 @@ export function yamlOfGame(slug: string): string {
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(games = readGameEntries.withMistakes().value): Mistake[] {
-  const slugs = slugsOfGames()
-  const knownSets = slugsOfSets()
+export function checkGames(
+  games = readGameEntries.withMistakes().value,
+  slugs = slugsOfGames(),
+  sets = slugsOfSets(),
+): Mistake[] {
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
     const otherGames = slugs.filter((slug) => slug !== game.slug)
     return [
       ...unknownNames(file, 'related', game.related, otherGames),
-      ...unknownNames(file, 'sets', game.sets ?? [], knownSets),
+      ...unknownNames(file, 'sets', game.sets ?? [], sets),
       ...missingMedia(file, `games/${game.slug}`, game),
     ]
   })
 }
 
 /** Checks that the games are there that the lists name. */
-export function checkGameLists(lists = readGameLists.withMistakes().value): Mistake[] {
+export function checkGameLists(lists = readGameLists.withMistakes().value, slugs = slugsOfGames()): Mistake[] {
   if (!lists) return []
-  const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugsOfGames())
-  const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) =>
-    check(
-      `menus.${line}`,
-      entries.flatMap(({ game }) => game ?? []),
-    ),
-  )
+  const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugs)
+  const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
+    const games = entries.flatMap(({ game }) => game ?? [])
+    return check(`menus.${line}`, games)
+  })
   return [...check('featuredGames', lists.featuredGames), ...inMenus]
 }

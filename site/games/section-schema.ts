@@ -72,6 +72,3 @@ const closingSchema = z.strictObject({
  * Pictures and videos are found as `pictures.build.ts` says; a video of the provider's is called `videoId`.
  */
 export const sectionSchema = z.discriminatedUnion('type', [secondarySchema, featureSchema, closingSchema])
-
-export type Section = z.infer<typeof sectionSchema>
-export type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>

@@ -1,25 +1,35 @@
 import type { Game } from '../games/game.ts'
+import type { GameFile } from '../games/game-schema.ts'
 import type { EncodedPicture } from '../pictures/media.ts'
 
-const file = { file: 'ship.webp', alt: 'A ship' }
+const image = { file: 'ship.webp', alt: 'A ship' }
+const end = { type: 'closing', componentId: 'end', image, title: 'End', desc: 'All is said.' } as const
 
-export const aPicture: EncodedPicture = { ...file, base: '/img/ship', jpeg: '/a.jpg', widths: [9], width: 9, height: 9 }
-
-/** A game with nothing that it may lack. What staff write about the real ones must not fail the tests of components. */
-export const aGame: Game = {
-  slug: 'a-game',
+/** A game with nothing that it may lack. What staff write about the real ones must not fail the tests. */
+export const aGameFile = {
   name: 'A game',
   description: 'A game about a ship.',
   kind: 'boardGame',
   typeface: 'wide',
   accent: '#c8a24a',
-  tile: aPicture,
+  tile: { ...image, file: 'tile.webp' },
   released: true,
   facts: {},
   sources: {},
   tags: ['ship'],
-  hero: { desc: 'A ship.', image: aPicture, buttonOneLink: '#end' },
-  sections: [{ type: 'closing', componentId: 'end', image: aPicture, title: 'End', desc: 'All is said.' }],
-  related: [],
+  hero: { desc: 'A ship.', image: { ...image, file: 'hero.webp' }, buttonOneLink: '#end' },
+  sections: [end],
+  related: ['chess', 'go'],
+} satisfies GameFile
+
+export const aPicture: EncodedPicture = { ...image, base: '/img/a', jpeg: '/a.jpg', widths: [9], width: 9, height: 9 }
+
+/** The same as pages show it. */
+export const aGame: Game = {
+  ...aGameFile,
+  slug: 'a-game',
+  tile: aPicture,
+  hero: { ...aGameFile.hero, image: aPicture },
+  sections: [{ ...end, image: aPicture }],
   sets: [],
 }
