@@ -7,9 +7,9 @@ export function pathOfVideos(slug: string): string {
   return `${pathOfGame(slug)}/videos`
 }
 
-/** The picture that chats and feeds show beside a link to the game. */
-export function pathOfCard(slug: string): string {
-  return `/cards/${slug}.jpg`
+/** The picture that chats and feeds show beside a link: of a game by its slug, of the other pages by `site`. */
+export function pathOfCard(name: string): string {
+  return `/cards/${name}.jpg`
 }
 
 /** The page of a set of documents. */

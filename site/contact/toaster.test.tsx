@@ -15,7 +15,7 @@ function Durations() {
   return toasts.slice(0, 5).map((shown) => `${shown.type} ${shown.duration};`)
 }
 
-test('toasts stay as long as the specification says, a loading one until it is replaced', () => {
+test('the durations of the library are those of the specification; a loading toast stays until it is replaced', () => {
   toast('blank')
   toast.error('error')
   toast.custom('custom')

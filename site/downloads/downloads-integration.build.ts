@@ -27,8 +27,9 @@ export function downloads(): AstroIntegration {
 
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
 export async function copyFiles(sets: readonly DocumentSet[], site: string, mirror: string): Promise<void> {
+  const isMirrored = (file: string) => file.startsWith(mirror)
   for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
-    if (sourcePath && !sourcePath.startsWith(mirror)) await cp(sourcePath, join(site, downloadUrl))
+    if (sourcePath && !isMirrored(sourcePath)) await cp(sourcePath, join(site, downloadUrl))
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
   await cp(realpathSync(mirror), site, { recursive: true, force: false })

@@ -10,8 +10,6 @@ export const GET: APIRoute = () => {
     lang: 'en',
     start_url: '/',
     display: 'browser',
-    background_color: '#0d0b0a',
-    theme_color: '#0d0b0a',
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
