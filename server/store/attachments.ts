@@ -5,19 +5,11 @@ import { hour } from '../clock.ts'
 import type { Attachment, Verdict } from './records.ts'
 import type { Database } from './schema.ts'
 
-/** Files would take the disk space that is reserved for texts. */
-export class NoRoomError extends Error {}
-
 type NewFile = Pick<Attachment, 'name' | 'type'>
 
 /** A file is stored while it arrives. It is unattached until a submission takes it. */
-export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => Promise<boolean>) {
+export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Promise<void>) {
   let arriving = 0
-
-  /** Rejects with NoRoomError when the disk is nearly full. Each of these files may still grow to its limit. */
-  async function checkRoom(files: number) {
-    if (!(await hasRoomFor(files * maxFileBytes))) throw new NoRoomError('No disk space for files')
-  }
 
   async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
     const hash = createHash('sha256')
@@ -68,7 +60,8 @@ export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => P
     async storeFile(file: NewFile, content: AsyncIterable<Uint8Array>, now: number): Promise<Attachment> {
       arriving += 1
       try {
-        await checkRoom(arriving)
+        // Each file that is arriving may still grow to its limit.
+        await checkRoom(arriving * maxFileBytes)
         const attachment = await insertEmpty(db, file, now)
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
           // If this fails as well, the daily removal finds it.
@@ -83,7 +76,7 @@ export function attachmentQueries(db: Database, hasRoomFor: (bytes: number) => P
 
     /** Rejects unless a file could be stored now. Tries it in one transaction, so that nobody else sees the file. */
     async checkWritable() {
-      await checkRoom(arriving + 1)
+      await checkRoom((arriving + 1) * maxFileBytes)
       await db.transaction().execute(async (trx) => {
         const { id } = await insertEmpty(trx, { name: '', type: 'application/pdf' }, 0)
         await trx.deleteFrom('attachments').where('id', '=', id).execute()

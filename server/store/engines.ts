@@ -6,6 +6,9 @@ import { openPostgres } from './postgres.ts'
 import type { Database } from './schema.ts'
 import { backUpSqlite, databaseFile, openSqlite, reclaimSqlite } from './sqlite.ts'
 
+/** Files would take the disk space that is reserved for texts. */
+export class NoRoomError extends Error {}
+
 /**
  * What the store's queries need to know of their database; they are written once for both. How each is opened and makes
  * its tables is in sqlite.ts and postgres.ts.
@@ -13,8 +16,8 @@ import { backUpSqlite, databaseFile, openSqlite, reclaimSqlite } from './sqlite.
 type Engine = {
   /** Connects at its first use. */
   db: Database
-  /** Whether files may take so many bytes more: they leave DISK_RESERVE_MB of the disk to texts. */
-  hasRoomFor: (bytes: number) => Promise<boolean>
+  /** Rejects with NoRoomError unless files may take so many bytes more. They leave DISK_RESERVE_MB of the disk to texts. */
+  checkRoom: (bytes: number) => Promise<void>
   /** Whether there is a database already. */
   exists: () => boolean
   /**
@@ -36,10 +39,10 @@ function sqliteEngine(dataDir: string, reserveMB: number): Engine {
   const db = openSqlite(file)
   return {
     db,
-    async hasRoomFor(bytes) {
+    async checkRoom(bytes) {
       mkdirSync(dataDir, { recursive: true })
       const { bavail, bsize } = await statfs(dataDir)
-      return bavail * bsize >= bytes + reserveMB * 1024 ** 2
+      if (bavail * bsize < bytes + reserveMB * 1024 ** 2) throw new NoRoomError('No disk space for files')
     },
     exists: () => existsSync(file),
     reclaimSpace: async () => ((await reclaimSqlite(db)) ? 'nowhere' : 'log'),
@@ -51,7 +54,7 @@ function postgresEngine(url: string): Engine {
   return {
     db: openPostgres(url),
     // The server looks after its own disk.
-    hasRoomFor: async () => true,
+    checkRoom: async () => undefined,
     exists: () => true,
     // Its own vacuum frees the space.
     reclaimSpace: async () => 'freeSpace',

@@ -11,8 +11,8 @@ export type Store = ReturnType<typeof openStore>
 
 /** Does not connect yet. */
 export function openStore(settings: Settings) {
-  const { db, hasRoomFor, exists, reclaimSpace, backUp } = engineOf(settings)
-  const attachments = attachmentQueries(db, hasRoomFor)
+  const { db, checkRoom, exists, reclaimSpace, backUp } = engineOf(settings)
+  const attachments = attachmentQueries(db, checkRoom)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
     attachments,
