@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { checkContact, readContact } from '../contact/read-contact.build.ts'
-import type { Mistake } from '../content/content-mistakes.ts'
 import { readOnce } from '../content/read-once.build.ts'
 import { readSite } from '../content/read-site.build.ts'
 import { documentRedirects } from '../documents/locate-documents.build.ts'
@@ -10,7 +9,7 @@ import { readLudomentor } from '../downloads/read-ludomentor.build.ts'
 import { checkGameLists, checkGames, readGameEntries, readGameLists } from '../games/read-games.build.ts'
 import { checkHome, readHome } from '../home/read-home.build.ts'
 import { checkLegalTexts, readLegalTexts } from '../legal/read-legal.build.ts'
-import { checkPictures, missingMedia } from '../pictures/picture-checks.build.ts'
+import { checkPictures, missingMedia } from '../pictures/pictures.build.ts'
 import { readPress } from '../press/read-press.build.ts'
 
 export type Content = ReturnType<typeof readContent>
@@ -28,7 +27,7 @@ export const readContent = readOnce((mistakes) => {
   const checks = [checkPictures, checkHome, checkContact, checkGameLists, checkGames, checkSets, checkLegalTexts]
   mistakes.push(
     ...parts.flatMap((part) => part.withMistakes().mistakes),
-    ...singleFiles.flatMap(missingMediaOf),
+    ...singleFiles.flatMap(({ file, withMistakes }) => missingMedia(file, 'site', withMistakes().value)),
     ...checks.flatMap((check) => check()),
   )
   if (mistakes.length > 0) return undefined
@@ -47,8 +46,3 @@ export const readContent = readOnce((mistakes) => {
 })
 
 const staffRedirects = readOnce((mistakes) => parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes))
-
-/** A mistake for each picture and video of a single file that is not there. */
-export function missingMediaOf(part: { file: string; withMistakes: () => { value: unknown } }): Mistake[] {
-  return missingMedia(part.file, 'site', part.withMistakes().value)
-}

@@ -8,8 +8,6 @@ export async function jpegOf(folder: string, { file }: ContentPicture, size?: { 
   const master = await readFile(`content/${folder}/images/${file}`)
   const options = { quality: 85, mozjpeg: true }
   const cut = { ...size, position: 'right' }
-  const made = await cachedFile(`${hashOfParts(JSON.stringify({ options, cut }), master)}.jpg`, () =>
-    sharp(master).autoOrient().resize(cut).jpeg(options).toBuffer(),
-  )
-  return readFile(made)
+  const name = `${hashOfParts(JSON.stringify({ options, cut }), master)}.jpg`
+  return readFile(await cachedFile(name, () => sharp(master).autoOrient().resize(cut).jpeg(options).toBuffer()))
 }

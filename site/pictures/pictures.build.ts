@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
+import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
 import { makeOnce } from '../content/read-once.build.ts'
 import { pictureSchema } from '../content/schema-parts.ts'
 import type { EncodedPicture, WithMedia } from './media.ts'
@@ -38,12 +39,12 @@ const mediaSchema = z.union([pictureSchema.strip(), z.object({ video: z.string()
  * names. This rule alone finds both. Marks in the schemas could find them too, but a walk through the schemas would be
  * longer, and its result no better typed.
  */
-export function mediaOf(object: unknown) {
+function mediaOf(object: unknown) {
   return mediaSchema.safeParse(object).data
 }
 
 /** The two files of a video; a browser takes the first it can play. */
-export function filesOfVideo(name: string) {
+function filesOfVideo(name: string) {
   return ['webm', 'mp4'].map((format) => ({ type: `video/${format}`, file: `${name}.${format}` }))
 }
 
@@ -79,4 +80,32 @@ const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
 
 export function roleOf(path: string) {
   return pictureRoles.find(({ name }) => name.test(basename(path))) ?? otherRole
+}
+
+/**
+ * A mistake for each picture or video that cannot be encoded, and for each picture of a game that is too small for what its
+ * name promises: it would look blurred. Throws when no build has encoded any.
+ */
+export function checkPictures({ pictures, unreadable } = readManifest()): Mistake[] {
+  const broken = Object.entries(unreadable).map(([path, why]) =>
+    mistake(`content/${path}`, 'file', why, 'one that can be read'),
+  )
+  const small = Object.entries(pictures).flatMap(([path, { width, height }]) => {
+    const { minWidth, minHeight } = roleOf(path)
+    if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
+    const allowed = `at least ${minWidth} × ${minHeight} pixels`
+    return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
+  })
+  return [...broken, ...small]
+}
+
+/** A mistake for each picture and video in a value of a content file that is not in the `images` folder beside it. */
+export function missingMedia(file: string, folder: string, value: unknown): Mistake[] {
+  const isMissing = (name: string) => !existsSync(join('content', folder, 'images', name))
+  return objectsIn(value).flatMap(({ field, object }) => {
+    const media = mediaOf(object)
+    if (!media) return []
+    const names = 'file' in media ? [media.file] : filesOfVideo(media.video).map((it) => it.file)
+    return names.filter(isMissing).map((name) => mistake(file, field, name, `a file in content/${folder}/images`))
+  })
 }
