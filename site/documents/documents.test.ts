@@ -23,11 +23,11 @@ test('a link keeps its address and the size its entry knows, shown at the end of
   expect(set.available.map((it) => titleWithSize(it))).toEqual(['Title (2.5 MB)'])
 })
 
-test('a permanent link leads to the document, or to the page of its set while it is not available', () => {
+test('a permanent link leads to the document, or while it is not available to its line on the page of its set', () => {
   const set = splitByAvailability(aSet([anEntry('rules-de'), faq]), origin)
   expect(documentRedirects([set]).map(({ from, to }) => [from, to])).toEqual([
     ['/d/faq-en', faq.link],
-    ['/d/rules-de', '/download/game'],
+    ['/d/rules-de', '/download/game#rules-de'],
   ])
 })
 

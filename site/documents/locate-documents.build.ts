@@ -40,11 +40,11 @@ export function locateFile(
   return downloadUrl === undefined ? undefined : { downloadUrl }
 }
 
-/** `/d/<id>` leads to the document, or to the page of its set while it is not available. */
+/** `/d/<id>` leads to the document, or while it is not available to its line on the page of its set. */
 export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   const redirect = (id: string, to: string): Redirect => ({ from: pathOfDocument(id), to, status: 302 })
   return sets.flatMap(({ slug, available, unavailable }) => [
     ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
-    ...unavailable.map(({ id }) => redirect(id, pathOfSet(slug))),
+    ...unavailable.map(({ id }) => redirect(id, `${pathOfSet(slug)}#${id}`)),
   ])
 }

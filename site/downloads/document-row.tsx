@@ -72,12 +72,15 @@ export function UnavailableList({
   documents,
   heading,
   open,
+  areTargets = false,
   children,
 }: {
   documents: readonly InList<DocumentEntry>[]
   heading?: ReactNode
   /** Starts open. The caller then shows where to ask. */
   open?: boolean
+  /** Short addresses lead to its lines: the browser opens the list. */
+  areTargets?: boolean
   children?: ReactNode
 }) {
   if (documents.length === 0) return null
@@ -94,7 +97,7 @@ export function UnavailableList({
           <p>{name}</p>
           <ul>
             {group.map(({ id, language, title }) => (
-              <li key={id}>
+              <li key={id} id={areTargets ? id : undefined}>
                 {language && <Flag language={language} />}
                 {title}
               </li>

@@ -42,7 +42,7 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
             </section>
           ))}
           <div>
-            <UnavailableList documents={set.unavailable} />
+            <UnavailableList documents={set.unavailable} areTargets />
             <p className="border-seam border-t text-sm">
               <a href={pathOfFeed(set.slug)} className={`${linkAlone} ml-6 pl-3`}>
                 Follow updates (RSS)
