@@ -60,6 +60,10 @@ test('what is not available yet is named, and what is available and closest is o
   expect(closest[0]?.id).toBe('nemesis-rulebook')
 })
 
+test('while what is asked for by name is not available yet, nothing of another game is called close', () => {
+  expect(find('stalker rulebook')).toMatchObject({ unavailable: [{ id: 'stalker-rulebook' }], closest: [] })
+})
+
 test('where a language has nothing that is available, the English documents of the same kind are closest', () => {
   const faq = { title: 'FAQ', kind: 'faq' } as const
   const german = anEntry('faq-de', { ...faq, language: 'de' })

@@ -71,9 +71,14 @@ export function searchDocuments(
   const available = fitting.filter(isAvailable)
   const unavailable = fitting.filter((document) => !isAvailable(document))
   if (available.length > 0) return { available, unavailable, closest: [] }
-  // Nothing available fits. With words: what matches any of them. Without: the same kind in English.
+  // Nothing available fits. With words: what matches any of them, of the sets that have what was asked for; without words:
+  // the same kind in English.
+  const sets = new Set(unavailable.map(({ set }) => set?.title))
   const closest = query.trim()
-    ? findWords('OR').filter(isAvailable).slice(0, 5)
+    ? findWords('OR')
+        .filter(isAvailable)
+        .filter(({ set }) => sets.size === 0 || sets.has(set?.title))
+        .slice(0, 5)
     : ofKind.filter(isAvailable).filter((document) => document.language === 'en')
   return { available, unavailable, closest }
 }
