@@ -80,7 +80,9 @@ function withErrors(html: string, form: FormDefinition, { values, errors }: Refu
     if (messages.length === 0) {
       DomUtils.removeElement(list)
       delete control.attribs['aria-invalid']
-      delete control.attribs['aria-describedby']
+      const hint = control.attribs['aria-describedby']?.replace(errorsId(name), '').trim()
+      if (hint) control.attribs['aria-describedby'] = hint
+      else delete control.attribs['aria-describedby']
     }
     fillIn(control, values[name] ?? '')
   }

@@ -8,15 +8,15 @@ type Control = React.AriaAttributes & { id: string; name: string }
 type FieldFrameProps = {
   field: FormField
   messages: readonly string[]
-  /** The control, which takes the attributes that tie it to its label and to its messages or its hint. */
+  /** The control, which takes the attributes that tie it to its label, its messages and its hint. */
   children: (control: Control) => ReactNode
 }
 
-/** A field with its label; below it its errors or, without any, its hint. */
+/** A field with its label; below it its errors and its hint. */
 export function FieldFrame({ field: { name, type, label, hint }, messages, children }: FieldFrameProps) {
   const id = controlId(name)
   const isWrong = messages.length > 0
-  const note = isWrong ? errorsId(name) : hint && `${id}-hint`
+  const notes = [isWrong && errorsId(name), hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className="flex min-w-0 flex-col gap-2">
       {/* The label of a consent is beside its box. */}
@@ -25,9 +25,9 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
           {label} {type === 'files' && <span className="font-normal text-ash">(optional)</span>}
         </label>
       )}
-      {children({ id, name, 'aria-invalid': isWrong || undefined, 'aria-describedby': note })}
+      {children({ id, name, 'aria-invalid': isWrong || undefined, 'aria-describedby': notes || undefined })}
       {isWrong && (
-        <ul id={note} className="flex flex-col gap-1 font-semibold text-ember">
+        <ul id={errorsId(name)} className="flex flex-col gap-1 font-semibold text-ember">
           {messages.map((message) => (
             <li key={message}>
               <span className="sr-only">Error: </span>
@@ -36,8 +36,8 @@ export function FieldFrame({ field: { name, type, label, hint }, messages, child
           ))}
         </ul>
       )}
-      {hint && !isWrong && (
-        <p id={note} className="text-ash text-sm">
+      {hint && (
+        <p id={`${id}-hint`} className="text-ash text-sm">
           {hint}
         </p>
       )}
