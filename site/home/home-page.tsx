@@ -108,7 +108,7 @@ function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> &
     <section id="we-stand" className="relative max-lg:pt-6">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-24">
-        <div className="reveal flex max-w-xl flex-col gap-6">
+        <div className="reveal flex max-w-lg flex-col gap-6">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (
             <p key={paragraph} className="text-lead">

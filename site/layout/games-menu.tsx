@@ -74,7 +74,7 @@ function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
       width="320"
       height="400"
       loading="lazy"
-      className={`absolute top-2 left-full ml-12 h-full w-80 rounded-box bg-stone object-cover max-xl:hidden ${isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'}`}
+      className={`absolute top-2 left-full ml-12 h-100 w-80 rounded-box bg-stone object-cover max-xl:hidden ${isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'}`}
     />
   )
 }

@@ -15,7 +15,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           id={filterForm}
           aria-label="Filters"
           autoComplete="off"
-          className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-1"
+          className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-3"
         >
           {filterGroups.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
@@ -23,8 +23,8 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           <div className="flex items-center text-ash text-sm max-md:basis-full max-md:has-[.invisible]:sr-only lg:order-first lg:mr-4 lg:flex-row-reverse">
             <p role="status">{gameCount(games.length)}</p>
             {/* Its place is kept, so that nothing moves when it is shown. */}
-            <button type="button" aria-label="Show all games" className="invisible size-12 hover:text-accent">
-              <span aria-hidden="true">✕</span>
+            <button type="button" className={`invisible min-h-12 px-4 text-bone hover:text-accent ${linkUnderlined}`}>
+              Show all<span className="sr-only"> games</span>
             </button>
           </div>
         </form>
