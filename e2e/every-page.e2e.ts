@@ -57,7 +57,7 @@ function watchOtherHosts(page: Page, own: string | undefined): string[] {
   return foreign
 }
 
-/** Scrolls through the page and the lists that scroll by themselves, so that everything that loads when it comes near has. */
+/** Scrolls through the page and the lists that scroll by themselves, so that pictures load that wait to come near. */
 async function seeItAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const lists = document.querySelectorAll('.download-scroll')

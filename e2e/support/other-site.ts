@@ -60,7 +60,7 @@ export const pauseVideo = 'Pause the video in the background'
 
 /**
  * Answers in the provider's place: its script by our stand-in, its frames by an empty page. Returns the addresses
- * asked for, in order. Instead of a player that is ready at once there may be one whose test says when, no script, or an empty one.
+ * asked for, in order. `late`: the test says when the player is ready. `missing`: no script comes; `empty`: an empty one.
  */
 export async function standInForProvider(
   page: Page,

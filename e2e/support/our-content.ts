@@ -2,7 +2,7 @@ import { readContent } from '../../site/all-content/read-content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 import { readGames } from '../../site/games/read-games.build.ts'
 
-/** The first game that has this. Staff may change all content, so where it can a test says what it needs and names no game. */
+/** The first game that has this. Staff may change all content: where it can, a test says what it needs, and no name. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {
   const found = [...readGames().values()].find(has)
   if (!found) throw new Error(`content/games has no game with ${what}`)

@@ -12,8 +12,8 @@ export type Redirect = { from: string; to: string; status: (typeof statuses)[num
 export const staffRedirectsFile = 'content/redirects.txt'
 
 /**
- * The redirects in the text that staff write. A line is `/from /to status`, `#` starts a comment, addresses are percent-encoded
- * and 302 is the status of a line without one. Adds a mistake for each other line.
+ * The redirects in the text that staff write. A line is `/from /to status`, without a status 302; `#` starts a comment;
+ * addresses are percent-encoded. Adds a mistake for each other line.
  */
 export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
   const seen = new Set<string>()

@@ -9,7 +9,7 @@ import { readContent } from './read-content.build.ts'
 
 /*
  * What the specification says the content must be, word for word. Staff may change it on purpose, so `npm test` leaves this
- * file out, and `npm run test:slow` says that it fails without failing. Alone, after a build: `npx vitest run content.specified`.
+ * file out, and `npm run test:slow` only says that it fails. Alone it needs a build: `npx vitest run content.specified`.
  */
 const { site, games } = readContent()
 const { menus } = readGameLists()
@@ -155,7 +155,7 @@ test.each([
     by negotiation within 30 days
     the court competent`,
   ],
-])('%s says what the specification asks of it', (name, said) => {
+])('%s says what the specification asks of it', (name, phrases) => {
   const text = readFileSync(`content/legal/${name}.md`, 'utf8')
-  expect(lines(said).filter((line) => !text.includes(line))).toEqual([])
+  expect(lines(phrases).filter((line) => !text.includes(line))).toEqual([])
 })

@@ -19,8 +19,8 @@ type SingleFile = { file: string; data: { openQuestions?: readonly string[] | un
 const singleFiles = [readSite, readHome, readContact, readGameLists, readLudomentor, readPress]
 
 /**
- * Everything the staff edit: the parts that the features read, each checked alone, and then what files say of one another.
- * Throws one ContentError with the mistakes of all files; what a file says of others is checked once it has no mistake itself.
+ * Everything the staff edit: the parts that the features read, each checked alone, and what files say of one another.
+ * Throws one ContentError with the mistakes of all files. The names of others are checked in files without own mistakes.
  */
 export const readContent = readOnce((mistakes) => {
   const parts = [...singleFiles, readGameEntries, readSetEntries, readLegalTexts, staffRedirects]

@@ -24,7 +24,7 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T, mistakes:
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]+)$/
 
-/** The same for a Markdown file with front matter; `text` is what it holds. */
+/** The front matter and the Markdown of a file, whose text is given. Fails as `readYaml` does. */
 export function readMarkdown<T extends z.ZodType>(
   file: string,
   text: string,
@@ -40,7 +40,7 @@ export function readMarkdown<T extends z.ZodType>(
   return head && { head, markdown }
 }
 
-/** The same of the text of a YAML file. */
+/** Reads the text of a YAML file. Fails as `readYaml` does. */
 export function parseYaml<T extends z.ZodType>(file: string, text: string, schema: T, mistakes: Mistake[]) {
   let root: unknown
   try {

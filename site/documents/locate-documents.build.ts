@@ -24,7 +24,7 @@ export function splitByAvailability({ documents, ...set }: SetEntry, origin: str
   return { ...set, available, unavailable }
 }
 
-/** The address of a document, and its file if this site serves it, from our files or `mirror`. Undefined while it is not available. */
+/** The address of a document, and its file if this site serves it; undefined while the document is not available. */
 export function locateFile(
   set: string,
   { id, file, link, page }: DocumentEntry,

@@ -55,7 +55,7 @@ export async function startEditor(): Promise<void> {
   })
 }
 
-/** The rules of the build, before anything is written. Sveltia CMS refuses the save on an error of this name, and shows its cause. */
+/** Checks what is saved by the rules of the build. On an error of this name Sveltia CMS writes nothing, and shows its cause. */
 function throwIfMistaken(entry: unknown): void {
   const { collection, path, data } = savedEntrySchema.parse(entry)
   const schema = schemaOf(collection) ?? schemaOf(path)
@@ -85,7 +85,7 @@ function withoutEmpty(values: unknown): unknown {
   )
 }
 
-/** `menus`, `main`, `2`, `to` become "Menus › Main › 3 › Leads to": entries of lists are counted from one, as people count. */
+/** `menus`, `main`, `2`, `to` become "Menus › Main › 3 › Leads to": people count the entries of a list from one. */
 function labels(fields: readonly EditorField[], names: readonly string[]): string {
   let inside = fields
   const labelled = names.map((name) => {

@@ -9,7 +9,7 @@ import { readPress } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof pressKit>>
 
-/** The first picture of each game in full size, and one ZIP with all of them. `files`: the bytes by their name below /press/. */
+/** The first picture of each game in full size, and one ZIP of all. `files`: the bytes by their name below /press/. */
 export const pressKit = makeOnce(async () => {
   const files = new Map([['README.txt', Buffer.from(readmeText())]])
   const add = (name: string, bytes: Buffer<ArrayBuffer>) => {
@@ -31,10 +31,9 @@ export const pressKit = makeOnce(async () => {
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
 function readmeText(): string {
-  const [site, press] = [readSite(), readPress()]
-  const { boilerplate, facts, licence } = press
+  const { boilerplate, facts, licence } = readPress()
   return `${[
-    `${site.brand.name.toUpperCase()}: PRESS KIT`,
+    `${readSite().brand.name.toUpperCase()}: PRESS KIT`,
     boilerplate,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     readHome()
