@@ -31,7 +31,7 @@ export function startDailyRuns(dependencies: Dependencies) {
   }
 }
 
-/** Erases what is too old, then sends the heartbeat, once a day; after a failure it is due again. Never rejects. */
+/** Once a day erases what is too old, then sends the heartbeat; after a failure it is due again. Never rejects. */
 export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
   const now = clock()
   try {
@@ -56,8 +56,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const end = new Date(now)
-      // On the 31st the target month may be shorter: then the date is up to three days late. The next day corrects what this
-      // run has found too old.
+      // Some months have no 31st. Then this moment is up to three days late, and the next runs take back what was noted too
+      // early.
       end.setUTCMonth(end.getUTCMonth() - retentionMonths)
       return [formId, end.getTime() + daysUntilErased * day]
     }),

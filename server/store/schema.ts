@@ -12,7 +12,7 @@ export type Tables = {
     email: string
     /** JSON of `SubmissionContent`. */
     content: string
-    /** The daily run that first found it too old. */
+    /** The time of the daily run that noted it as too old. */
     tooOldSince: number | null
   }
   /** `submission`: the reference of its submission. Null: the file is still arriving, or given up. */
