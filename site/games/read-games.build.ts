@@ -74,11 +74,7 @@ export function yamlOfGame(slug: string): string {
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(
-  games = readGameEntries.withMistakes().value,
-  slugs = slugsOfGames(),
-  sets = slugsOfSets(),
-): Mistake[] {
+export function checkGames(games = readGameEntries.withMistakes().value, slugs = slugsOfGames(), sets = slugsOfSets()) {
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
     const otherGames = slugs.filter((slug) => slug !== game.slug)

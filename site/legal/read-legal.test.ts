@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { legalFileSchema } from './legal-schema.ts'
 import { checkLegalTexts, type LegalText } from './read-legal.build.ts'
 
 const words = { title: 'Terms', heading: 'Terms', description: 'Terms.', markdown: '## Terms' }
@@ -21,4 +22,15 @@ test.each([
 ])('refuses %s', (_case, change, words) => {
   const mistakes = checkLegalTexts([terms, { ...terms, file: 'other.md', ...change }])
   expect(mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)).toEqual([`other.md: ${words}`])
+})
+
+test.each([
+  ['/terms-of-tests', true],
+  ['/terms-of-tests/prototypes', true],
+  ['/terms-of-tests/', false],
+  ['/terms-of-tests#secrecy', false],
+  ['/a//b', false],
+  ['/', false],
+])('takes %s as the address of a text: %s', (address, isTaken) => {
+  expect(legalFileSchema.shape.path.safeParse(address).success).toBe(isTaken)
 })
