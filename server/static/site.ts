@@ -19,7 +19,7 @@ export function assertBuilt(folder: string): void {
  * |--------------------------------------------------|-----------------------------------------|
  * | of a page or file                                | 200 (or 206, 304, 412, 416)             |
  * | of a page, with a slash or `/index.html` behind  | 308 to the one without                  |
- * | in `redirects.json`                              | its status and target                   |
+ * | in `redirects.json`, with a slash behind or not  | its status and target                   |
  * | not served, or other                             | 404 with the not-found page             |
  * | any, by another method than GET or HEAD          | 405                                     |
  */
@@ -51,7 +51,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
       return
     }
     const [path = ''] = request.url.split('?')
-    const moved = redirects.get(decodeURIComponent(path))
+    const moved = redirects.get(withoutSlash(decodeURIComponent(path)))
     // The browser has no copy of it for this address, so the whole page is always sent.
     const sendAll = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)
@@ -100,8 +100,12 @@ function redirectsOf(folder: string): string {
   return resolve(folder, '..', 'redirects.json')
 }
 
-/** By their decoded addresses. */
+/** By their decoded addresses, without a slash behind. */
 function readRedirects(file: string) {
   const list: { from: string; to: string; status: number }[] = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(list.map(({ from, ...target }) => [from, target]))
+  return new Map(list.map(({ from, ...target }) => [withoutSlash(from), target]))
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/(?<=.)\/$/, '')
 }

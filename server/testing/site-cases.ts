@@ -69,8 +69,10 @@ export const redirected: readonly Case[] = [
   ['/contact/index.html?a=1', 308, '/contact?a=1'],
   ['/index.html', 308, '/'],
   ['/old', 301, '/contact'],
+  ['/old/', 301, '/contact'],
   ['/old?from=box', 301, '/contact?from=box'],
   ['/rules?from=box', 302, '/contact?from=box#press'],
   ['/old%20%5B1%5D.pdf', 302, '/files/rules.pdf'],
   ['/shop/?b=2', 302, 'https://shop.example.com/?a=1'],
+  ['/shop', 302, 'https://shop.example.com/?a=1'],
 ]
