@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import arms, boxes, dream, folk, heavens, library, minis, terrain
+from kits import arms, boxes, dream, folk, heavens, library, minis, tabletop, terrain
 from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, stage, surface, turned, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
@@ -27,11 +27,6 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     x, y, z = loc
     stage.area((x + out[0] * 0.3, y + out[1] * 0.3, z + 1.2 * scale), (x + out[0] * 4 * scale, y + out[1] * 4 * scale, z + 0.4), 1.0 * scale, power, LEMON, 2.0 * scale)
     stage.mark("door", (x, y, z + 1.15 * scale))
-
-
-def moon_in_water(at, radius):
-    """Seen in the mirror only; the moon itself is painted."""
-    Mesh("moon in the water").ball(at, radius, glow("moonlight", "#fff2da", 1.3), detail=4).place().visible_camera = False
 
 
 def hero():
@@ -69,7 +64,7 @@ def railway():
     lights((0.5, 0.75, -0.3), 1.0, 0.5)
     terrain.sea(m["sea"], 0, 1500)
     dream.train(m, (4.4, 17.5, 0.08), 1.93, 4)
-    moon_in_water((-210, 780, 182), 84)
+    Mesh("moon in the water").ball((-210, 780, 182), 84, glow("moonlight", "#fff2da", 1.3), detail=4).place().visible_camera = False
     stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29, door=(-400, 15, 1), moon=(-70, 260, 62), horizon=(0, 3000, 0))
 
 
@@ -95,23 +90,46 @@ def table():
     stage.camera((-0.6, -2.6, 2.3), (0.5, 8.0, 1.75), 33)
 
 
-def bed():
-    """An iron bed adrift on the mirror sea before a rising moon; a lamp, paper boats, one shut door far off."""
-    m, rng = dream.materials(), random.Random(5)
-    lights((0.43, -0.9, -0.14), 1.2, 0.4)
-    terrain.sea(m["sea"], 0, 1500)
-    dream.bed(m, (0.7, 7.6, -0.12), -0.75)
-    instance(dream.door_mesh(m, 0, False), (-16, 24, 0.1), (0.03, 0.05, 0.4), 1.1)
-    post = Mesh("reading lamp")
-    post.tube([(1.5, 8.9, -0.3), (1.52, 8.9, 1.9), (1.46, 8.86, 2.1), (1.3, 8.75, 2.22), (1.14, 8.65, 2.2), (1.05, 8.6, 2.1)], 0.03, m["iron"], 8)
-    post.cylinder((1.02, 8.58, 1.86), 0.3, 0.26, m["trim"], 20, 0.1)
-    for k in range(9):
-        dream.paper_boat(post, m["linen"], (0.3 + 0.45 * k + rng.uniform(-0.2, 0.2), 6.2 - 0.75 * k, -0.03), rng.uniform(0.14, 0.2), rng.random() * 6)
-    post.place()
-    shining("bulb", (1.02, 8.58, 1.84), 0.09, m["lamp"])
-    stage.point((1.02, 8.58, 1.78), 95, LEMON, 0.08)
-    moon_in_water((-343, 720, 70), 157)
-    stage.camera((4.6, -0.2, 1.3), (0.5, 8, 1.8), 32, candle=(1.02, 8.58, 1.84), door=(-400, 15, 1), moon=(-125.6, 269.2, 27), horizon=(0, 3000, 0))
+def keys():
+    """Four keys, each on the card of a role, lie round the lock in the middle of the board; light comes through its keyhole."""
+    rng, _ = minis.slate(5, "#6a5aa0", 0.16, "#14111f")
+    minis.board("ring", (17, 17), "#d8b890", cell=1.3, tints=("#3a3366", "#4c3a66", "#2c4a66", "#5c3c58"), seed=9)
+    metal, lock, hole = surface("old brass", "#c8974a", rough=0.26, metal=1, var=0.3, scale=3), Mesh("lock"), glow("light behind the lock", "#ffdc98", 9)
+    tabletop.lathe(lock, (0, 0, -0.14), [(1.5, 0), (1.5, 0.12), (1.38, 0.2), (1.3, 0.14), (1.05, 0.14), (1.0, 0.24), (0.9, 0.26), (0, 0.26)], metal)
+    for a in turns(12):
+        lock.ball((1.17 * math.cos(a), 1.17 * math.sin(a), 0.02), 0.075, metal, detail=3)
+    lock.place(0.01, smooth=50)
+    for shape in (*boxes.disc(0, 0.25, 0.27), [(-0.13, 0.2), (0.13, 0.2), (0.26, -0.6), (-0.26, -0.6)]):
+        Mesh("keyhole").prism(shape, 0.1, 0.126, hole).place()
+    bows = (
+        [(0.32 * math.cos(a), 0.55 + 0.32 * math.sin(a), 0.24, 0.24) for a in turns(3, 0.25)],
+        [(0, 0.5, 0.5, 0.5), (0, 0.5, 0.24, 0.24)],
+        [(side * 0.34, 0.5 + 0.3 * up, 0.3, 0.24 + 0.05 * up) for side, up in product((-1, 1), (-0.7, 1))],
+        [(0, 0.5, 0.3, 0.5), (0, 0.5, 0.5, 0.26)],
+    )
+    for k, (a, tint, bow) in enumerate(zip((-2.52, -1.88, -1.26, -0.62), ("#b8402c", "#2a7a78", "#c8902c", "#7a4aa8"), bows)):
+        key, turn = Mesh("key"), a + math.pi / 2
+        minis.cards([(3.0 * math.cos(a), 3.0 * math.sin(a), turn)], tint, "#e8cf9c", -0.12 + 0.024 * k, face=("#e6d6b4", tint, "#241a38"))
+        key.frame = placement((1.72 * math.cos(a), 1.72 * math.sin(a), 0.03 + 0.024 * k), (0, 0, turn + 0.1 * (-1) ** k)) @ placement((0, -2.45, 0))
+        for x, y, wide, tall in bow:
+            key.tube([(x + wide * math.cos(q), y + tall * math.sin(q), 0) for q in np.linspace(0, 6.5, 50)], 0.075, metal, 12)
+        key.tube([(0, 0.95 - 0.1 * (k == 2), 0), (0, 2.45, 0)], 0.085, metal, 20)
+        for y, r in ((0.98, 0.15), (1.1, 0.19), (1.22, 0.15), (1.9, 0.12), (2.42, 0.12)):
+            key.cylinder((0, y - 0.04, 0), r, 0.08, metal, 32, rot=(-math.pi / 2, 0, 0))
+        for y, long in ((2.0, 0.42), (2.14, 0.28), (2.28, 0.46)):
+            key.box((0.5 * long, y, 0), (long, 0.09 + 0.03 * (k % 2), 0.09), metal)
+        key.place(0.012, smooth=50)
+        minis.tokens(rng, tint, [(4.5 * math.cos(a + 0.3), 4.5 * math.sin(a + 0.3), 1 + k % 2)], 0.26)
+    boats = Mesh("boats")
+    for x, y, turn in ((-2.9, 2.2, 0.5), (3.1, 2.6, 2.2), (0.6, 3.6, 1.2)):
+        dream.paper_boat(boats, surface("folded page", "#d8cfc4", rough=0.9, var=0.1), (x, y, -0.14), 0.75, turn)
+    boats.place(0.004)
+    minis.dice([(-1.9, 1.5, 0.5, "#b8402c", "#f0e2c8"), (-1.35, 2.1, -0.3, "#e6dcc8", "#2a2238")], 0.5, -0.14)
+    stage.point((0, 0, 0.7), 110, LEMON, 0.25)
+    stage.area((-6, 2, 4.5), (0, -2.5, 0), 2.5, 700, "#ffc88e")
+    stage.area((7, 3, 4), (0, -1, 0), 3, 420, "#7f86ff")
+    stage.area((0, 8, 5), (0, 0, 0), 6, 300, "#b090e8")
+    stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
 
 
 def flooded():
@@ -181,12 +199,17 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     pic.develop(0.35, 1.36, 1.45 - 0.3 * dusk, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
+def table_light(pic, lamp):
+    pic.glow(lamp, 0.3, linear("#ffc27a", 0.1))
+    pic.develop(1.0, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.45, (0.5, 0.52), 0.95), (0.14, 1.0), (0.4, 1.0))
+
+
 SHOTS = {
     "closing": boxes.shot("door", "#f0b4dc", "#4a3a90", "#d8c4d8", "folk", "moon", 3, moon=0.3, box=((0.7, 0.6, 0), (0, 0, -0.45)), lid=((3.3, 2.3, 1.4), (1.3, 0, -0.4)), crew=((-1.3, -1.2, -0.9), (2.6, -1.7, 0.5)), dice=((-0.5, -2.2), (-1.0, -2.6))),
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-1": Shot(bed, lambda pic: grade(pic, 10, (0.5, 0.6), 0.55, 0.26), samples=28, far=900, bounces=(4, 2, 3)),
+    "feature-1": Shot(keys, lambda pic: table_light(pic, "lock"), samples=24, far=60, bounces=(3, 2, 2)),
     "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
 }

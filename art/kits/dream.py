@@ -1,4 +1,4 @@
-"""Things of a dream: free-standing doors, a sky whale, floating stairs, an iron bed, a round maze, a train, paper boats."""
+"""Things of a dream: free-standing doors, a sky whale, floating stairs, a train, paper boats."""
 import math
 
 import numpy as np
@@ -87,29 +87,6 @@ def spiral_stairs(m, loc, steps, radius, rise, turn, start):
         mesh.box((at[0], at[1], at[2] - 0.12), (width * 0.86, 0.6, 0.1), m["trim"], (0, 0, a))
     mesh.place(0.02)
     return at
-
-
-def bed(m, loc, rot):
-    """Iron bed with pillows and a thrown-back blanket."""
-    mesh = Mesh("bed")
-    for y, top in ((1.0, 1.25), (-1.0, 0.85)):
-        for x in (-0.55, 0.55):
-            mesh.cylinder((x, y, 0), 0.04, top, m["iron"], 10)
-            mesh.ball((x, y, top + 0.05), 0.07, m["brass"])
-        mesh.tube([(-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t)) for t in (k / 16 for k in range(17))], 0.03, m["iron"], 8)
-        for k in range(1, 6):
-            t = k / 6
-            mesh.tube([(-0.55 + 1.1 * t, y, 0.4), (-0.55 + 1.1 * t, y, top - 0.05 + 0.22 * math.sin(math.pi * t))], 0.015, m["iron"], 6)
-    mesh.box((0, 0, 0.42), (1.12, 2.0, 0.08), m["iron"])
-    mesh.place(loc=loc, rot=(0, 0, rot))
-    s = Sculpt((-0.85, -1.2, 0.2), (0.85, 1.1, 1.0), 0.02)
-    s.block((0, 0, 0.56), (1.1, 1.95, 0.24), 0.09, 0.02)
-    for x in (-0.26, 0.27):
-        s.ellipsoid((x, 0.74, 0.74), (0.27, 0.19, 0.1), 0.03, rot=(0.25, 0, x))
-    folds = lambda points, t: 0.03 * np.sin(points[..., 0] * 11 + 3 * np.sin(points[..., 1] * 4)) * np.sin(points[..., 1] * 7)
-    s.block((0.04, -0.32, 0.68), (1.26, 1.3, 0.14), 0.06, 0.03, relief=folds)
-    s.chain([(-0.6, 0.28, 0.74), (0.0, 0.34, 0.8), (0.6, 0.2, 0.74)], [0.09, 0.11, 0.09], 0.05, relief=folds)
-    s.place("bedding", m["linen"], loc, (0, 0, rot))
 
 
 def train(m, loc, rot, cars):
