@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContent } from '../site/all-content/read-content.build.ts'
+import type { LegalText } from '../site/legal/read-legal.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
@@ -17,25 +17,17 @@ test('finds what is not confirmed anywhere in a file', () => {
 })
 
 test('asks for terms in Polish, for texts that are drafts, and for answers to questions', () => {
-  const { legal } = aProject({})
-  const terms = legal.map((text) => ({
-    ...text,
-    confirmed: text.path !== '/terms-of-tests',
-    translations: undefined,
-    openQuestions: text.path === '/accessibility' ? ['Why?'] : undefined,
-  }))
-  const singleFiles = [{ file: pressYaml.file, data: { licence: { confirmed: false }, openQuestions: ['Whose?'] } }]
-  const changed = { legal: terms, singleFiles }
-  expect(findings('Terms without a Polish text', changed)).toEqual([
-    expect.stringMatching(/ -> content\/legal\/terms-of-tests-prototypes\.md$/),
-    expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
-  ])
-  expect(findings('What nobody has confirmed', changed)).toEqual([
-    expect.stringMatching(/ -> content\/press\.yaml: licence$/),
-    expect.stringMatching(/ -> content\/legal\/terms-of-tests\.md$/),
-  ])
-  const questions = findings('Questions for the owner and the lawyer', changed)
-  expect(questions).toEqual(['Why? -> content/legal/accessibility.md'])
+  const legal = [
+    aText({ file: 'terms.md', confirmed: false }),
+    aText({ file: 'more.md', openQuestions: ['Why?'] }),
+    aText({ translations: { en: '/terms', pl: '/regulamin' } }),
+  ]
+  const press = { licence: { credit: 'Us', confirmed: false }, openQuestions: ['Whose?'] }
+  const changed = { legal, singleFiles: [{ file: pressYaml.file, data: press }] }
+  expect(findings('Terms without a Polish text', changed)).toEqual(['Terms -> terms.md', 'Terms -> more.md'])
+  const unconfirmed = ['Us -> content/press.yaml: licence', 'Terms -> terms.md']
+  expect(findings('What nobody has confirmed', changed)).toEqual(unconfirmed)
+  expect(findings('Questions for the owner and the lawyer', changed)).toEqual(['Why? -> more.md'])
 })
 
 test('counts the documents without a file of each set', () => {
@@ -85,19 +77,21 @@ function findings(title: string, change: Partial<Project>): LaunchTopic['finding
   return launchTopics(aProject(change)).flatMap((topic) => (topic.title === title ? topic.findings : []))
 }
 
-/** The real content with everything confirmed and every question answered. */
+/** A project in which nothing is left to do. */
 function aProject(change: Partial<Project>): Project {
-  const project: Project = { ...structuredClone(readContent()), sets: [], lostPaths: [] }
-  confirmAll(project)
-  for (const game of project.games.values()) delete game.howToPlay
-  for (const text of project.legal) text.translations = { en: text.path, pl: text.path }
-  return { ...project, ...change }
+  return { singleFiles: [], games: new Map(), legal: [], sets: [], lostPaths: [], ...change }
 }
 
-function confirmAll(value: unknown): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const mark of ['confirmed', 'openQuestions']) Reflect.deleteProperty(value, mark)
-  for (const inner of Object.values(value)) confirmAll(inner)
+function aText(change: Partial<LegalText>): LegalText {
+  const words = { title: 'Terms', heading: 'Terms', description: 'Terms.', markdown: '## Terms' }
+  const file = {
+    file: 'polish-too.md',
+    path: '/terms',
+    language: 'en',
+    updated: '2026-01-31',
+    confirmed: true,
+  } as const
+  return { ...words, ...file, ...change }
 }
 
 function aTopic(change: Partial<LaunchTopic>): LaunchTopic {

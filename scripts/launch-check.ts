@@ -15,7 +15,7 @@ import { decodedPath, ownPath } from '../site/text/paths.ts'
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
 
-export type Project = Content & {
+export type Project = Omit<Content, 'site' | 'redirects'> & {
   /** Paths of our own origin that would answer 404. */
   lostPaths: readonly string[]
 }
