@@ -21,7 +21,7 @@ export type MediaManifest = {
 /** What encodes the pictures writes this file, and the pages read it, because they run in different modules. */
 const manifestFile = join('.cache', 'pictures.json')
 
-export const readManifest = makeOnce((): MediaManifest => {
+const readManifest = makeOnce((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
   return JSON.parse(readFileSync(manifestFile, 'utf8'))
 })
