@@ -1,4 +1,4 @@
-"""Siege Storm: two hosts before one citadel under a sky torn in two; houses of cards on the table."""
+"""Siege Storm: two hosts before one citadel under a sky torn in two; cards, gold and violet, on a table at evening."""
 import math
 import random
 
@@ -13,7 +13,6 @@ MAGENTA, INK = "#ff3fa4", "#1a1230"
 
 def materials():
     return dict(
-        gilt=surface("gilt", "#d9a648", rough=0.28, metal=0.95, var=0.2, edge=0.4),
         black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6),
         moor=surface("mud", "#4a434c", rough=1, var=0.4, scale=0.6, specular=0),
         bark=surface("pole", "#1d1b18", rough=0.95),
@@ -88,21 +87,19 @@ def house():
 def glass():
     """The sand has nearly run out; before the hourglass lie the last two cards, all others are spent."""
     curve = lambda z, wall=0.0: 0.06 - wall + 0.78 * math.sin(math.pi * (min(abs(z), 1.69) / 1.7) ** 1.15)
-    way, mesh, pane_, sand, rng = [3.0 * t - 1.5 for t in steps(60)], Mesh("hourglass"), Mesh("glass"), Mesh("sand"), random.Random(6)
+    way, frame, rng = [3.0 * t - 1.5 for t in steps(60)], Mesh("frame"), random.Random(6)
     wood, brass = still.wood("plate", "#5a3018", "#20100a"), surface("brass", "#c8963c", rough=0.25, metal=1, var=0.25, scale=4)
+    clear, grains = surface("glass", "#ffffff", rough=0.02, var=0, glass=1, ior=1.4), surface("grains", "#e8b050", rough=0.9, var=0.2, scale=20, bump=0.3, bump_scale=60)
     for z in (-1.72, 1.48):
-        tabletop.lathe(mesh, (0, 0, z), [(0, 0), (1.15, 0), (1.22, 0.05), (1.22, 0.13), (1.12, 0.16), (1.08, 0.24), (0, 0.24)], wood)
+        tabletop.lathe(frame, (0, 0, z), [(0, 0), (1.15, 0), (1.22, 0.05), (1.22, 0.13), (1.12, 0.16), (1.08, 0.24), (0, 0.24)], wood)
     for a in (0.4, 2.494, 4.589):
-        tabletop.lathe(mesh, (1.0 * math.cos(a), 1.0 * math.sin(a), 0), [(0.07 + 0.035 * math.cos(9.5 * z) ** 4 + 0.03 * (abs(z) > 1.3), z) for z in way], brass)
-    tabletop.lathe(pane_, (0, 0, 0), [(curve(z), z) for z in way] + [(curve(z, 0.035), z) for z in reversed(way)], surface("glass", "#ffffff", rough=0.02, var=0, glass=1, ior=1.4))
-    grains = surface("grains", "#e8b050", rough=0.9, var=0.2, scale=20, bump=0.3, bump_scale=60)
-    tabletop.lathe(sand, (0, 0, 0), [(0, -1.48)] + [(curve(z, 0.05), z) for z in way if z < -0.82] + [(0.36, -0.66), (0.05, -0.46), (0, -0.45)], grains)
-    tabletop.lathe(sand, (0, 0, 0), [(0.012, -0.46), (0.012, 0)] + [(curve(z, 0.05), z) for z in way if 0 <= z < 0.3] + [(0.1, 0.17), (0, 0.15)], grains)
-    at, turn = (1.0, 1.2, still.TOP + 1.72), (0, 0, 0.3)
-    mesh.place(0, at, turn, smooth=50)
-    sand.place(0, at, turn, smooth=50)
-    pane_.place(0, at, turn, smooth=60, shadow=False)
-    spots = [(0, (-1.75, -1.0, still.TOP + 0.02), (0, 0, 0.42)), (0, (-0.7, -1.35, still.TOP + 0.045), (0, 0, 0.16))]
+        tabletop.lathe(frame, (math.cos(a), math.sin(a), 0), [(0.07 + 0.035 * math.cos(9.5 * z) ** 4 + 0.03 * (abs(z) > 1.3), z) for z in way], brass)
+    tabletop.lathe(frame, (0, 0, 0), [(0, -1.48)] + [(curve(z, 0.05), z) for z in way if z < -0.82] + [(0.36, -0.66), (0.05, -0.46), (0, -0.45)], grains)
+    tabletop.lathe(frame, (0, 0, 0), [(0.012, -0.46), (0.012, 0)] + [(curve(z, 0.05), z) for z in way if 0 <= z < 0.3] + [(0.1, 0.17), (0, 0.15)], grains)
+    tabletop.lathe(bulbs := Mesh("bulbs"), (0, 0, 0), [(curve(z), z) for z in way] + [(curve(z, 0.035), z) for z in reversed(way)], clear)
+    for mesh in (frame, bulbs):
+        mesh.place(0, (1.0, 1.2, still.TOP + 1.72), (0, 0, 0.3), smooth=55, shadow=mesh is frame)
+    spots = pile(0, -1.75, -1.0, 0.42, 1) + pile(0, -0.7, -1.35, 0.16, 2)[1:]
     for k in range(34):
         x, y = rng.uniform(-6, 7), rng.uniform(-3.4, 7.5)
         if math.dist((x, y), (-1.1, -1.2)) > 2.7 and math.dist((x, y), (1, 1.2)) > 2.2:

@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, champions, chateau, creatures, dragon, dream, figures, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
+from kits import aliens, avalon, chateau, creatures, dragon, dream, figures, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
 from lib import stage
 from lib.materials import _Graph, colour, glow, surface
 from lib.mesh import Mesh, instance, ngon, placement
@@ -157,23 +157,6 @@ class Worlds:
         stage.area((0.28, 0.02, 1.0), (-0.5, -1.4, 0.3), 0.7, 50, "#fff0c4", 1.5)
         for at in dream.whale(m, (-0.72, -0.2, 2.3), (0, 0.2, 0.35), 0.18):
             stage.point(at, 1.2, "#fff0c4", 0.03)
-
-    def cards(rng):  # a citadel; a host with banners has come up to it from all sides
-        m, mesh, flags = chateau.materials(), Mesh("citadel"), Mesh("flags")
-        steel, gold = surface("host", "#3a2c40", rough=0.4, metal=0.7, var=0.2), surface("gilt", "#d9a94a", rough=0.3, metal=1, var=0.2)
-        plot("#5a5048", grain=0.03)
-        for x, y, r, h, roof in ((0, 0.4, 0.75, 4.3, 2.0), (-1.2, 1.0, 0.5, 3.3, 1.6), (1.3, 0.9, 0.55, 2.9, 1.6), (-1.9, -0.8, 0.48, 2.2, 1.3), (2.0, -0.9, 0.48, 2.0, 1.3), (-0.5, -1.7, 0.36, 1.5, 1.0), (0.5, -1.7, 0.36, 1.5, 1.0), (0.8, -0.2, 0.4, 3.6, 1.5)):
-            chateau.tower(mesh, m, (x, y, 0), r, h, roof)
-            champions.banner(mesh, m["timber"], m["wine"], (x, y, h + roof - 0.1), 0.6, 0.3, 1)
-        for start, end in (((-1.9, -0.8), (-0.5, -1.7)), ((-0.5, -1.7), (0.5, -1.7)), ((0.5, -1.7), (2.0, -0.9)), ((2.0, -0.9), (1.3, 0.9)), ((-1.9, -0.8), (-1.2, 1.0))):
-            chateau.wall(mesh, m, start, end, 0, 1.2)
-        mesh.place(0.012, (0, 0, 0.05), (0, 0, -0.25), 0.44)
-        for k in range(204):
-            a, r = math.tau * (k % 34) / 34 + 0.09 * (k // 34) + rng.gauss(0, 0.02), 2.35 + 0.24 * (k // 34) + rng.gauss(0, 0.05)
-            champions.crowd(steel, gold, [(r * math.cos(a), r * math.sin(a), -1.57)], rng, 0.115, a + 0.5 * math.pi)
-            if k % 14 == 0:
-                champions.banner(flags, gold, m["wine"], (r * math.cos(a), r * math.sin(a), -1.57), 0.72, 0.19, 1)
-        flags.place()
 
     def station(rng):  # a ship over the rim of a blue world
         world, ball = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4), Mesh("world")
