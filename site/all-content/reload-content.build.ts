@@ -4,18 +4,31 @@ import { forgetContent } from '../content/read-once.build.ts'
 import { encodePictures } from '../pictures/encode-pictures.build.ts'
 import { readContent } from './read-content.build.ts'
 
-/** The development server reads a changed file of `content/` again and shows it at once, or the mistakes in it. */
+/** The development server reads changed files of `content/` again and shows them, or the mistakes in them. */
 export function reloadContent(): Plugin {
   const folder = resolve('content')
   return {
     name: 'reload-content',
     configureServer({ config, watcher, environments, ws }) {
+      let hasNewPictures = false
+      let timer: NodeJS.Timeout | undefined
+      let reloads = Promise.resolve()
       watcher.add(folder)
-      watcher.on('all', async (_event, file) => {
+      watcher.on('all', (_event, file) => {
         // An editor may write `<file>.part` and then rename it; only the second is a change.
         if (!file.startsWith(folder) || file.endsWith('.part')) return
-        const isPicture = /[\\/]images[\\/]/.test(file)
-        const problem = await (isPicture ? encodePictures() : Promise.resolve())
+        hasNewPictures ||= /[\\/]images[\\/]/.test(file)
+        // A new game is many files: they are read together, and never while others are.
+        clearTimeout(timer)
+        timer = setTimeout(() => {
+          reloads = reloads.then(reload)
+        }, 100)
+      })
+
+      async function reload() {
+        const encoded = hasNewPictures ? encodePictures() : Promise.resolve()
+        hasNewPictures = false
+        const problem = await encoded
           .then(forgetContent)
           .then(readContent)
           .then(() => '', String)
@@ -31,7 +44,7 @@ export function reloadContent(): Plugin {
         if (!problem) return
         config.logger.error(problem)
         ws.send({ type: 'error', err: { message: problem, stack: '' } })
-      })
+      }
     },
   }
 }
