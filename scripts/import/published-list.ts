@@ -36,9 +36,8 @@ function publishedLine(sets: readonly SetEntry[], origin: string) {
 
 /** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
 export function readList(json: string, sets: readonly SetEntry[], origin: string) {
-  const list: unknown = JSON.parse(json.replace(/^\uFEFF/, ''))
-  if (!Array.isArray(list))
-    throw new Error('found no list, allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }')
+  const list = parsed(json.replace(/^\uFEFF/, ''))
+  if (!Array.isArray(list)) throw new Error(`found no list, ${allowed}`)
   const schema = publishedLine(sets, origin)
   const documents: ListedDocument[] = []
   const problems: string[] = []
@@ -49,6 +48,16 @@ export function readList(json: string, sets: readonly SetEntry[], origin: string
     else problems.push(`${line}: ${inOneLine(mistakes)}`)
   }
   return { documents, problems }
+}
+
+const allowed = 'allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }'
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    throw new Error(`found no JSON (${error instanceof Error ? error.message : error}), ${allowed}`)
+  }
 }
 
 /** Mistakes in the words of a build. */

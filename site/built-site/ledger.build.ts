@@ -17,9 +17,12 @@ export function addressesIn(text: string): string[] {
 export function deadAddresses(site: BuiltSite, ledger: string): string[] {
   const published = addressesIn(ledger).filter((address) => !leadsSomewhere(address, site))
   const redirected = [...site.redirects.keys()].filter((address) => !leadsSomewhere(encodeURI(address), site))
-  return [...new Set([...published, ...redirected])].map(
-    (address) => `${address}: found nothing there, allowed: a page, or a line in ${staffRedirectsFile}`,
-  )
+  return [...new Set([...published, ...redirected])].map((address) => {
+    const target = site.redirects.get(address)?.to
+    return target === undefined
+      ? `${address}: found nothing there, allowed: a page, or a line in ${staffRedirectsFile}`
+      : `${address}: found a redirect to ${target}, where nothing is, allowed: the address of a page`
+  })
 }
 
 /** The addresses of the built site that the text of the ledger lacks, and the text with them. */

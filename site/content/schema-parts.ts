@@ -40,7 +40,10 @@ export const outsideLinkSchema = z.strictObject({
 export const pictureSchema = z.strictObject({
   file: z
     .string()
-    .regex(/^[a-z0-9-]+\.(webp|avif|png|jpg)$/, 'a file name like hero.webp')
+    .regex(
+      /^[a-z0-9-]+\.(webp|avif|png|jpg)$/,
+      'a name of lower case letters, digits and hyphens that ends in .webp, .avif, .png or .jpg',
+    )
     .meta({ title: 'Picture', shows: 'picture' }),
   alt: textSchema.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),
   focus: z

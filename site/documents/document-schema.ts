@@ -40,7 +40,10 @@ export const documentSchema = z
       .optional()
       .meta({ description: 'Instead of a file: its address, when it is a page of this site' }),
     version: textSchema.optional(),
-    issued: isoDateSchema.optional().meta({ description: 'The date of this edition' }),
+    issued: isoDateSchema
+      .refine((day) => day <= new Date().toISOString(), 'a day that has come')
+      .optional()
+      .meta({ description: 'The date of this edition' }),
     pages: z.int().min(1).optional(),
     bytes: z.int().min(1).optional().meta({ description: 'The size of the file behind a link, when it is known' }),
     earlierEdition: z

@@ -76,3 +76,13 @@ test('refuses lists with a game that does not exist', () => {
     { field: 'menus.lite', problem: 'found go, allowed: chess' },
   ])
 })
+
+test('two games of one name are a mistake of the second', () => {
+  const entry = (slug: string): GameEntry => ({ ...aGameFile, sections: [], slug })
+  const games = new Map(['chess', 'chess-1'].map((slug) => [slug, entry(slug)]))
+  expect(checkGames(games, ['chess', 'chess-1'], [])).toContainEqual({
+    file: 'content/games/chess-1/game.yaml',
+    field: 'name',
+    problem: `found ${aGameFile.name}, allowed: a name that no other game has`,
+  })
+})

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
 import { readSingleFile, readYaml } from '../content/content-file.build.ts'
-import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
+import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import { missingMedia, withMedia } from '../pictures/pictures.build.ts'
@@ -75,10 +75,13 @@ export function yamlOfGame(slug: string): string {
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
 export function checkGames(games = readGameEntries.withMistakes().value, slugs = slugsOfGames(), sets = slugsOfSets()) {
+  const names = Map.groupBy(games.values(), ({ name }) => name)
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
     const otherGames = slugs.filter((slug) => slug !== game.slug)
+    const isRepeated = names.get(game.name)?.[0] !== game
     return [
+      ...(isRepeated ? [mistake(file, 'name', game.name, 'a name that no other game has')] : []),
       ...unknownNames(file, 'related', game.related, otherGames),
       ...unknownNames(file, 'sets', game.sets ?? [], sets),
       ...missingMedia(file, `games/${game.slug}`, game),
