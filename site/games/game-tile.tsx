@@ -8,10 +8,10 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
-/** How wide a picture is in a column of each of the two grids of docs/specification.md, "Discover-games screen". */
+/** How wide a picture is in a column of the large tiles of /our-games and of the small ones of the home page. */
 const columnSizes = {
-  catalogue: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
-  home: '(min-width: 1536px) 11vw, 19vw',
+  large: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
+  small: '(min-width: 1536px) 11vw, 19vw',
 }
 
 export type Grid = keyof typeof columnSizes
@@ -57,13 +57,13 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
       <TileCover
         href={pathOfGame(game.slug)}
         picture={tile.shape ? game.hero.image : game.tile}
-        footClass={tile.grid === 'catalogue' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
+        footClass={tile.grid === 'large' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
         {...tile}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div className={`flex flex-col ${tile.shape ? footOverPicture : footBelowPicture}`}>
-        {tile.grid === 'catalogue' && <TileFacts facts={game.facts} />}
+        {tile.grid === 'large' && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
     </article>

@@ -37,7 +37,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid="home" />
+          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid="small" />
         </div>
       </section>
     </>

@@ -39,7 +39,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
       sectionName="games"
       form={form}
       contents={{
-        main: <TileGrid games={games} grid={grid} hasLead={grid === 'catalogue'} />,
+        main: <TileGrid games={games} grid={grid} hasLead={grid === 'large'} />,
         questline: shopGames.length > 0 && <ul className={bannerColumns}>{shopGames}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
@@ -50,16 +50,18 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /**
- * The columns of both grids (docs/specification.md, "Discover-games screen"): `columns` says their number from `xl` and
- * from `2xl` on. Dense: where a row has no room for a wide tile, the next narrow one fills it.
+ * The columns of both grids (docs/specification.md, "Discover-games screen"). Dense: where a row has no room for a wide
+ * tile, the next narrow one fills it.
  */
 const grids = {
-  catalogue: {
-    columns: [3, 4],
+  large: {
+    columnsAtXl: 3,
+    columnsAt2xl: 4,
     className: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
   },
-  home: {
-    columns: [5, 8],
+  small: {
+    columnsAtXl: 5,
+    columnsAt2xl: 8,
     className: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
   },
 } as const satisfies Record<Grid, object>
@@ -68,8 +70,9 @@ const grids = {
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
   const leads = hasLead ? 1 : 0
-  const { columns, className } = grids[grid]
-  const [atXl, at2xl] = columns.map((columns) => wideTiles(games.length - leads, columns)) as [number, number]
+  const { columnsAtXl, columnsAt2xl, className } = grids[grid]
+  const atXl = wideTiles(games.length - leads, columnsAtXl)
+  const at2xl = wideTiles(games.length - leads, columnsAt2xl)
   return (
     <ul className={isFew ? bannerColumns : className}>
       {games.map((game, index) => {

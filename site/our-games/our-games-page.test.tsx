@@ -47,7 +47,7 @@ const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].
 test('a tile leads to its game, and to the documents of this game', () => {
   const rules = { id: 'rules', category: 'RULES', title: 'Rules', kind: 'rulebook', downloadUrl: '/rules.pdf' } as const
   const set = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [rules], unavailable: [] }
-  const links = linksOf(shown(<GameTile game={{ ...aGame, sets: [set] }} grid="home" />))
+  const links = linksOf(shown(<GameTile game={{ ...aGame, sets: [set] }} grid="small" />))
   expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), '/download/ship'])
 })
 
@@ -63,13 +63,13 @@ test.each([
   ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
   const game = { ...aGame, bgg, tileLinks: { ...entry, ...given }, sets: [] }
-  const [, ...below] = linksOf(shown(<GameTile game={game} grid="home" />))
+  const [, ...below] = linksOf(shown(<GameTile game={game} grid="small" />))
   expect(below).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
   const game = { ...aGame, name: 'Nemesis', bgg, tileLinks: { ...entry, showsBgg, fbLink } }
-  const labels = shown(<GameTile game={game} grid="home" />).matchAll(/Nemesis: <\/span>(\w+)/g)
+  const labels = shown(<GameTile game={game} grid="small" />).matchAll(/Nemesis: <\/span>(\w+)/g)
   expect([...labels].map(([, label]) => label)).toEqual(['Downloads', 'BGG', 'Group'])
 })
 
@@ -82,7 +82,7 @@ test.each([
   [{ players: 'up to 5' }, undefined],
   [{}, undefined],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const [line] = shown(<GameTile game={{ ...aGame, facts }} grid="catalogue" />).match(/<p class="pt-1.*?<\/p>/) ?? []
+  const [line] = shown(<GameTile game={{ ...aGame, facts }} grid="large" />).match(/<p class="pt-1.*?<\/p>/) ?? []
   expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
 })
 
