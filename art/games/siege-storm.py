@@ -65,7 +65,7 @@ def evening(heart, candle=1100, cool=1500):
 
 
 def house():
-    """A house of cards on the table with a tea light burning in it, gold cards on violet ones; before it the piles they were taken from."""
+    """A house of cards on the table with two tea lights burning in it, gold cards on violet ones; before it the piles they were taken from."""
     lean, spots = 0.34, pile(0, -2.9, -1.6, 0.5, 10) + pile(0, -1.2, -2.5, 0.35, 6) + pile(0, 0.8, -3.0, 0.2, 2) + pile(1, 4.4, 0.4, -0.3, 8)
     for level, k in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)):
         x, z = (k + 0.5 * level - 1) * 1.52 + 0.6, still.TOP + 2.1 * level
