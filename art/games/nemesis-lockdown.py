@@ -3,9 +3,10 @@ import math
 import random
 
 import numpy as np
+from mathutils import Vector
 
-from kits import air, aliens, boxes, greatwood, heavens, hive, mars, minis, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
+from kits import aliens, boards, boxes, greatwood, heavens, hive, mars, minis, soldiers, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -49,23 +50,23 @@ def world(m, sun_dir, boulders, x_range=(-60, 70), land=mars.dune):
 
 
 def hero():
-    """A wall of dust as high as mountains rolls over the plain; along a line of beacons a lamp hurries to the base before it arrives."""
-    m, rng, posts = mars.materials(), random.Random(5), Mesh("posts")
-    world(m, (-0.2, -1, -0.13), 260, (-90, 170))
-    base(m, rng, 27, 62, 0.6)
-    for k in range(9):
-        y = 7.5 * 1.25**k
-        x = 0.132 * (y - 1) - 1.2 + (0.16 + 0.005 * y) * (y - 1)
-        z = mars.dune(x, y)
-        posts.tube([(x, y, z - 0.3), (x + 0.03, y, z + 1.15)], 0.035, m["joint"], 8)
-        posts.cylinder((x + 0.03, y, z + 1.3), 0.1, 0.05, m["joint"], 12, 0.03)
-        shining("beacon", (x + 0.03, y, z + 1.2), 0.075, glow("beacon", "#ff7a2c", 60 if k % 4 != 2 else 0.5))
-        if k % 4 != 2:
-            stage.point((x - 0.1, y - 0.1, z + 1.2), 26, "#ff8a3c", 0.08)
-    posts.place()
-    wanderer((1.5, 13.0, mars.dune(1.5, 13.0)), -0.5)
-    stage.area((-22, 40, 9), (4, 14, 0), 8, 5000, SUN)
-    stage.camera((-1.2, 1.0, 1.7), (6.6, 60, 7.4), 29, sun=(104, 400, 66), horizon=(0, 900, 2))
+    """A helmet in the red dust before the base, claws have been over its visor; what did it is seen in the gold."""
+    m, rng, at, stones = mars.materials(), random.Random(5), (1.5, 0.0, 0.66), Mesh("stones")
+    land = lambda x, y: 0.14 * terrain.fractal(x, y, 5, 2) + 0.035 * math.sin(9 * y + 5 * x + 4 * terrain.fractal(x, y, 3)) * (0.4 + terrain.fractal(x, y, 4, 7)) + 0.26 * math.exp(-(((math.hypot(x - 1.5, y) - 1.0) / 0.45) ** 2))
+    terrain.heightfield(m["ground"], land, (-9, 12), (-6, 30), 0.07)
+    terrain.heightfield(m["ground"], lambda x, y: mars.dune(x, y) - 1.2, (-90, 110), (26, 190), 1.2)
+    for x, y in terrain.scatter(1300, (-8, 11), (-4.5, 26), rng, lambda x, y: math.hypot(x - 1.5, y) > 1.3):
+        size = rng.uniform(0.1, 1) ** 8 * 0.42 * min(1, 0.1 + 0.15 * math.hypot(x - 1.2, y + 1)) + 0.012
+        stones.blob((x, y, land(x, y) + 0.2 * size), size, m["rock"], rng, (1.3, 1, 0.7), 4 if size > 0.1 else 2, 0.12)
+    stones.place(smooth=70)
+    terrain.ridges(((230, 16, "#5a3020", 1.2), (300, 40, "#5a3323", 4.4)), 900, -2, 2.5, 0.012)
+    base(m, rng, -15, 120, 0.7)
+    mars.helmet(m, at, (-0.16, -0.2, -0.42))
+    lurker = aliens.prowler(skin(), 0.03, (0.55, -2.9, -0.2), 2.75, 1.55)
+    lurker.visible_camera = lurker.visible_shadow = False
+    stage.daylight("#c08a60", "#2c3858", 0.55, (0.75, 0.35, -0.3), 3.0, "#ffd2a0", 2, halo=((0.35, 1, -0.3), "#ffd8a8", 5))
+    stage.area((5, 3, 3.5), at, 3, 420, SUN)
+    stage.camera((-0.5, -5.7, 1.15), (0.68, 4, 1.15), 33, focus=4.9, fstop=0.6, sun=(-120, 400, 34), horizon=(0, 900, 2))
 
 
 def tile():
@@ -134,41 +135,41 @@ def listening():
     stage.camera((-0.8, 0, 1.7), (2.0, 40, 9.6), 30, sun=(-60, 400, 92), horizon=(0, 900, 2))
 
 
+def plan(x, y):
+    """Print of the base: rooms with doors about corridors, some of them still lit, each with its sign."""
+    column = np.floor(x / 2.6)
+    row = np.floor(y / 2.2 + 0.5 * column)
+    u, v = x - 2.6 * (column + 0.5), y - 2.2 * (row + 0.5 - 0.5 * column)
+    edge, door, sign = np.minimum(1.3 - abs(u), 1.1 - abs(v)), (abs(u) < 0.24) | (abs(v) < 0.24), ((3 * column + 5 * row) % 8).astype(int)
+    rgb = np.array([display(t) for t in ("#31465c", "#5a4a3c", "#284a58", "#5e3424")], np.float32)[(7 * column + 3 * row).astype(int) % 4] * (0.6 + 0.5 * fractal_noise(*x.shape, 20, 3, 4))[..., None]
+    rgb = boards.lay(rgb, rgb * 0.45, ((abs(np.modf(abs(4 * u))[0] - 0.5) > 0.46) | (abs(np.modf(abs(4 * v))[0] - 0.5) > 0.46)) & (edge > 0.2))
+    rgb = boards.lay(rgb, display("#15181c"), (edge < 0.2) | (np.hypot(u, v) < 0.5))
+    drawn = np.choose(sign, [boards.symbol(k, u / 0.34, v / 0.34) for k in range(8)]) + (abs(np.hypot(u, v) - 0.46) < 0.02) + (abs(edge - 0.2) < 0.025) * ~door + (abs(edge - 0.07) < 0.012) * (np.sin(24 * (u + v)) > 0)
+    return boards.lay(rgb, display("#e8b060"), 0.85 * drawn.clip(0, 1) * (fractal_noise(*x.shape, 60, 5, 3) > 0.32))
+
+
 def blackout():
-    """The base cut open like a doll's house, two floors deep in the red ground: room after room goes dark, and what likes the dark moves up."""
-    m, rng, mesh, sides = mars.materials(), random.Random(3), Mesh("rooms"), ((0.5, 1.2), (4.1, 2.0))
-    wall, frame, screen = surface("panels", "#7c7a76", rough=0.42, metal=0.3, var=0.3, scale=0.5, streak=0.15), surface("cut steel", "#3a3430", rough=0.4, metal=0.5, var=0.4, edge=0.5), glow("screen", "#6fd0ff", 2)
-    stage.daylight("#5a6ca8", "#1c2a58", 0.3, (0.9, 0.16, -0.3), 9, "#ff8a58", 2)
-    terrain.heightfield(m["ground"], lambda x, y: 5.0 + 0.4 * mars.dune(x, y) * min(1, max(0, y)), (-60, 60), (-0.6, 110), 0.6)
-    section = lambda x, z: 6 if abs(x) < 8.6 and -4.5 < z < 4.1 else -0.35 + 0.5 * terrain.fractal(x, 1.6 * z, 4, 3) + 0.12 * math.sin(5 * z + 2 * terrain.fractal(x, z, 6))
-    Mesh("cut").sheet([[(x, section(x, z), z) for x in np.arange(-26, 26, 0.2)] for z in np.arange(-14, 5.2, 0.2)], m["ground"]).place(smooth=40)
-    for floor, column in product(range(2), range(3)):
-        x, z, lit = 5.7 * (column - 1), -4.2 * floor, column + floor < 2
-        room = mesh.at(placement((x, 0, z)))
-        for at, size, material in ((0, 5.1, 1.7), (5.7, 0.2, 4.2), wall), ((0, 2.4, -0.25), (5.7, 5.4, 0.5), m["joint"]), ((-2.85, 2.1, 3.0), (0.32, 2.2, 1.3), m["joint"]), *(((-2.85, y, 1.8), (0.24, wide, 3.7), wall) for y, wide in sides):
-            room.box(at, size, material)
-        for k in range(8):  # ribs, pipes, and what stands along the wall
-            u, tall = 0.7 * k - 2.4, rng.choice((0.5, 0.9, 0.9, 1.9))
-            room.box((u, 4.95, 1.8), (0.12, 0.24, 3.7), m["joint"])
-            room.tube([(-2.8, 4.8 - 0.12 * k, 3.55 - 0.06 * k), (2.8, 4.8 - 0.12 * k, 3.55 - 0.06 * k)], 0.05 + 0.03 * (k % 3), m["joint" if k % 2 else "hull"], 10)
-            room.box((u, 4.5, tall / 2), (0.64, 0.7, tall), rng.choice((m["hull"], m["joint"], wall)))
-            room.box((u, 4.5, tall + 0.35), (0.56, 0.06, 0.42), screen if lit and tall == 0.9 else m["joint"], (-0.2, 0, 0))
-        room.cylinder((2.0, 4.0, 0), 0.4, 2.3, m["hull"], 24)
-        room.box((0, 2.0, 3.62), (3.0 if lit else 0.4, 0.36, 0.1), m["lamp" if lit else "red"])
-        stage.area((x, 2.0 if lit else 3.6, z + 3.4), (x, 2.2 if lit else 4.8, z + 0.4), 3.2, 300 if lit else 230, LAMP if lit else "#5a8cff", 1)
-        stage.spot((x - 0.4, 2.1, z + 2.6), (x + 5.5, 2.2, z + 1.0), 900 * lit, LAMP, 30, 0.5, 0.2)
-    for x, z, size in (0, 3.9, (17.4, 0.5, 0.36)), (0, -0.22, (17.4, 0.5, 0.36)), (0, -4.42, (17.4, 0.5, 0.36)), *((5.7 * k - 8.55, -0.25, (0.3, 0.52, 8.6)) for k in range(4)):
-        mesh.box((x, -0.35, z), size, frame)
-    mesh.box((8.55, 2.4, -0.2), (0.4, 5.4, 8.8), wall)
-    hive.eggs(mesh, hive.materials(), [(x, y, -4.2, size) for x, y, size in ((-2.0, 3.4, 0.7), (-1.2, 3.6, 0.9), (0.6, 3.6, 0.8))], rng)
-    mars.dome(mesh, m, (4.6, 15, 4.9), 4.6, 0.0, rng)
-    mars.mast(mesh, m, (-6.5, 13, 5), 8, rng)
-    mesh.place(0.03)
-    for pose, weapon, x, z, turn in (("rest", "none", -6.4, 0, 0.4), ("ready", "rifle", -0.6, 0, -1.3), ("aim", "rifle", 1.0, 0, -1.57), ("stride", "none", -5.4, -4.2, 1.5)):
-        soldiers.operative(*suit(), glow("visor", LAMP, 6), pose, weapon=weapon, plates=1, loc=(x, 1.6, z), rot=turn, scale=1.4)
-    for make, *rest in (aliens.prowler, (5.9, 2.1, 0), -1.05, 1.25, 0.2), (aliens.prowler, (0.5, 2.1, -4.2), -1.9, 1.25, 0.2), (aliens.warden, (5.9, 2.6, -4.2), -0.7, 1.12):
-        make(skin(), 0.025, *rest)
-    stage.camera((-2.7, -15.6, 4.4), (-0.15, 0, 0.8), 30, sun=(-60, 300, 60), horizon=(0, 900, 4))
+    """A torch lies on the printed plan of the base: in its light the crew and one that has come too near, all round them in the dark the others."""
+    (rng, bare), torch, head, way = minis.slate(8, "#2c4a80", 0.1, "#14161c"), Mesh("torch"), Vector((-1.15, 0.35, 0.53)), Vector((0.93, 0.37, 0))
+    Mesh("board").box((0.6, 4.6, -0.17), (17, 16, 0.06), boards.printed("plan", plan(*boards.sheet((17, 16), 110)))).place(0.012)
+    steel = surface("anodised", "#2a2c30", rough=0.28, metal=0.9, var=0.2, scale=5, edge=0.4)
+    tabletop.lathe(torch, (0, 0, 0), [(0, -4.3), (0.33, -4.3), (0.38, -4.22), (0.38, -3.9), (0.33, -3.84)] + [(0.38 + 0.018 * (k % 2), -3.8 + 0.05 * k) for k in range(44)] + [(0.36, -1.55), (0.36, -1.2), (0.42, -1.1), (0.64, -0.7), (0.67, -0.62), (0.67, -0.06), (0.62, 0.0), (0.56, -0.04)], steel)
+    tabletop.lathe(torch, (0, 0, 0), [(0.56, -0.04), (0.4, -0.3), (0.14, -0.5), (0, -0.5)], surface("mirror", "#fff2d8", rough=0.08, metal=1, var=0))
+    for k in range(10):
+        torch.box((0.655 * math.cos(0.63 * k), 0.655 * math.sin(0.63 * k), -0.36), (0.06, 0.14, 0.4), steel, (0, 0, 0.63 * k))
+    torch.cylinder((0, 0.32, -1.35), 0.15, 0.12, surface("button", "#b8441c", rough=0.5, var=0.1), 24, rot=(-math.pi / 2, 0, 0))
+    torch.place(0.006, head, way.to_track_quat("Z", "Y").to_euler(), smooth=40, shadow=False)
+    shining("filament", head - 0.3 * way, 0.13, glow("filament", "#ffdca8", 160), detail=3)
+    stage.spot(head - 0.05 * way + Vector((0, 0, 0.1)), (3, 2, 0.3), 2600, "#ffc684", 46, 0.3, 0.06)
+    stage.spot(head + 0.2 * way + Vector((0, 0, 0.8)), (3.2, 2.1, 0), 2600, "#ffc684", 52, 0.3, 0.2)
+    for pose, cloth, spot in ("aim", "#c07a20", (2.3, 1.5, -1.3)), ("ready", "#8a3020", (1.5, 2.3, -1.0)), ("stride", "#3a6a88", (1.4, 1.2, -1.4)):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, voxel=0.012), 1.5, 0.46, paint=("#5a5450", cloth, "#a0a4a8*"), ring="#e0a030"), [spot])
+    hunter = minis.primed(lambda: aliens.prowler(bare, 0.018), 1.55, 0.8, "#7a6a78", ring="#a02818")
+    minis.stand(hunter, [(3.75, 2.9, -1.2, 1.35), (3.5, -1.5, -2.1), (-1.9, 4.4, 0.8), (0.2, 5.6, 0.4), (3.0, 6.6, -0.2), (6.6, 6.0, -0.8)])
+    minis.tokens(rng, "#c07a1c", [(0.6, -1.5, 2), (1.3, -1.2, 1), (-2.6, 2.4, 3)], 0.36)
+    for at, to, size, power, tint in ((8, 11, 5), (2, 4, 0), 4, 900, "#5a8cff"), ((-8, 8, 4), (0, 4, 0), 3, 700, "#5a8cff"), ((-5, -6, 4), (-2.5, -0.5, 0.5), 2, 420, "#c8d4ff"):
+        stage.area(at, to, size, power, tint)
+    stage.camera((0.4, -7.0, 4.3), (0.75, 1.7, 0.5), 40, focus=(1.6, 1.4, 0.6), fstop=1.4, torch=head + 0.05 * way, aim=(5.6, 3.0, 0.6), horizon=(0, 900, 0))
 
 
 def table():
@@ -194,47 +195,49 @@ def table():
     stage.camera((-2.4, -2.4, 4.6), (0.2, 7.2, 0.9), 36)
 
 
-def grade(pic, start, ev=1.15, storm=False, disc=0.022):
-    pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.007 if storm else 0.012, start, 0.95, pic.belt(0.35, 0.65, 1.5) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+def grade(pic, start, ev=1.15, disc=0.022):
+    pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.012, start, 0.95, pic.belt(0.35, 0.65, 1.5) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#b98862", "#a06a48", "#6b4232", "#3a2622"), "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
-    sky = sky + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None]
-    pic.sky(air.storm(pic, sky, lambda x: 0.02 + 0.58 * smoothstep(x, 0.14, 0.84), "sun", linear("#6a3420", 0.2), linear("#f0b890", 0.5)) if storm else sky)
+    pic.sky(sky + linear("#eaf4ff", 6.0) * pic.near("sun", disc)[..., None] ** 3 + linear("#9fc8f5", 0.5) * pic.near("sun", 0.1)[..., None])
     pic.rays("sun", 0.12, linear("#a8cdf5", 1.2), 0.5, 0.8, pic.near("sun", 0.2), (start, 50))
     if "torch" in pic.marks:
         pic.glow("torch", 0.05, linear(LAMP, 0.5), (pic.depth > pic.marks["torch"][2]) * (pic.marks["torch"][2] > 0))
-    if storm:
-        pic.rgb = pic.rgb * (0.4 + 0.6 * smoothstep(pic.depth, 5, 22) * (0.6 + 0.4 * smoothstep(pic.depth, 110, 150)))[..., None]
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
-def grade_greenhouse(pic):
-    x, y, near = pic.marks["torch"]
-    u, v = (pic.marks["nest"][0] - x) * pic.w / pic.h, pic.marks["nest"][1] - y
+def beam(pic, start, end, wide, gain):
+    """Dust in the cone of a lamp between two marks."""
+    x, y, near = pic.marks[start]
+    u, v = (pic.marks[end][0] - x) * pic.w / pic.h, pic.marks[end][1] - y
     long = math.hypot(u, v)
     px, py = (pic.x - x) * pic.w / pic.h, pic.y - y
     along, across = (px * u + py * v) / long, (px * v - py * u) / long
-    beam = np.exp(-((across / (0.012 + 0.24 * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > near) * (0.5 + pic.noise(5, 3))
+    shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > near) * (0.5 + pic.noise(5, 3))
+    pic.rgb = pic.rgb + shape[..., None] * linear("#ffdca8", gain)
+
+
+def grade_greenhouse(pic):
     pic.fog(linear("#ff3a24", 0.055) * (0.4 + 1.2 * pic.noise(3, 4, 2))[..., None], 0.03, 7, 0.6, (pic.depth < 40) * 1.0)
     pic.mist("sun", 0.5, ("#7088b8", 0.2), ("#5a3a3c", 0.16), 0.012, 34, 0.95)
     sky = skies.clouded(pic, pic.horizon, "sun", ("#8a5a48", "#4a3c50", "#1c2444", "#0a1026"), "#4a6ab0", "#2a2030", "#6a6a88", 0.4, 5, 0.5, 2.4)
     pic.sky(heavens.stars(pic, sky, 0.0006, 0.8))
-    pic.rgb = pic.rgb + beam[..., None] * linear("#ffdca8", 0.13)
-    pic.glow("torch", 0.05, linear("#ffdca8", 0.4), (pic.depth > near) * 1.0)
+    beam(pic, "torch", "nest", 0.24, 0.13)
+    pic.glow("torch", 0.05, linear("#ffdca8", 0.4), (pic.depth > pic.marks["torch"][2]) * 1.0)
     pic.develop(1.42, 1.34, 1.1, ("#1c2440", "#ffdfb8", 0.12), (0.6, (0.55, 0.5), 0.9), (0.15, 1.0))
 
 
 def grade_blackout(pic):
-    pic.mist("sun", 0.5, ("#d08a70", 0.34), ("#5a4a60", 0.2), 0.02, 24, 0.95)
-    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "sun", ("#d88a68", "#6a5878", "#1c2a54", "#0a1026"), "#d87858", "#2a2030", "#6a6a88", 0.4, 5, 0.5, 2.4), 0.0006, 0.8))
-    pic.develop(1.1, 1.38, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.6, (0.5, 0.52), 0.9), (0.15, 1.0))
+    pic.fog(linear("#24407a", 0.16), 0.14, 11, 0.95, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
+    beam(pic, "torch", "aim", 0.3, 0.16)
+    pic.develop(1.1, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.5, (0.5, 0.52), 0.9), (0.15, 1.0))
 
 
 SHOTS = {
     "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", "above", 9, lid=((-2.9, 1.2, 0), (0, 0, -0.3)), crew=((-2.8, 1.1, -1.3, 0.66), (-1.3, -0.9, -1.1), (-0.6, -1.8, -0.9), (0.2, -2.5, -0.5)), cards=((3.0, -1.3, 0.3), (3.3, -1.8, 0.7)), dice=((-2.2, -1.6), (-1.9, -2.0))),
-    "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2, storm=True, disc=0.034), samples=20, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2), samples=12, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(greenhouse, grade_greenhouse, samples=9, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(blackout, grade_blackout, samples=18, far=420, bounces=(3, 2, 2)),
+    "feature-4": Shot(blackout, grade_blackout, samples=14, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }

@@ -1,6 +1,4 @@
 """Things painted into the air during finishing."""
-import random
-
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
@@ -25,31 +23,3 @@ def snow(pic, count, tint, gain=1.0):
         flakes[rng.randint(0, pic.h, n), rng.randint(0, pic.w, n)] = 0.3 + 0.7 * rng.rand(n)
         sigma = size * pic.h / 900
         pic.rgb = pic.rgb + (gaussian_filter(flakes * flurry, sigma) * 2 * np.pi * sigma**2)[..., None] * linear(tint, gain / max(1, size / 2))
-
-
-def storm(pic, sky, top, sun, dark, light, seed=3):
-    """A wall of dust far off, heaped like a thunderhead, lit along its edges by a sun behind it; top(x): y of its upper edge."""
-    rng, aspect, heap = random.Random(seed), pic.w / pic.h, np.full((pic.h, pic.w), -1.0, np.float32)
-
-    def lobe(x, y, out, r, depth):
-        box = np.s_[max(0, int((y - r) * pic.h)) : max(0, int((y + r) * pic.h)), max(0, int((x - r / aspect) * pic.w)) : max(0, int((x + r / aspect) * pic.w))]
-        away = r * r - ((pic.x[box] - x) * aspect) ** 2 - (pic.y[box] - y) ** 2
-        heap[box] = np.maximum(heap[box], np.where(away > 0, out + np.sqrt(away.clip(0)), -1))
-        for _ in range(8 if depth else 0):
-            a, tilt = rng.uniform(0, 6.28), rng.uniform(0.35, 1.0)
-            lobe(x + r * tilt * np.cos(a) / aspect, y + r * tilt * np.sin(a), out + r * (1 - tilt * tilt) ** 0.5, r * rng.uniform(0.28, 0.5), depth - 1)
-
-    for _ in range(130):
-        x = rng.uniform(-0.1, 1.1)
-        low, r = rng.random() ** 1.5, rng.uniform(0.04, 0.11)
-        lobe(x, top(x) + r + low * 0.5, 0.15 * low, r, 3)
-    fine, soft, edge, low = pic.noise(9, seed, 1.0, 8), pic.h / 130, top(pic.x), pic.horizon
-    heap = np.maximum(heap, 0.7 * (pic.y - edge - 0.1))
-    down, across = (g * pic.h for g in np.gradient(gaussian_filter(np.maximum(heap, -0.1), soft) + 0.05 * gaussian_filter(fine, pic.h / 600)))
-    to_x, to_y = (pic.marks[sun][0] - pic.x) * aspect, pic.marks[sun][1] - pic.y
-    far = np.hypot(to_x, to_y) + 0.05
-    shade = (-(across * to_x + down * to_y) / far / np.sqrt(1 + across**2 + down**2)).clip(0, 1)
-    lit = shade * (0.05 + 0.9 * np.exp(-far / 0.25)) * np.exp(-(pic.y - edge).clip(0) / 0.16)
-    body = dark * (0.35 + 1.3 * fine + 0.9 * (pic.y - edge).clip(0) + 1.6 * smoothstep(pic.y, low - 0.2, low))[..., None] + light * lit[..., None]
-    there = smoothstep(gaussian_filter((heap > 0).astype(np.float32), pic.h / 130) + 1.2 * (fine - 0.5), 0.3, 0.75)[..., None] * (1 - 0.8 * smoothstep(pic.y, low - 0.17, low + 0.01))[..., None]
-    return sky * (1 - there) + body * there

@@ -1,11 +1,13 @@
-"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, glasshouse. Metres."""
+"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, glasshouse, a lost helmet. Metres."""
 import math
 import random
 
+import numpy as np
 from mathutils import Vector
 
+from kits import tabletop
 from kits.terrain import fractal, scatter
-from lib.tools import TAU, Mesh, _Graph, glow, relief, steps, surface, turns
+from lib.tools import TAU, Mesh, Sculpt, _Graph, glow, relief, stained, steps, surface, turns
 
 
 def materials():
@@ -135,3 +137,32 @@ def boulders(m, height, count, x_range, y_range, keep):
         r = rng.uniform(0.12, 0.7) ** 1.6 * 1.2
         mesh.blob((x, y, height(x, y) + r * 0.2), r, m["rock"], rng, (1, rng.uniform(0.7, 1.4), rng.uniform(0.5, 0.9)), 2, 0.3)
     mesh.place(smooth=28)
+
+
+def helmet(m, at, turn):
+    """A lost helmet about 2 high that looks along -Y: dust on its crown, claw marks across a visor of gold in which its surroundings are seen."""
+    rim, shell, s = Mesh("rim"), stained(surface("shell", "#c9c0ae", rough=0.42, var=0.3, scale=2, bump=0.1, bump_scale=14, streak=0.35, edge=0.5), "#ffb338", lambda g: g.remap(g.math("ABSOLUTE", g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 0)), 0.2, 0.18, 0, 0.85)), Sculpt((-1.4, -1.4, -1.3), (1.4, 1.5, 1.4), 0.022)
+    s.ellipsoid((0, 0, 0), (1, 1.08, 1.04))
+    s.chain([(0, 1.1 * math.sin(t), 1.06 * math.cos(t)) for t in np.linspace(-0.5, 1.5, 9)], [0.02, 0.06, 0.1, 0.12, 0.13, 0.13, 0.12, 0.1, 0.08], 0.12)
+    s.block((0, 0.9, -0.3), (1.2, 0.6, 0.8), 0.1, 0.05)
+    for x in (-1, 1):
+        s.ellipsoid((0.98 * x, 0.08, -0.02), (0.17, 0.4, 0.4), 0.03)
+        s.ellipsoid((1.14 * x, 0.08, -0.02), (0.12, 0.22, 0.22), 0.02, cut=True)
+        s.block((0.86 * x, -0.35, 0.62), (0.34, 0.6, 0.26), 0.06, 0.04)
+    s.block((0, -1.05, 0.06), (1.5, 1.4, 1.1), 0.42, 0.03, cut=True)
+    s.block((0, 0, -1.3), (3, 3, 0.9), 0.02, 0.02, cut=True)
+    s.place("shell", stained(shell, "#7a452c", lambda g: g.mix((0, 0, 0), g.remap(g.noise(2.2, 8), 0.42, 0.56), g.remap(g.part(None, 2), -0.2, 0.7, 0.25, 0.95))), at, turn)
+    scratch, gold, face = surface("scratch", "#f0d8b0", rough=0.5, var=0.3), surface("visor", "#e09a3c", rough=0.035, metal=1, var=0.2, scale=2), lambda x, z, far=1.0: (x, -1.05 * far * math.sqrt(max(0, 1 - (x / 0.97) ** 2 - (z / 1.0) ** 2)), z)
+    Mesh("visor").ball((0, 0, 0), 1, gold, (0.95, 1.03, 0.985), 6).place(0, at, turn, smooth=60)
+    edge = [face(0.77 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.06 + 0.57 * math.copysign(abs(math.sin(a)) ** 0.75, math.sin(a)), 1.02) for a in np.linspace(0, TAU + 0.07, 97)]
+    rim.tube(edge, 0.045, m["joint"], 12)
+    for k in range(0, 96, 8):
+        rim.ball(edge[k], 0.026, m["hull"], (1, 2.4, 1), 2)
+    for k in range(4):
+        rim.tube([face(-0.6 + 0.15 * k + 0.3 * t * t, 0.56 - 0.05 * k - (0.7 + 0.1 * k) * t) for t in np.linspace(0, 1, 20)], lambda t: 0.003 + 0.013 * math.sin(3.14 * t), scratch, 6)
+    tabletop.lathe(rim, (0, 0, -0.86), [(0.6, -0.14), (0.92, -0.14), (0.96, -0.08), (0.96, 0.04), (0.88, 0.1), (0.6, 0.1)], m["joint"])
+    for x in (-1, 1):  # a lamp on either side, one of them still burns
+        rim.cylinder((0.86 * x, -0.6, 0.62), 0.13, 0.14, m["joint"], 32, rot=(TAU / 4, 0, 0))
+        rim.cylinder((0.86 * x, -0.73, 0.62), 0.1, 0.03, m["dead"] if x > 0 else glow("lamp", "#ff9a48", 12), 32, rot=(TAU / 4, 0, 0))
+    rim.tube([(0.5, 1.0, 0), (0.55, 1.1, 0.8), (0.62, 1.1, 1.5), (0.9, 1.15, 1.75)], 0.022, m["joint"], 8)
+    rim.place(0.01, at, turn, shadow=False)
