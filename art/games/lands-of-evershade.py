@@ -1,9 +1,12 @@
 """Lands of Evershade: four travellers on an old bridge under trees as big as towers; the only sunlight falls on a far white citadel."""
 import math
 import random
+from itertools import combinations
 
-from kits import boxes, folk, greatwood, heavens, minis, terrain, travellers
-from lib.tools import Mesh, Shot, linear, pane, product, skies, smoothstep, stage, surface
+from mathutils import Matrix, Vector
+
+from kits import boards, boxes, folk, greatwood, heavens, minis, still, terrain, travellers
+from lib.tools import Mesh, Shot, glow, linear, ngon, pane, product, skies, stage, surface, turns
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -117,27 +120,38 @@ def table():
     stage.camera((0.6, -2.6, 3.0), (0.1, 8.0, 1.7), 33, focus=(0.1, 5.4, 0.5), fstop=3.2, gap=(1.2, 42, 12))
 
 
-def mere():
-    """Drowned avenue: two travellers on stepping stones, far ahead of them in the fog the citadel."""
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(12)
-    lights((-0.25, -0.8, -0.5))
-    bank = lambda x, y: 0.14 * (abs(x) - 8.5 + 2.5 * terrain.fractal(x, y, 9, 4)) + 0.15 * terrain.fractal(x, y, 1.6, 8)
-    terrain.heightfield(m["moss"], bank, (-45, 45), (-2, 150), 0.7)
-    terrain.sea(surface("mere", "#0a1a14", rough=0.2, var=0, bump=0.08, bump_scale=0.8, specular=0.6), 0)
-    for k, side in product(range(8), (-1, 1)):
-        x, y, r = side * (11.2 + 0.9 * k + rng.uniform(-1, 1.5)), 15 + 13 * k + 4 * side, rng.uniform(2.3, 3.2)
-        greatwood.trunk(m, (x, y, -0.4), r, 64, k + 9 * side, (rng.uniform(-0.06, 0.06), 0), ivy=max(0, 360 - 120 * k))
-        greatwood.trunk(m, (x + side * 13, y + 5, 0.5), r, 64, k + 20 * side)
-    greatwood.spires(m, (0, 150, 5), 1.15, rng)
-    path, stones = [(1.6 * math.sin(y * 0.16), y, -0.3) for y in (6 + 1.7 * k for k in range(20))], Mesh("stones")
-    for at in path:
-        stones.cylinder(at, rng.uniform(0.5, 0.7), 0.44, m["stone"], 9, 0.5)
-    stones.place(0.05)
-    travellers.party(g, [(*path[k][:2], 0.14, -0.2) for k in (3, 5)], 0.012)
-    greatwood.vines(m, [(rng.choice((-1, 1)) * rng.uniform(3, 9), rng.uniform(11, 17), rng.uniform(14, 16)) for _ in range(9)], rng)
-    greatwood.ferns(m, bank, 500, (-16, 16), (3, 40), rng, (0.5, 1.1), keep=lambda x, y: bank(x, y) > 0.03)
-    stage.area((-6, -4, 9), (2, 16, 0), 6, 1500, "#c8e8b0")
-    stage.camera((0, -2, 2.6), (0, 40, 8.0), 28, gap=(0, 150, 22), horizon=(0, 900, 0))
+def tray():
+    """Dice of twelve sides have come to rest in a tray of felt, a star up on the first of them; the violet one has a light of its own."""
+    still.planks(("#5a3c26", "#20120a"), 40)
+    stage.ambient("#2f6a5a", 0.16)
+    rng, wood, felt = random.Random(3), still.wood("rim", "#8a5a30", "#3a2010"), surface("felt", "#3a2148", rough=1, var=0.3, scale=2, bump=0.35, bump_scale=30, specular=0.05)
+    Mesh("felt").prism(ngon(4.7, 8, 0.39), 0, 0.06, felt).place(0, (0.4, 1.6, still.TOP))
+    for a in turns(8):
+        side = [(u * (w + 0.03) * math.tan(math.pi / 8), w) for w, ends in ((4.3, (-1, 1)), (4.95, (1, -1))) for u in ends]
+        Mesh("side").prism(side, 0, 0.95, wood).place(0.1, (0.4, 1.6, still.TOP), (0, 0, a), segments=4)
+    emerald, ivory, violet, gold = "#14664a", "#d8cfae", "#8a5cc0", "#f4d27a"
+    for x, y, up, turn, body, ink in ((1.15, -0.35, 0, 0.5, emerald, gold), (-0.85, 0.75, 3, 1.4, ivory, "#1a4a34"), (2.6, 1.9, 6, 0.1, violet, "#fff0ff"), (0.6, 2.5, 9, 2.0, emerald, gold), (-2.0, 2.5, 5, 0.9, emerald, gold), (2.0, 4.2, 7, 2.6, ivory, "#1a4a34")):
+        die(up, (x, y, still.TOP + 0.06), turn, 0.8, body, ink)
+    for x, y, turn, stance, hat, cloth in ((-2.6, 7.2, 3.5, "raise", "winged", "#a03c28"), (-0.5, 8.2, 3.2, "lantern", "hood", "#b8863a"), (3.2, 7.4, 2.7, "stand", "horned", "#3f6a8a")):
+        minis.stand(still.adventurer(2.6, stance, hat, (cloth, "#6a4a30", "#c0a868*"), glow("fire", "#ffb050", 60)), [(x, y, turn)], still.TOP)
+    minis.tokens(rng, "#7a4aa8", [(2.7, -0.7, 2), (3.2, 0.3, 1), (-2.3, -0.5, 1)], 0.42, gold)
+    stage.camera((-0.6, -6.9, 3.75), (0.35, 1.0, 0.7), 41, focus=(1.15, -0.6, 0.6), fstop=0.9, light=(2.6, 1.9, 0.6))
+    for at, size, power, tint in ((-6.5, 0.5, 4.2), 1.6, 1300, "#ffcf90"), ((8, 6, 5), 4, 900, "#6fd8b0"), ((-5, 12, 6), 3, 1100, "#ffc27a"), ((2.5, -8, 2.6), 2, 320, "#ffe0b0"):
+        stage.area(at, (0.6, 1.2, 0.3), size, power, tint)
+
+
+def die(up, at, turn, size, body, ink):
+    """A die of twelve sides on the point `at`, `size` from its middle to a side, a symbol let into each, the one numbered `up` on top."""
+    out = [Vector(v).normalized() for u, w in product((-1, 1), (-1.618, 1.618)) for v in ((0, u, w), (u, w, 0), (w, 0, u))]
+    corners = [sum(three, Vector()).normalized() * 1.2584 for three in combinations(out, 3) if all(p.dot(q) > 0.4 for p, q in combinations(three, 2))]
+    shape, stand = Mesh("die"), Matrix.Translation(Vector(at) + Vector((0, 0, size))) @ Matrix.Rotation(turn, 4, "Z") @ out[up].rotation_difference(Vector((0, 0, 1))).to_matrix().to_4x4()
+    for k, way in enumerate(out):
+        flat = way.to_track_quat("Z", "Y")
+        face = sorted((c for c in corners if c.dot(way) > 0.9), key=lambda c: math.atan2(*(flat.inverted() @ c)[:2]))
+        shape.add(face, [tuple(range(5))], surface("body " + body, body, rough=0.16, var=0.55, scale=1.6, coat=0.5) if k == 0 else shape.materials[0])
+        disc = Mesh("inlay").cylinder((0, 0, -0.01), 0.52, 0.022, boards.printed("inlay", boards.token_print(body, ink, 0 if k == up else k), ink, 1.5 * (k == up) + 1.5 * (body == "#8a5cc0"), 0), 48).place(0.008)
+        disc.matrix_world = stand @ Matrix.Scale(size, 4) @ Matrix.Translation(way) @ flat.to_matrix().to_4x4()
+    shape.place(0.07, segments=4).matrix_world = stand @ Matrix.Scale(size, 4)
 
 
 def grade_camp(pic):
@@ -148,19 +162,20 @@ def grade_camp(pic):
     pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
-def grade(pic, start, density, bloom=0.14, clear=1.0):
-    mist = pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
-    pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a"), "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0) * clear + mist * (1 - clear))
+def grade(pic, start, density, bloom=0.14):
+    pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
+    pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a"), "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
     pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
 
 
-def grade_mere(pic):
-    """Mist lies on the water, so that the banks part from it; far trunks end in the light above."""
-    pic.fog(linear("#f2f0c4", 0.95), 1, 70, 1.0, smoothstep(pic.y, 0.16, 0.02))
-    pic.fog(linear("#9cc090", 0.4), 0.035, 9, 0.75, smoothstep(pic.y, 0.45, 0.75) * (0.35 + 0.9 * pic.noise(2.5, 9, 3.0)))
-    grade(pic, 16, 0.013, clear=0.1)
+def grade_tray(pic):
+    dusk = linear("#2f7a5c", 0.09) * (0.5 + pic.noise(3, 4, 2.0))[..., None]
+    pic.fog(dusk, 0.16, 15.5, 1.0)
+    pic.sky(dusk)
+    pic.glow("light", 0.2, linear("#c9a0f0", 0.05))
+    pic.develop(0.95, 1.34, 1.16, (PINE, "#ffe0a8", 0.12), (0.5, (0.52, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
 
 
 SHOTS = {
@@ -169,5 +184,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(mere, grade_mere, samples=18, far=420, bounces=(4, 3, 2)),
+    "feature-4": Shot(tray, grade_tray, samples=14, far=60, bounces=(3, 1, 2)),
 }
