@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import arms, boxes, dream, folk, heavens, library, minis, tabletop, terrain
+from kits import arms, boxes, dream, folk, heavens, library, minis, still, tabletop, terrain
 from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, stage, surface, turned, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
@@ -132,6 +132,40 @@ def keys():
     stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
 
 
+def bedside():
+    """By the bed at night: the rulebook with its door of foil lies under the lamp, spectacles on it, an alarm clock by it; the moon throws a window on the wall."""
+    stage.ambient("#4a4690", 0.12)
+    still.planks(("#6a4230", "#2a1610"), 6)
+    iron, glass, lamp = surface("shut out", "#14121c"), surface("rims", "#6a4a2c", rough=0.25, metal=1, var=0.1), Mesh("lamp")
+    Mesh("wall").box((0, 8.4, 6), (60, 0.2, 30), surface("wallpaper", "#5a5488", rough=0.9, var=0.12, scale=0.5)).place()
+    book, cloth = placement((-0.5, 0.2, -0.2), (0, 0, 0.34)), surface("violet cloth", "#3c2a78", rough=0.55, var=0.2, scale=8, bump=0.15, bump_scale=16)
+    for k in range(12):
+        still.paper((5.7, 5.7), lambda x, y, rgb: rgb, (-0.45 + 0.02 * (k % 3), 0.2, -0.13 + 0.035 * k), 0.34 + 0.004 * (-1) ** k, 0.03)
+    Mesh("back").box((0, 0, 0.03), (6, 6, 0.07), cloth).place(0.03, book.translation, (0, 0, 0.34))
+    boxes.lid("door", book @ placement((0, 0, 0.5), (0, 0, 0), (2, 2, 0.14)), cloth, surface("foil", "#e8c890", rough=0.22, metal=1, var=0.06), (0.4, -9.4, 5.0))
+    still.alarm_clock((-3.6, 3.3, 1.25), -0.2)
+    specs = Mesh("spectacles")
+    for side in (-1, 1):
+        specs.tube([(0.72 * side + 0.6 * math.cos(a), 0.1 * math.sin(a) - 0.1, 0.55 * math.sin(a)) for a in np.linspace(0, math.tau, 49)], 0.05, glass, 12)
+        specs.tube([(1.32 * side, 0, 0.1), (1.36 * side, 1.2, 0.05), (1.3 * side, 2.2, -0.05), (1.25 * side, 2.6, -0.5)], 0.045, glass, 10)
+    specs.tube([(-0.14, -0.08, 0.12), (0, -0.12, 0.2), (0.14, -0.08, 0.12)], 0.05, glass, 10)
+    specs.place(0, (0.6, -1.2, 0.93), (-0.1, 0, 2.6))
+    tabletop.lathe(lamp, (4.6, 4.4, -0.2), [(1.1, 0), (1.1, 0.14), (1.0, 0.22), *((0.42 + 0.3 * math.sin(2.1 * t - 0.9), 0.25 + t) for t in np.linspace(0, 2.9, 24)), (0.12, 3.6)], surface("lamp foot", "#23356a", rough=0.2, var=0.15, coat=0.6))
+    lamp.place(0.01, smooth=60)
+    shade = Mesh("shade")
+    tabletop.lathe(shade, (4.6, 4.4, 3.2), [(2.1, 0), (1.15, 2.6)], glow("shade", "#ffa050", 1.5))
+    shade.place(shadow=False)
+    window = Mesh("window").at(placement((-6.5, -6.2, 7.0), (0, 0, -0.35)))
+    for x, z, wide, tall in ((0, 0, 0.05, 2), (0, 0.12, 2, 0.05), (1.04, 0, 1.2, 2.6), (-1.04, 0, 1.2, 2.6), (0, 1.18, 2, 1.2), (0, -1.18, 2, 1.2)):
+        window.box((x, 0, z), (wide, 0.02, tall), iron)
+    stage.shadow_only(window.place)
+    stage.spot((-7.5, -9, 7.5), (-1.3, 8.3, 4.7), 14000, "#8f98ff", 30, 0.2, 0.02)
+    stage.area((-5, -6, 4), (-2, 1, 1), 2, 420, "#a8acff")
+    stage.point((4.6, 4.4, 3.6), 520, "#ffb870", 0.4)
+    stage.area((4.6, 2.0, 6.5), (-0.5, 0, 0), 2.4, 520, "#ffc68a")
+    stage.camera((0.4, -9.4, 5.0), (0.2, 1.4, 1.0), 38, focus=(-0.6, -0.6, 0.6), fstop=0.6, lamp=(4.6, 4.4, 4.2), horizon=(0, 3000, 0))
+
+
 def flooded():
     """A library without a roof, under water and the moon: somebody rows with a lantern to the giant door that stands ajar at its end."""
     m, rng, boat, vault = dream.materials(), random.Random(8), Mesh("boat"), Mesh("vault")
@@ -205,7 +239,7 @@ def table_light(pic, lamp):
 
 
 SHOTS = {
-    "closing": boxes.shot("door", "#f0b4dc", "#4a3a90", "#d8c4d8", "folk", "moon", 3, moon=0.3, box=((0.7, 0.6, 0), (0, 0, -0.45)), lid=((3.3, 2.3, 1.4), (1.3, 0, -0.4)), crew=((-1.3, -1.2, -0.9), (2.6, -1.7, 0.5)), dice=((-0.5, -2.2), (-1.0, -2.6))),
+    "closing": Shot(bedside, lambda pic: table_light(pic, "lamp"), samples=26, far=60, bounces=(4, 2, 3)),
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),

@@ -6,10 +6,10 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, chateau, creatures, dragon, dream, figures, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
+from kits import aliens, avalon, chateau, creatures, dragon, figures, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
 from lib import stage
 from lib.materials import _Graph, colour, glow, surface
-from lib.mesh import Mesh, instance, ngon, placement
+from lib.mesh import Mesh, ngon, placement
 
 
 @contextlib.contextmanager
@@ -149,14 +149,6 @@ class Worlds:
         stage.area((0, 28, 9), (0, 0, 2), 6, 9000, neon.PINK)
         for y, tint in ((6, neon.JADE), (13, neon.PINK)):
             stage.point((0, y, 11), 2200, tint, 0.6)
-
-    def door(rng):  # it stands open over still water; a whale has come out of it
-        m = dream.materials()
-        plot("#3a3660", lambda x, y: -0.02, 0.012, 0.08)
-        instance(dream.door_mesh(m, 1.25), (0.35, 0.1, 0.02), (0, 0, -0.35), 0.8)
-        stage.area((0.28, 0.02, 1.0), (-0.5, -1.4, 0.3), 0.7, 50, "#fff0c4", 1.5)
-        for at in dream.whale(m, (-0.72, -0.2, 2.3), (0, 0.2, 0.35), 0.18):
-            stage.point(at, 1.2, "#fff0c4", 0.03)
 
     def station(rng):  # a ship over the rim of a blue world
         world, ball = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4), Mesh("world")

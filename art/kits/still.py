@@ -104,6 +104,28 @@ def turned(at, profile, tint, fill, level, band=None):
     mesh.place(0.01, at, (0, 0, -0.5), smooth=60)
 
 
+def alarm_clock(at, turn):
+    """A brass alarm clock with two bells; `at` is the middle of its dial, which faces -Y, 1.45 above the table."""
+    brass, iron, clock = surface("clock brass", "#c8974a", rough=0.2, metal=1, var=0.15), surface("hands", "#14121c", rough=0.4, var=0), Mesh("clock")
+    clock.frame = placement(at, (0, 0, turn))
+    clock.cylinder((0, 0.45, 0), 1.3, 0.9, brass, 72, rot=(math.pi / 2, 0, 0))
+    clock.cylinder((0, -0.44, 0), 1.17, 0.02, surface("dial", "#efe6d0", rough=0.5, var=0.06), 72, rot=(math.pi / 2, 0, 0))
+    clock.tube([(1.23 * math.cos(a), -0.46, 1.23 * math.sin(a)) for a in np.linspace(0, math.tau, 73)], 0.09, brass, 14)
+    for k, a in enumerate(np.linspace(0, math.tau, 61)):
+        long = 0.2 if k % 5 == 0 else 0.08
+        clock.box(((1.06 - long / 2) * math.cos(a), -0.47, (1.06 - long / 2) * math.sin(a)), (long, 0.01, 0.05 if k % 5 == 0 else 0.025), iron, (0, -a, 0))
+    for a, long, wide in ((1.0, 0.62, 0.11), (1.75, 0.95, 0.07)):
+        clock.box((0.42 * long * math.cos(a), -0.5, 0.42 * long * math.sin(a)), (long, 0.02, wide), iron, (0, -a, 0))
+    clock.cylinder((0, -0.5, 0), 0.1, 0.06, brass, 24, rot=(math.pi / 2, 0, 0))
+    for side in (-1, 1):
+        tabletop.lathe(clock.at(clock.frame @ placement((0.68 * side, 0, 1.28), (0, 0.5 * side, 0))), (0, 0, 0), [(0.62, 0), (0.6, 0.16), (0.46, 0.36), (0.2, 0.46), (0, 0.48), (0, 0.62), (0.1, 0.6), (0.1, 0.5)], brass)
+        clock.tube([(0.75 * side, 0, -0.95), (1.0 * side, 0, -1.42)], 0.12, brass, 14)
+    clock.tube([(0.55 * math.cos(a), 0, 1.75 + 0.6 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))], 0.06, brass, 12)
+    clock.tube([(0, 0, 1.2), (0, 0, 1.8)], 0.07, brass, 12)
+    clock.ball((0, 0, 1.85), 0.16, brass, detail=3)
+    clock.place(0.02, smooth=50)
+
+
 def mug(x, y, tint):
     turned((x, y, TOP), [(0, 0), (0.85, 0), (0.95, 0.1), (1.0, 1.0), (1.0, 2.1), (0.94, 2.16), (0.88, 2.1), (0.88, 0.4)], tint, "#1c0c06", 1.6)
     Mesh("handle").tube([(0.95 + 0.62 * math.sin(a), 0, 1.1 + 0.6 * math.cos(a)) for a in np.linspace(0, math.pi, 14)], 0.15, surface("handle", tint, rough=0.24, var=0.15, coat=0.5)).place(0, (x, y, TOP), (0, 0, -0.5))
