@@ -1,57 +1,75 @@
-"""The Edge, Dawnfall: a knight with a sun on his back faces a burning gate across an ash field split by violet crystal."""
+"""The Edge, Dawnfall: violet crystal in a land of ash, knights with haloes and demons, a map of the waste."""
 import math
 import random
 
 import bpy
 import numpy as np
 
-from kits import aliens, boxes, heavens, minis, shards, soldiers, terrain
-from lib.tools import Mesh, Shot, glow, linear, product, skies, smoothstep, stage, steps, surface
+from mathutils import Vector
+
+from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
+from kits.studio import grade
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, placement, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
 
-def knight(m, loc, rot, voxel=0.013, scale=1.0):
-    soldiers.operative(
-        surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3),
-        m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=voxel, loc=loc, rot=rot, scale=scale,
-    )
+FACTIONS = ((-5.6, -1.2, "#d8a23a"), (-4.2, 3.9, "#b3281c"), (0.6, 5.0, "#2c8a84"), (6.6, 4.4, "#6a8a34"), (7.2, -0.6, "#c8c0b0"), (-0.4, -2.7, "#7a4ac8"))
+CRATER = (2.3, 1.5)
 
 
-def crest(y):
-    """The dune's edge, which winds away to the great crystal."""
-    return 6 + 0.13 * y + 0.0018 * y * y + 5 * math.sin(y / 19)
-
-
-def dunes(x, y):
-    """Ash blown into one long dune with a sharp edge: gentle on the sunny side, steep on the other, rippled."""
-    d = x - crest(y)
-    wave = math.exp(-max(d, 0) / 30 + min(d, 0) / 9) + 0.25 * math.sin((x + 0.4 * y) / 15 + 2 * terrain.fractal(x, y, 60, 5, 2))
-    return 5.5 * wave + 0.9 * terrain.fractal(x, y, 45, 3, 2) + 0.06 * math.sin(3 * y + 1.5 * x + 4 * terrain.fractal(x, y, 9, 4, 2))
+def chart():
+    """Print of a map of the waste: heights, craters, and from six camps a dashed way to the greatest crater."""
+    x, y = boards.sheet((19, 13), 118)
+    land, grain, rose = fractal_noise(*x.shape, 4, 8, 3), fractal_noise(*x.shape, 90, 2, 3), np.hypot(x + 6.2, y + 3.4)
+    ink = 0.55 * (abs(np.modf(land * 16)[0] - 0.5) < 0.045) + 0.2 * (still.lines(x, 1.5, 0.006) | still.lines(y, 1.5, 0.006))
+    ink = np.maximum(ink, (abs(rose - 1.25) < 0.02) | (abs(rose - 1.12) < 0.01) | (boards.symbol(0, (x + 6.2) / 1.1, (y + 3.4) / 1.1) > 0))
+    rgb = boards.lay(display("#c4a470") * (0.62 + 0.5 * land + 0.25 * (grain - 0.5))[..., None], display("#5a4a5c"), 0.5 * smoothstep(land, 0.5, 0.62))
+    for u, v, size in ((*CRATER, 1.5), (-2.6, 2.2, 0.7), (-3.9, -3.6, 0.5), (5.6, -3.2, 0.8), (5.4, 2.6, 0.5), (-7.4, 1.6, 0.9), (-0.6, -0.6, 0.35), (-1.2, 4.9, 0.5)):
+        d, a = np.hypot(x - u, y - v) / size, np.arctan2(y - v, x - u)
+        d = d + 0.05 * np.sin(7 * a + u)
+        rgb = boards.lay(rgb, display("#3a2458"), 0.7 * smoothstep(d, 1.05, 0.4))
+        ink = np.maximum(ink, (abs(d - 1) < 0.035 / size**0.5) | (np.sin(44 * a) > 0.35) & (d > 1.03) & (d < 1.32 + 0.2 * np.sin(9 * a + v)) | (np.sin(30 * a) > 0.6) & (d < 0.95) & (d > 0.72))
+    rgb = boards.lay(rgb, display("#2a1c18"), ink * (0.5 + 0.6 * grain).clip(0, 1))
+    for u, v, tint in FACTIONS:
+        t = (((x - u) * (CRATER[0] - u) + (y - v) * (CRATER[1] - v)) / ((CRATER[0] - u) ** 2 + (CRATER[1] - v) ** 2)).clip(0, 0.72)
+        away = np.hypot(x - u - t * (CRATER[0] - u), y - v - t * (CRATER[1] - v))
+        rgb = boards.lay(rgb, 0.85 * display(tint), ((away < 0.055) & (np.modf(t * math.dist((u, v), CRATER) * 2.2)[0] < 0.62) | (abs(np.hypot(x - u, y - v) - 0.36) < 0.035)) * 0.9)
+    out = np.minimum(9.5 - abs(x), 6.5 - abs(y))
+    return boards.lay(rgb, display("#2a1c18"), 0.8 * ((abs(out - 0.3) < 0.025) | (abs(out - 0.4) < 0.01)) + 0.6 * smoothstep(out + 0.3 * grain, 0.25, 0.05))
 
 
 def hero():
-    """A crystal as tall as a mountain has broken out of the ash before the rising sun; a file of knights with haloes walks to it."""
-    m, rng = shards.materials(1.3), random.Random(14)
-    terrain.heightfield(m["ash"], dunes, (-90, 150), (-4, 260), 0.7)
-    stage.daylight("#f0d4b8", "#3c3468", 0.45, (-0.42, -0.9, -0.13), 6.0, DAWN, 1.5, halo=((-0.36, -0.92, -0.14), DAWN, 9))
-    before = set(bpy.data.objects)
-    shards.cluster(m, (0, 0, 0), 12, 22, rng, False)
-    for shard in set(bpy.data.objects) - before:
-        shard.location, shard.scale = (76, 190, -14), (9.4,) * 3
-    for x, y, size in ((118, 150, 22), (-22, 76, 4), (-44, 150, 12)):
-        shards.cluster(m, (x, y, dunes(x, y) - 0.3), size, 12, rng, core=False)
-    for x, y, size in ((1.6, 12.0, 1.5), (3.4, 16.0, 2.4), (-0.6, 10.5, 0.7)):
-        shards.cluster(m, (x, y, dunes(x, y) - 0.2), size, 10, rng)
-        stage.point((x - 0.5, y - 0.8, dunes(x, y) + 0.6), 60 * size, VIOLET, 0.3)
-    stage.point((58, 150, 24), 600000, VIOLET, 6)
-    stage.area((50, 110, 22), (4, 18, 2), 16, 90000, VIOLET)
-    for k in range(15):
-        y = 20 * 1.145**k * (1 + 0.03 * math.sin(5 * k))
-        x = crest(y) + 0.2
-        knight(m, (x, y, dunes(x, y) - 0.05), -0.5, 0.014 if k < 3 else 0.03)
-    terrain.ridges(((330, 22, "#6a6272", 3.2), (430, 60, "#6a6478", 6.4)), 1400, -2, 3, 0.02)
-    stage.camera((-9.0, -2, 5.6), (14, 80, 18), 27, heart=(-900, 400, 24), horizon=(0, 900, 4), sun=(138, 400, 64))
+    """A map of the waste lies on the table in a tent; out of its greatest crater grows the violet crystal that lights it, six flags are on the way to it."""
+    m, rng, brass = shards.materials(0.8), random.Random(14), surface("brass", "#b8863a", rough=0.3, metal=1, var=0.35, scale=4, edge=0.4)
+    still.planks(("#4a3020", "#1c100a"), 24)
+    curl = lambda x, y: still.TOP + 0.03 + 0.02 * math.sin(1.3 * x + y) + 0.9 * max(0, (abs(x) + abs(y) - 13.6) / 2.4) ** 2
+    Mesh("map").sheet([[(x, y + 0.8, curl(x, y)) for x in np.linspace(-9.5, 9.5, 120)] for y in np.linspace(-6.5, 6.5, 90)], boards.printed("map", chart(), bump=0.1)).place(smooth=80)
+    Mesh("tent").sheet([[(x, 19 + 0.5 * math.sin(0.9 * x + 0.3 * math.sin(0.4 * x)) + 0.12 * math.sin(3.1 * x), z) for x in np.linspace(-40, 40, 400)] for z in (-1, 20)], surface("canvas", "#6a5240", rough=1, var=0.3, scale=0.6, bump=0.2, bump_scale=9)).place(smooth=80)
+    x, y = CRATER[0], CRATER[1] + 0.8
+    shards.cluster(m, (x, y, still.TOP), 4.2, 20, rng, core=False)
+    shards.cluster(m, (x - 0.9, y - 0.5, still.TOP), 1.3, 12, rng, core=False)
+    for u, v, tint in FACTIONS:
+        flag = Mesh("flag")
+        flag.tube([(0, 0, 0), (0, 0, 1.55)], 0.03, brass, 8)
+        flag.ball((0, 0, 1.57), 0.07, brass, detail=3)
+        flag.sheet([[(0.04 + 0.8 * t, 0.09 * math.sin(5 * t) * t, 1.5 - w * (1 - 0.75 * t) - 0.12 * t) for t in steps(16)] for w in (0, 0.2, 0.4, 0.6)], surface("flag " + tint, tint, rough=0.85, var=0.2))
+        flag.place(0, (u, v + 0.8, still.TOP), (0, 0.06, 0.4 + 0.2 * u), smooth=70)
+    legs = Mesh("dividers")
+    for way in (-1, 1):
+        legs.tube([(0, 0, 0.1), (0.35 * way, -1.3, 0.1), (0.62 * way, -3.1, 0.03)], lambda t: 0.13 - 0.11 * t**1.5, brass, 10)
+    legs.cylinder((0, 0, -0.06), 0.27, 0.32, brass, 40)
+    legs.cylinder((0, 0.2, 0.1), 0.1, 0.7, brass, 20, None, (-math.pi / 2, 0, 0)).place(0.01, (-3.0, 1.2, still.TOP + 0.1), (0, 0, -0.6))
+    bare = surface("bare", "#222222", var=0)
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.012), 1.5, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), [(-0.3, 1.2, -1.5), (-1.3, 1.9, -1.4), (-0.9, 3.4, -1.7)], still.TOP + 0.06)
+    minis.dice([(3.7, -2.1, 0.5, "#a5281c", "#f0e0c0"), (4.4, -1.5, -0.3, "#d8a020", "#201810")], 0.6, still.TOP + 0.05)
+    for u, v, z in ((-0.6, -0.9, 1.3), (0.7, 0.3, 2.4), (-1.0, 0.9, 1.6)):
+        stage.point((x + u, y + v, z), 260, VIOLET, 0.3)
+    stage.ambient("#4a3c78", 0.12)
+    stage.area((-9, -2, 7), (0, 1, 0), 2.2, 1500, "#ffb468")
+    stage.area((9, 8, 6), (1, 1, 0.5), 3, 900, "#9a70ff")
+    stage.spot((-6, 12, 9), (-4, 19, 4), 6000, "#ffb060", 70, 1, 0.5)
+    stage.camera((-1.2, -9.2, 5.2), (0.65, 1.9, 1.0), 34, focus=(1.2, 1.0, 0.8), fstop=0.4, light=(x, y, 1.8))
 
 
 def table():
@@ -87,36 +105,42 @@ def table():
 
 
 def tile():
-    """A knight's sword stands in the ash, his halo hung on its hilt and still alight; violet crystal grows up along the blade."""
-    m, rng = shards.materials(1.1), random.Random(5)
-    m.update(crystal=shards.seamed("crystal", "#341868", 2.6, base=True), pale=shards.seamed("pale crystal", "#5a38a0", 2.6, base=True))
-    steel, gilt, halo = surface("steel", "#b4b8c6", rough=0.36, metal=0.75, var=0.15, scale=5, bump=0.1, bump_scale=7), surface("gilt", "#c8963c", rough=0.3, metal=1, var=0.35, scale=5), glow("halo", "#ffb450", 5)
-    land = lambda x, y: 0.5 * math.exp(-0.5 * (x * x + y * y)) + 0.25 * terrain.fractal(x, y, 3, 3) + 0.05 * terrain.fractal(x, y, 0.6, 6) + 0.03 * max(0, y - 12)
-    terrain.heightfield(m["ash"], land, (-14, 14), (-6, 50), 0.12)
-    mesh, rows = Mesh("sword"), []
-    for t in steps(30):
-        half, deep = 0.27 * (1 - 0.25 * t) * min(1, 9 * (1 - t)) ** 0.7, 0.1 - 0.03 * t
-        rows.append([(u * half, v * deep, 3.6 - 4.0 * t) for u, v in ((-1, 0), (-0.4, -1), (-0.3, -0.4), (0.3, -0.4), (0.4, -1), (1, 0), (0.4, 1), (-0.4, 1), (-1, 0))])
-    mesh.sheet(rows, steel)
-    mesh.tube([(0.085 * k, 0, 3.62 - 0.0035 * k * k) for k in range(-10, 11)], lambda t: 0.075 + 0.07 * (2 * t - 1) ** 4, gilt, 12)
-    mesh.tube([(0, 0, 3.7 + 0.01 * k) for k in range(90)], lambda t: 0.105 - 0.02 * t + 0.014 * math.sin(75 * t), surface("grip", "#4a1c16", rough=0.6, var=0.4), 12)
-    for z, r in ((3.62, 0.2), (4.68, 0.18)):
-        mesh.ball((0, 0, z), r, gilt, (1, 0.8, 1), 2)
-        mesh.ball((0, -0.7 * r, z), 0.55 * r, m["vein"], (1, 0.6, 1), 3)
-    for r, thick in ((0.95, 0.05), (0.8, 0.022)):
-        mesh.tube([(r * math.cos(a), 0.16, 3.75 + r * math.sin(a)) for a in (math.tau * k / 80 for k in range(81))], thick, halo, 8)
-    for a in (math.tau * k / 16 for k in range(16)):
-        mesh.tube([(r * math.cos(a), 0.16, 3.75 + r * math.sin(a)) for r in (0.8, 1.28)], lambda t: 0.035 * (1 - t) + 0.004, gilt, 6)
-    mesh.place(0.012, loc=(0, 0, 0.3), rot=(0.06, 0.08, 0.35))
-    for x, y, size in ((-0.75, 0.7, 3.1), (0.8, 0.4, 1.7), (0.15, -0.6, 0.8), (-1.7, -0.9, 0.9), (2.3, 2.6, 1.6), (-3.3, 4.6, 2.2), (1.5, -1.4, 0.7)):
+    """A knight's round shield, a gilded sun on steel, stands in the ash; a violet crystal has broken through it."""
+    m, rng = shards.materials(1.3), random.Random(5)
+    gilt = surface("gilt", "#c8923a", rough=0.3, metal=1, var=0.4, scale=4, edge=0.5, bump=0.08, bump_scale=20)
+    land = lambda x, y: 0.2 * terrain.fractal(x, y, 3, 3) + 0.05 * terrain.fractal(x, y, 0.6, 6) + 0.16 * max(0, y - 1)
+    terrain.heightfield(m["ash"], land, (-14, 14), (-6, 40), 0.12)
+    x, y = boards.sheet((4.1, 4.1), 300)
+    r, a, grain = np.hypot(x, y), np.arctan2(y, x), fractal_noise(*x.shape, 60, 4, 4)
+    n = np.floor(a / math.tau * 16 + 0.5) * math.tau / 16
+    u, v = (x * np.cos(n) + y * np.sin(n) - 1.56) / 0.17, (y * np.cos(n) - x * np.sin(n)) / 0.17
+    runes = np.choose((np.round(n * 16 / math.tau) % 4).astype(int), [boards.symbol(k, v, u) for k in (0, 1, 6, 7)])
+    steel = boards.printed("steel", boards.lay(display("#77757f") * (0.55 + 0.5 * grain)[..., None], display("#e0b060"), np.maximum(runes * (np.hypot(u, v) < 1), (abs(r - 1.32) < 0.02) | (abs(r - 1.8) < 0.02)) * (0.4 + 0.7 * grain)), bump=0.4)
+    steel.node_tree.nodes["Principled BSDF"].inputs["Metallic"].default_value = 0.6
+    body, trim, high = Mesh("shield"), Mesh("trim"), lambda r: 0.5 - 0.12 * r * r
+    trim.frame = frame = placement((-0.15, 0, 1.75), (math.pi / 2 - 0.3, 0.12, 0.22))
+    tabletop.lathe(body, (0, 0, 0), [(r, high(r)) for r in np.linspace(0.01, 2, 40)] + [(2, -0.06), (0.01, 0.3)], steel)
+    tabletop.lathe(trim, (0, 0, 0), [(1.86, high(1.86)), (1.88, high(1.86) + 0.1), (2.02, 0.1), (2.1, 0.02), (2.06, -0.08), (1.98, -0.1)], gilt)
+    tabletop.lathe(trim, (0, 0, 0), [(0.66, high(0.66)), (0.64, 0.56), (0.56, 0.6), (0.5, 0.56), (0.46, 0.7), (0.3, 0.86), (0.01, 0.92)], gilt)
+    for k, a in enumerate(turns(20)):
+        long = (1.28, 0.98)[k % 2]
+        at = lambda r, side, up=0.0: (r * math.cos(a) - side * math.sin(a), r * math.sin(a) + side * math.cos(a), high(r) + up)  # noqa: B023
+        trim.add([at(0.6, -0.11), at(0.6, 0.11), at(long, 0), at(0.62, 0, 0.14)], [(0, 2, 3), (2, 1, 3), (1, 0, 3)], gilt)
+        trim.ball(at(1.95, 0, 0.17), 0.045, gilt, (1, 1, 0.7), 2)
+    body.place(smooth=40).matrix_world = frame
+    trim.place(0.008, smooth=40)
+    before = set(bpy.data.objects)
+    shards.cluster(m, (0, 0, 0), 2.5, 13, rng, core=False)
+    for shard in set(bpy.data.objects) - before:
+        shard.matrix_world = frame @ placement((0.6, 0.6, -0.25), (-0.5, 0.3, 0))
+    for x, y, size in ((2.2, 1.2, 2.4), (-2.3, 1.8, 2.0), (1.7, -0.9, 0.8), (-1.9, -0.6, 0.7), (0.3, -1.5, 0.45), (4.6, 6, 4.4), (-5.4, 8, 5)):
         shards.cluster(m, (x, y, land(x, y) - 0.1), size, 13, rng, core=False)
-        stage.point((x - 0.15, y - 0.35 * size, land(x, y) + 0.3 * size), 14 * size**2, VIOLET, 0.2)
-    shards.ruins(m, rng, (((-11.5, 34, 0), 0.25, 1.2, (0.3, 0.8)), ((10, 44, 0), -0.3, 1.3, (0.6, 0.45))))
-    stage.daylight("#c890a0", "#3c3468", 0.26, (0.5, -0.8, -0.25), 1.8, DAWN, 2)
-    stage.spot((-5, -4, 5), (0, 0, 2.9), 1500, "#ffcf9a", 34, 0.9, 0.8)
-    stage.area((4, 1, 4), (0, 0, 2), 2, 260, "#9a70ff")
-    stage.point((0.0, -0.3, 4.2), 90, "#ffc878", 0.4)
-    stage.camera((-0.4, -8.2, 1.5), (0.0, 1.5, 2.5), 42, heart=(0, 1, 2), sun=(-330, 600, 60), horizon=(0, 900, 4))
+        stage.point((x - 0.15, y - 0.35 * size, land(x, y) + 0.3 * size), 16 * size**2, VIOLET, 0.2)
+    stage.point(frame @ Vector((0.7, 1.3, 1.2)), 160, VIOLET, 0.2)
+    stage.daylight("#c890a0", "#3c3468", 0.2, (0.5, -0.8, -0.25), 1.2, DAWN, 2)
+    stage.area((-5, -5, 5), (0, 0, 1.8), 1.6, 700, "#ffc078")
+    stage.area((-2, 4, 6), (0, 0, 1.8), 2, 500, "#ffb878")
+    stage.camera((-0.2, -8.4, 2.2), (0.1, 0, 1.75), 46, focus=(0, -0.7, 2), fstop=0.3, light=(0.6, 0, 2.4), horizon=(0, 900, 4), sun=(-330, 600, 60))
 
 
 def squads():
@@ -164,36 +188,12 @@ def gate():
     stage.area((0, 43.4, 5.5), (0, 8, 0.5), 7.5, 26000, "#ff6a48")
     dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
     shards.fiend(dark, wing, 0.028, (0.6, 31, 0.2), 0.0, 2.5, m["ember"])
-    knight(m, (-1.7, 8.0, 0.1), -0.2, voxel=0.012)
+    cape, plate = surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3)
+    soldiers.operative(cape, plate, m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=0.012, loc=(-1.7, 8.0, 0.1), rot=-0.2)
     for x, y, size in ((4.6, 13, 2.6), (-5.2, 18, 2.2), (5.0, 24, 1.8)):
         shards.cluster(m, (x, y, 0.1), size, 10, rng)
     stage.daylight("#8a7a94", "#3a3450", 0.35, (0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
-
-
-def grade(pic, start, density):
-    warm, lit = pic.near("sun", 0.4)[..., None], pic.near("heart", 0.22)[..., None]
-    haze = linear("#a9a0b4", 0.52) * (1 - warm) + linear("#f2ddbc", 0.72) * warm
-    pic.fog(haze * (1 - 0.5 * lit) + linear(VIOLET, 0.5) * lit, density, start, 0.94, pic.belt(0.4, 0.6, 1.3) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#d8a088", "#8a648c", "#463c74", "#242050"), "#e8a468", "#6a637e", "#efe0cc", 0.5, 6, 0.78, 2.6)
-    for x, y, dx, dy, power in STREAKS:
-        t = ((pic.x - x) * dx + (pic.y - y) * dy) / (dx * dx + dy * dy)
-        t = t.clip(0, 1)
-        away, trail = abs(((pic.x - x) * dy - (pic.y - y) * dx) / math.hypot(dx, dy) + 0.012 * t * (1 - t)) * pic.w / pic.h, (t**3 * (1 - t**40))[..., None]
-        wide = 0.0006 + 0.0028 * t**4
-        sky = sky + linear("#ffd9b8", power) * trail * (2.718 ** (-((away / wide) ** 2)))[..., None]
-    pic.sky(heavens.moon(pic, sky, "sun", 0.06, "#ffd9a0", "#ffc080", 3.2, 0.45))
-    pic.rays("sun", 0.2, linear(DAWN, 1.0), 0.6, 0.9, pic.near("sun", 0.25), (start, 50))
-    pic.glow("heart", 0.26, linear(VIOLET, 0.24), (pic.depth > max(16, start)) * 1.0)
-    pic.develop(0.7, 1.42, 1.18, ("#2a2446", "#ffe4c0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.13, 1.0))
-
-
-def grade_hero(pic):
-    """Whoever is not lit by the crystal is black against the dawn; the far hills take the violet of the sky."""
-    lit = smoothstep(pic.rgb[..., 2:] - pic.rgb[..., :1], -0.02, 0.03)
-    pic.rgb = pic.rgb * np.where(pic.depth[..., None] < 200, 0.3 + 0.7 * lit, 1)
-    pic.fog(linear("#6a4a8c", 0.42), 0.012, 240, 0.8)
-    grade(pic, 70, 0.0022)
 
 
 def grade_gate(pic):
@@ -203,13 +203,11 @@ def grade_gate(pic):
     pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
 
 
-STREAKS = ((0.02, -0.05, 0.2, 0.3, 5.0), (0.27, -0.1, 0.14, 0.2, 3.0))
-
 SHOTS = {
     "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "party", "ajar", 17),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.012), samples=20, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, lambda pic: (pic.sky(linear("#8a5aa8", 0.52) * (0.03 + 0.97 * pic.near("light", 0.42)[..., None])), grade(pic, "#8a5aa8", "#241a44", 0.42, 0.05, behind=5, haze=0.05)), samples=24, far=60, bounces=(3, 2, 2)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 14.5, 0.06, ev=0.95, glow=0.07, spread=0.4), samples=22, far=90, bounces=(3, 2, 2)),
 }
