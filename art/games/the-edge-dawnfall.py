@@ -40,7 +40,7 @@ def chart():
 
 
 def hero():
-    """A map of the waste lies on the table in a tent; out of its greatest crater grows the violet crystal that lights it, six flags are on the way to it."""
+    """A map of the waste lies on the table in a tent; out of its greatest crater grows the violet crystal that lights it; flags mark the camps, three knights are on the way to it."""
     m, rng, brass = shards.materials(0.8), random.Random(14), surface("brass", "#b8863a", rough=0.3, metal=1, var=0.35, scale=4, edge=0.4)
     still.planks(("#4a3020", "#1c100a"), 24)
     curl = lambda x, y: still.TOP + 0.03 + 0.02 * math.sin(1.3 * x + y) + 0.9 * max(0, (abs(x) + abs(y) - 13.6) / 2.4) ** 2
