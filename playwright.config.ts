@@ -18,15 +18,15 @@ export default defineConfig({
     {
       name: 'our site',
       testMatch: '**/*.e2e.ts',
-      testIgnore: ['**/*.slow.e2e.ts', '**/*.other.e2e.ts'],
+      testIgnore: ['**/*.slow.e2e.ts', '**/*.test-content.e2e.ts'],
       // Drawing what moves costs time in every test. Tests of what moves ask for it: `withMotion`.
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },
     // The long ones: every screen in many forms.
     { name: 'our site, slow', testMatch: '**/*.slow.e2e.ts' },
-    { name: 'the other site is built', testMatch: 'other-site.setup.ts' },
-    // What needs a site built with other content than ours: one build for all of them.
-    { name: 'other site', testMatch: '**/*.other.e2e.ts', dependencies: ['the other site is built'] },
+    { name: 'test content is built', testMatch: 'test-content.setup.ts' },
+    // What our content cannot show: the site is built once with test content, for all of them.
+    { name: 'test content', testMatch: '**/*.test-content.e2e.ts', dependencies: ['test content is built'] },
   ],
   fullyParallel: true,
   // More workers than cores (two): most of the time a test waits for something.

@@ -29,7 +29,7 @@ if (!isSlow) {
   // Staff may change on purpose what this one checks, so it is not counted.
   isAsSpecified = run('vitest', ['run', '.specified.test.ts']) === 0
   check('vitest', 'run', '.slow.test.ts')
-  check('playwright', 'test', '--project=our site, slow', '--project=other site')
+  check('playwright', 'test', '--project=our site, slow', '--project=test content')
 }
 
 // Who opens a long log sees its last lines first.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { emptySet, emptySetGame, halfFilledSet, test } from './support/other-site.ts'
+import { emptySet, emptySetGame, halfFilledSet, test } from './support/test-content.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default' })

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { pauseVideo, providerVideoGame, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
+import { pauseVideo, providerVideoGame, standInForProvider, test, videoId } from './support/test-content.ts'
 import { firstVisit, storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.

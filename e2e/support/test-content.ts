@@ -4,8 +4,8 @@ import { readContent } from '../../site/all-content/read-content.build.ts'
 import { featuresOf, gameWith, secondaryOf } from './our-content.ts'
 import { declinedAt } from './visitor.ts'
 
-/** Where `e2e/other-site.setup.ts` builds the site of the tests that need other content than ours. */
-export const otherSiteFolder = '.cache/e2e-other-site'
+/** Where `e2e/test-content.setup.ts` builds our site with test content: for what our own content cannot show. */
+export const testContentFolder = '.cache/e2e-test-content'
 
 /** The video that content names where it has none of its own yet. */
 export const videoId = 'aaaaaaaaaaa'
@@ -30,7 +30,7 @@ export const [emptySetGame = ''] = readContent().games.keys()
 const english = { category: 'Rules', title: 'Rules in English', kind: 'rulebook', language: 'en' }
 const korean = { ...english, title: 'Rules in Korean', language: 'ko' }
 
-/** Sets of documents that the other site has besides ours: of one no document is available, of the other one is. */
+/** The sets of documents in the test content besides ours: of the first no document is available, of the second one is. */
 export const emptySet = { slug: 'quagmire', title: 'Quagmire', documents: [{ ...english, id: 'quagmire-en' }] }
 export const halfFilledSet = {
   slug: 'wyrmgate',
@@ -41,18 +41,18 @@ export const halfFilledSet = {
   ],
 }
 
-/** For visitors of the other site who have declined cookies. */
-export const test = base.extend<object, { otherSite: string }>({
-  otherSite: [
+/** For visitors of the site with test content who have declined cookies. */
+export const test = base.extend<object, { testContentUrl: string }>({
+  testContentUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants this pattern
     async ({}, use) => {
-      const service = await startTemporaryService({ SITE_DIR: `${otherSiteFolder}/build/client` })
+      const service = await startTemporaryService({ SITE_DIR: `${testContentFolder}/build/client` })
       await use(service.url).finally(service.remove)
     },
     { scope: 'worker' },
   ],
-  baseURL: ({ otherSite }, use) => use(otherSite),
-  storageState: ({ otherSite }, use) => use(declinedAt(otherSite)),
+  baseURL: ({ testContentUrl }, use) => use(testContentUrl),
+  storageState: ({ testContentUrl }, use) => use(declinedAt(testContentUrl)),
 })
 
 /** What the button on a video that plays behind a section says, whoever serves it. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { carouselGame, test } from './support/other-site.ts'
 import { featuresOf } from './support/our-content.ts'
+import { carouselGame, test } from './support/test-content.ts'
 
 // One service for all tests of this file.
 test.describe.configure({ mode: 'default' })

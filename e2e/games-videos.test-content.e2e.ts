@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
-import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/other-site.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { served } from './support/pages.ts'
+import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/test-content.ts'
 import { askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.

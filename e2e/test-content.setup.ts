@@ -10,21 +10,21 @@ import {
   emptySetGame,
   halfFilledSet,
   howToPlayGame,
-  otherSiteFolder,
   ownVideoGame,
   providerVideoGame,
+  testContentFolder,
   videoId,
-} from './support/other-site.ts'
+} from './support/test-content.ts'
 
-test('the site is built with other content', async () => {
+test('the site is built with test content', async () => {
   test.setTimeout(240_000)
-  await rm(otherSiteFolder, { recursive: true, force: true })
+  await rm(testContentFolder, { recursive: true, force: true })
   await copySources()
   await addVideos()
   await addPictures()
   await addSets()
   const { status, stdout, stderr } = spawnSync('astro', ['build'], {
-    cwd: otherSiteFolder,
+    cwd: testContentFolder,
     encoding: 'utf8',
     // Playwright's own "test" would build the pages with React's development version.
     env: { ...process.env, NODE_ENV: 'production' },
@@ -37,9 +37,9 @@ const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig
 
 /** Everything the pages are built from, and the pictures earlier builds have encoded. */
 async function copySources(): Promise<void> {
-  for (const name of [...folders, ...files]) await cp(name, join(otherSiteFolder, name), { recursive: true })
-  await mkdir(join(otherSiteFolder, '.cache'))
-  for (const name of ['node_modules', '.cache/build']) await symlink(resolve(name), join(otherSiteFolder, name))
+  for (const name of [...folders, ...files]) await cp(name, join(testContentFolder, name), { recursive: true })
+  await mkdir(join(testContentFolder, '.cache'))
+  for (const name of ['node_modules', '.cache/build']) await symlink(resolve(name), join(testContentFolder, name))
 }
 
 const gameFileSchema = z.looseObject({
@@ -52,7 +52,7 @@ const gameFileSchema = z.looseObject({
 type GameFile = z.infer<typeof gameFileSchema>
 
 async function edit(slug: string, work: (game: GameFile) => void): Promise<void> {
-  const file = join(otherSiteFolder, 'content', 'games', slug, 'game.yaml')
+  const file = join(testContentFolder, 'content', 'games', slug, 'game.yaml')
   const game = gameFileSchema.parse(load(await readFile(file, 'utf8')))
   work(game)
   await writeFile(file, dump(game, { skipInvalid: true }))
@@ -66,7 +66,7 @@ async function addVideos(): Promise<void> {
   await edit(howToPlayGame.slug, ({ howToPlay }) => change(howToPlay, { videoId }))
   for (const ending of ['webm', 'mp4']) {
     const path = `games/${ownVideoGame.slug}/images/river.${ending}`
-    await cp(`e2e/fixtures/loop.${ending}`, join(otherSiteFolder, 'content', path))
+    await cp(`e2e/fixtures/loop.${ending}`, join(testContentFolder, 'content', path))
   }
 }
 
@@ -86,5 +86,5 @@ async function addPictures(): Promise<void> {
 async function addSets(): Promise<void> {
   await edit(emptySetGame, (game) => change(game, { sets: [...(game.sets ?? []), emptySet.slug] }))
   for (const { slug, ...set } of [emptySet, halfFilledSet])
-    await writeFile(join(otherSiteFolder, 'content', 'documents', `${slug}.yaml`), dump(set))
+    await writeFile(join(testContentFolder, 'content', 'documents', `${slug}.yaml`), dump(set))
 }
