@@ -18,7 +18,7 @@ export function GameRow({ title, games, className = '' }: { title: string; games
         <ul className="tile-columns grid gap-x-4 md:grid-cols-4">
           {games.map((game) => (
             <li key={game.slug}>
-              <GameTile game={game} grid="large" />
+              <GameTile game={game} shape="large" hasFacts />
             </li>
           ))}
         </ul>

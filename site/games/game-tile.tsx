@@ -8,95 +8,87 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
-/** How wide a picture is in a column of the large tiles of /our-games and of the small ones of the home page. */
-const columnSizes = {
-  large: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw',
-  small: '(min-width: 1536px) 11vw, 19vw',
+/** In a tile of one column the words are below the picture. */
+const upright = {
+  pictureOf: (game: Game) => game.tile,
+  tileClass: 'flex flex-col',
+  coverClass: '',
+  pictureClass: 'aspect-4/5 xl:aspect-square',
+  nameClass: 'block tile-name pt-3',
+  footClass:
+    'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:not-first:ml-auto',
+  footRoom: { facts: '', links: '' },
 }
 
-export type Grid = keyof typeof columnSizes
+/** In a tile of several columns they are over it: the name keeps room for facts and links, or for links alone. */
+const overPicture = {
+  pictureOf: (game: Game) => game.hero.image,
+  tileClass: 'relative',
+  coverClass: 'h-full',
+  footClass: 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static',
+  footRoom: { facts: 'pb-16 @min-[22rem]:pb-12', links: 'pb-12' },
+}
 
-const upright = { pictureClass: 'aspect-4/5 xl:aspect-square', textClass: 'tile-name pt-3' }
-
-/** The tiles that take more than one column: their text is over the picture. */
+/** All that depends on the shape of a tile. Its foot is one line where the tile has room, else two. */
 const shapes = {
+  /** One column of /our-games. */
+  large: { ...upright, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
+  /** One column of the home page. */
+  small: { ...upright, sizes: '(min-width: 1536px) 11vw, 19vw' },
   /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
+    ...overPicture,
     // In the picture of a first view the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
-    textClass: 'px-4 pt-16 text-heading leading-tight',
+    nameClass: `${wordsOverPicture} px-4 pt-16 text-heading leading-tight`,
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** Several columns, or the whole page. */
   banner: {
+    ...overPicture,
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    textClass:
-      'px-4 pt-24 text-hero leading-tight @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]',
+    nameClass: `${wordsOverPicture} px-4 pt-24 text-hero leading-tight @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]`,
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
 
-type TileProps = {
-  grid: Grid
-  /** As `Picture` takes it. */
-  eager?: boolean
-  /** Without it the tile is as wide as one column of its grid. */
-  shape?: keyof typeof shapes | undefined
-}
+/** `eager`: as `Picture` takes it. */
+type TileProps = { shape: keyof typeof shapes; eager?: boolean }
 
-/** Facts and links: in one line where the tile has room, else in two. */
-const footOverPicture =
-  'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
-const footBelowPicture =
-  'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:not-first:ml-auto'
-
-/** A game in a grid. Its cover leads to its page, the line below to its documents and to its pages on other sites. */
-export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
+/** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
+export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {
+  const { pictureOf, tileClass, footClass, footRoom } = shapes[tile.shape]
   return (
-    <article className={`@container h-full ${tile.shape ? 'relative' : 'flex flex-col'}`}>
+    <article className={`@container h-full ${tileClass}`}>
       <TileCover
-        href={pathOfGame(game.slug)}
-        picture={tile.shape ? game.hero.image : game.tile}
-        footClass={tile.grid === 'large' ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'}
         {...tile}
+        href={pathOfGame(game.slug)}
+        picture={pictureOf(game)}
+        footRoom={hasFacts ? footRoom.facts : footRoom.links}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      <div className={`flex flex-col ${tile.shape ? footOverPicture : footBelowPicture}`}>
-        {tile.grid === 'large' && <TileFacts facts={game.facts} />}
+      <div className={`flex flex-col ${footClass}`}>
+        {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
     </article>
   )
 }
 
-/** The cover of a tile with the game's name below it, of a double one or a banner over it. */
-export function TileCover({
-  grid,
-  shape,
-  footClass = 'pb-4',
-  children,
-  ...cover
-}: TileProps & {
-  href: string
-  picture: EncodedPicture
-  /** The room for what stands below the name of a double tile or a banner. */
-  footClass?: string
-  children: ReactNode
-}) {
-  const { sizes, pictureClass, textClass } = shape ? shapes[shape] : { ...upright, sizes: columnSizes[grid] }
+type TileCoverProps = TileProps & { href: string; picture: EncodedPicture; footRoom?: string; children: ReactNode }
+
+/** The picture of a tile and its name, which link to one place. */
+export function TileCover({ shape, footRoom = 'pb-4', children, ...cover }: TileCoverProps) {
+  const { coverClass, pictureClass, nameClass, sizes } = shapes[shape]
   return (
     <PictureLink
       {...cover}
       sizes={sizes}
-      className={`@container relative rounded-box ${shape ? 'h-full' : ''}`}
+      className={`@container relative rounded-box ${coverClass}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
     >
-      <span
-        className={`display-face text-balance ${textClass} ${shape ? `${wordsOverPicture} ${footClass}` : 'block'}`}
-      >
-        {children}
-      </span>
+      <span className={`display-face text-balance ${nameClass} ${footRoom}`}>{children}</span>
     </PictureLink>
   )
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import type { Game, GameMenus } from '../games/game.ts'
-import { GameTile, type Grid, TileCover } from '../games/game-tile.tsx'
+import { GameTile, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
+import { isOutside } from '../ui/link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { matchingOptions } from './filters.ts'
 
+type Grid = keyof typeof grids
 type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
 /** The columns of one or two games, whose tiles are banners. */
@@ -13,20 +15,21 @@ const bannerColumns = 'grid gap-6 md:grid-cols-2'
 
 /**
  * Three tabs over a grid of tiles (docs/specification.md, "Discover-games screen"). The main line shows `games`, the other
- * two show the games of their menus. Tiles of Questline lead to shops. `form`: the id of the form that the tabs belong to,
- * `children`: what stands beside the tabs.
+ * two show the games of their menus. Tiles of Questline lead to shops, or while there is none to our page. `form`: the id
+ * of the form that the tabs belong to, `children`: what is beside the tabs.
  */
 export function DiscoverGames({ games, menus, grid, form, children }: DiscoverProps) {
   const shopGames = menus.questline.flatMap(({ label, to, game }) => {
     if (!game) return []
+    const href = to ?? pathOfGame(game.slug)
     return (
       <li
         key={label}
         data-matches={matchingOptions(game.facts).join(' ')}
         className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
       >
-        <TileCover href={to ?? pathOfGame(game.slug)} picture={game.hero.image} grid={grid} shape="banner">
-          <TwoPartTitle>{label}</TwoPartTitle> <span aria-hidden="true">↗</span>
+        <TileCover href={href} picture={game.hero.image} shape="banner">
+          <TwoPartTitle>{label}</TwoPartTitle> {isOutside(href) && <span aria-hidden="true">↗</span>}
         </TileCover>
         <p className="max-w-prose text-lead">{game.description}</p>
       </li>
@@ -64,7 +67,7 @@ const grids = {
     columnsAt2xl: 8,
     className: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
   },
-} as const satisfies Record<Grid, object>
+} as const
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
@@ -89,9 +92,9 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
           >
             <GameTile
               game={game}
-              grid={grid}
+              shape={isFew || isLead ? 'banner' : isWide ? 'double' : grid}
+              hasFacts={grid === 'large'}
               eager={isLead}
-              shape={isFew || isLead ? 'banner' : isWide ? 'double' : undefined}
             />
           </li>
         )
@@ -101,8 +104,8 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
 }
 
 /**
- * How many of `count` tiles take two columns. Every third one may: of these, as many from the first on as leave no empty
- * cell in the last row, or none if no number does.
+ * How many of `count` tiles take two columns. Only every third tile may. It is the largest number that fills the last row,
+ * or 0 if none does.
  */
 export function wideTiles(count: number, columns: number): number {
   let wide = Math.floor(count / 3)

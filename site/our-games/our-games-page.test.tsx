@@ -4,7 +4,7 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { GameTile } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { aGame } from '../testing/a-game.ts'
-import { wideTiles } from './discover-games.tsx'
+import { DiscoverGames, wideTiles } from './discover-games.tsx'
 import { gameCount, matchingOptions } from './filters.ts'
 
 test.each([
@@ -47,7 +47,7 @@ const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].
 test('a tile leads to its game, and to the documents of this game', () => {
   const rules = { id: 'rules', category: 'RULES', title: 'Rules', kind: 'rulebook', downloadUrl: '/rules.pdf' } as const
   const set = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [rules], unavailable: [] }
-  const links = linksOf(shown(<GameTile game={{ ...aGame, sets: [set] }} grid="small" />))
+  const links = linksOf(shown(<GameTile game={{ ...aGame, sets: [set] }} shape="small" />))
   expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), '/download/ship'])
 })
 
@@ -63,13 +63,13 @@ test.each([
   ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
   const game = { ...aGame, bgg, tileLinks: { ...entry, ...given }, sets: [] }
-  const [, ...below] = linksOf(shown(<GameTile game={game} grid="small" />))
+  const [, ...below] = linksOf(shown(<GameTile game={game} shape="small" />))
   expect(below).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
   const game = { ...aGame, name: 'Nemesis', bgg, tileLinks: { ...entry, showsBgg, fbLink } }
-  const labels = shown(<GameTile game={game} grid="small" />).matchAll(/Nemesis: <\/span>(\w+)/g)
+  const labels = shown(<GameTile game={game} shape="small" />).matchAll(/Nemesis: <\/span>(\w+)/g)
   expect([...labels].map(([, label]) => label)).toEqual(['Downloads', 'BGG', 'Group'])
 })
 
@@ -82,8 +82,19 @@ test.each([
   [{ players: 'up to 5' }, undefined],
   [{}, undefined],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const [line] = shown(<GameTile game={{ ...aGame, facts }} grid="large" />).match(/<p class="pt-1.*?<\/p>/) ?? []
+  const [line] =
+    shown(<GameTile game={{ ...aGame, facts }} shape="large" hasFacts />).match(/<p class="pt-1.*?<\/p>/) ?? []
   expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
+})
+
+test.each([
+  ['a shop', 'https://shop.example/game', true],
+  ['our own page', undefined, false],
+])('a tile of Questline that leads to %s: %s, with an arrow: %s', (_, to, hasArrow) => {
+  const menus = { main: [], questline: [{ label: 'A game', game: aGame, to }], lite: [] }
+  const html = shown(<DiscoverGames games={[aGame]} menus={menus} grid="large" />)
+  expect(html).toContain(`href="${to ?? pathOfGame(aGame.slug)}"`)
+  expect(html.includes('↗')).toBe(hasArrow)
 })
 
 test('the tab of a line without anything says "Coming soon."', () => {
