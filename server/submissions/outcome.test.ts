@@ -7,7 +7,7 @@ import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { unattached } from '../testing/stores.ts'
-import { requestRefusals, wantedAnswer } from './outcome.ts'
+import { requestRefusals } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
@@ -126,16 +126,4 @@ test('ticked boxes that a script sends along are checked, and their absence is a
   expect([await send({ gdpr: true }), await send({ gdpr: false }), await send({})]).toEqual([200, 422, 200])
   const stored = await Array.fromAsync(store.submissions.all())
   expect(stored.map(({ consents }) => consents[0]?.givenBy)).toEqual(['script', 'box'])
-})
-
-test.each([
-  ['text/html,application/xhtml+xml,*/*', 'application/x-www-form-urlencoded', 'page'],
-  ['text/html', 'multipart/form-data; boundary=x', 'page'],
-  ['text/html, application/json', 'application/json', 'json'],
-  ['application/json', 'multipart/form-data; boundary=x', 'json'],
-  ['*/*', 'application/json', 'text'],
-  [undefined, undefined, 'text'],
-])('Accept %s with a body of %s is answered by %s', (accept, type, wanted) => {
-  const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
-  expect(wantedAnswer({ headers })).toBe(wanted)
 })

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
+import { senderOf } from './sender.ts'
 
 /** All possible results of a form that was sent here. */
 export type SubmissionOutcome =
@@ -62,7 +63,7 @@ export function sendOutcome(
   outcome: SubmissionOutcome,
   pages: AnswerPages,
 ) {
-  const wanted = wantedAnswer(request)
+  const { answer: wanted } = senderOf(request)
   reply.header('Cache-Control', 'no-store')
   if (outcome.kind === 'stored') {
     const { form, reference } = outcome
@@ -82,15 +83,4 @@ export function sendOutcome(
   // The fields of this form were not read, so what was typed cannot be given back.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)
-}
-
-/**
- * The kind of answer that the sender reads; `page` is for a form posted without JavaScript. Some fetch libraries send
- * `Accept: text/html` with JSON: they get no page.
- */
-export function wantedAnswer({ headers }: Pick<FastifyRequest, 'headers'>) {
-  const accept = headers.accept ?? ''
-  const postedForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)/i
-  if (accept.includes('text/html') && postedForm.test(headers['content-type'] ?? '')) return 'page'
-  return accept.includes('application/json') ? 'json' : 'text'
 }

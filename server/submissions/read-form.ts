@@ -1,30 +1,14 @@
-import { extname } from 'node:path'
-import multipart, { type MultipartFile } from '@fastify/multipart'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { fileTypeFromBuffer } from 'file-type'
-import {
-  type AttachmentType,
-  attachmentTypes,
-  emptyFile,
-  hasEnding,
-  maxFileBytes,
-  maxFiles,
-  maxTotalBytes,
-  tooLarge,
-  tooLargeTogether,
-  tooManyFiles,
-  unsuitableName,
-  wrongType,
-} from '../../forms/attachments.ts'
-import { tidyName } from '../../forms/characters.ts'
+import { maxFileBytes, maxFiles, maxTotalBytes, tooLargeTogether, tooManyFiles } from '../../forms/attachments.ts'
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
-import { type FieldError, technicalFields } from '../../forms/protocol.ts'
+import type { FieldError } from '../../forms/protocol.ts'
 import { maxTextBytes } from '../http/body-limits.ts'
-import { NoRoomError } from '../store/engines.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestRefusal } from './outcome.ts'
+import { ignoreFile, readFile } from './read-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
@@ -32,8 +16,6 @@ export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
-  /** A script has sent it, not a browser without script. */
-  byScript: boolean
   /** Why nothing of the form may be stored. */
   refusal?: RequestRefusal | undefined
 }
@@ -61,21 +43,18 @@ const multipartLimits = {
  * `true` as a ticked box; any other value is left out.
  */
 export function readBody(body: unknown): ReceivedForm {
-  const isPosted = body instanceof URLSearchParams
-  const none = { files: [], fileErrors: [], byScript: !isPosted }
-  if (isPosted) return { values: Object.fromEntries([...body].toReversed()), ...none }
+  const noFiles = { files: [], fileErrors: [] }
+  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...noFiles }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { values: {}, refusal: 'malformed', ...none }
+    return { values: {}, refusal: 'malformed', ...noFiles }
   const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
-  return { values: Object.fromEntries(texts), ...none }
+  return { values: Object.fromEntries(texts), ...noFiles }
 }
 
 function textOf(value: unknown) {
   if (value === true) return ticked
   return typeof value === 'string' ? value : undefined
 }
-
-type Upload = { store: Store; quota: VisitorQuota; now: number }
 
 /**
  * Reads a form with files while it arrives, and returns what `take` makes of it. Each file goes into the database at once;
@@ -85,123 +64,47 @@ type Upload = { store: Store; quota: VisitorQuota; now: number }
  */
 export async function readMultipart<Result>(
   request: FastifyRequest,
-  upload: Upload,
+  { store, quota, now }: { store: Store; quota: VisitorQuota; now: number },
   take: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
   const values: Record<string, string> = Object.create(null)
-  const reading: Reading = { ...upload, files: [], errors: new Set() }
-  const { store, quota } = upload
-  const { files, errors } = reading
+  const files: Attachment[] = []
+  // Each is said once: files may have the same name.
+  const errors = new Set<string>()
+  let refusal: RequestRefusal | undefined
+  /** Set once all files together are too many or too large; then no further file is stored. */
+  let overLimit: string | undefined
+  let endUpload: (() => void) | undefined
+  const mayUpload = () => {
+    // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
+    endUpload ??= quota.startUpload()
+    return endUpload !== undefined
+  }
   try {
     for await (const part of request.parts()) {
       // Its type says that there is always a name, but a part may come without one.
-      if (!part.fieldname) reading.refusal = 'malformed'
-      if (part.type === 'file') await readFile(part, reading).finally(() => quota.countBytes(part.file.bytesRead))
-      else if (typeof part.value === 'string') values[part.fieldname] ??= part.value
+      if (!part.fieldname) refusal = 'malformed'
+      if (part.type === 'field') {
+        if (typeof part.value === 'string') values[part.fieldname] ??= part.value
+        continue
+      }
+      if (files.length >= maxFiles) overLimit = tooManyFiles
+      const isTaken = refusal === undefined && overLimit === undefined
+      const reading = isTaken ? readFile(part, { attachments: store.attachments, now, mayUpload }) : ignoreFile(part)
+      const outcome = await reading.finally(() => quota.countBytes(part.file.bytesRead))
+      if ('file' in outcome) files.push(outcome.file)
+      if ('error' in outcome) errors.add(outcome.error)
+      if (outcome.kind === 'refused') refusal = outcome.refusal
+      const isOver = files.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes
+      if (outcome.kind === 'stored' && isOver) overLimit = tooLargeTogether
     }
-    if (reading.overLimit) errors.add(reading.overLimit)
+    if (overLimit) errors.add(overLimit)
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-    // Scripts send the same kind of body as a browser without script. But such a browser asks for a page, or sends the empty
-    // key of the built page.
-    const acceptsPage = request.headers.accept?.includes('text/html') ?? false
-    const byScript = !acceptsPage && values[technicalFields.submissionKey] !== ''
-    return await take({ values, files, fileErrors, byScript, refusal: reading.refusal })
+    return await take({ values, files, fileErrors, refusal })
   } finally {
-    reading.endUpload?.()
+    endUpload?.()
     await store.attachments
       .removeUnattached(files.map(({ id }) => id))
       .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))
   }
-}
-
-type Reading = Upload & {
-  files: Attachment[]
-  /** Each is said once: files may have the same name. */
-  errors: Set<string>
-  /** Set once all files together are too many or too large; then no further file is stored. */
-  overLimit?: string
-  refusal?: RequestRefusal
-  /** Set once the form counts as an upload. */
-  endUpload?: () => void
-}
-
-async function readFile(part: MultipartFile, reading: Reading) {
-  const { files, errors } = reading
-  if (files.length >= maxFiles) reading.overLimit = tooManyFiles
-  if (reading.refusal || reading.overLimit) return drop(part.file)
-
-  const name = readableName(part.filename ?? '')
-  const content = part.file[Symbol.asyncIterator]()
-  const start = await firstBytes(content)
-  if (start.length === 0) {
-    // If no file is chosen, browsers post one without name and content.
-    if (part.filename) errors.add(emptyFile(name))
-    return
-  }
-  // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
-  reading.endUpload ??= reading.quota.startUpload()
-  if (!reading.endUpload) {
-    reading.refusal = 'busy'
-    return drop(content)
-  }
-  const type = await attachmentType(start)
-  if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
-    await drop(content)
-    if (part.file.truncated) errors.add(tooLarge(name))
-    else errors.add(type === undefined ? wrongType(name) : unsuitableName(name, type))
-    return
-  }
-  try {
-    files.push(await reading.store.attachments.storeFile({ name, type }, joined(start, content), reading.now))
-  } catch (error) {
-    if (!(error instanceof NoRoomError)) throw error
-    reading.refusal = 'noRoom'
-    return drop(content)
-  }
-  if (part.file.truncated) errors.add(tooLarge(name))
-  else if (files.reduce((sum, file) => sum + file.bytes, 0) > maxTotalBytes) reading.overLimit = tooLargeTogether
-}
-
-/** So many bytes at the start of a file are enough to know its type. */
-export const signatureBytes = 4100
-
-async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
-  let start = Buffer.alloc(0)
-  while (start.length < signatureBytes) {
-    const next = await content.next()
-    if (next.done) break
-    start = Buffer.concat([start, next.value])
-  }
-  return start
-}
-
-async function* joined(start: Buffer, rest: AsyncIterable<Buffer>) {
-  yield start
-  yield* rest
-}
-
-async function drop(content: AsyncIterable<unknown>) {
-  for await (const _chunk of content);
-}
-
-/** The type of a file by its first bytes, or undefined when it is none of the four we take. */
-export async function attachmentType(start: Uint8Array): Promise<AttachmentType | undefined> {
-  const mime = (await fileTypeFromBuffer(start))?.mime
-  // An animated PNG is a PNG.
-  const type = mime === 'image/apng' ? 'image/png' : mime
-  return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
-}
-
-/** In bytes. File systems take 255, and an export puts a number before the name. */
-const longestName = 200
-
-/** A visitor's file name for people to read: without hidden characters, and not too long. */
-export function readableName(given: string): string {
-  const tidy = tidyName(given)
-  if (tidy === '') return 'unnamed'
-  const ending = extname(tidy).slice(0, 12)
-  if (Buffer.byteLength(tidy) <= longestName) return tidy
-  const start = Buffer.from(tidy).subarray(0, longestName - Buffer.byteLength(ending))
-  // With `stream`, half a character at the end is left out.
-  return new TextDecoder().decode(start, { stream: true }) + ending
 }

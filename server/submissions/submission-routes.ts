@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { formOf } from '../../forms/form-register.ts'
-import { endpoints } from '../../forms/protocol.ts'
+import { endpoints, technicalFields } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import { maxBodyBytes } from '../http/body-limits.ts'
 import type { Settings } from '../settings.ts'
@@ -8,6 +8,7 @@ import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
+import { senderOf } from './sender.ts'
 import { storeSubmission } from './store-submission.ts'
 import { visitorLimits } from './visitor-limits.ts'
 
@@ -34,7 +35,8 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
-      return await storeSubmission(store.submissions, form, received, clock())
+      const { byScript } = senderOf(request, values[technicalFields.submissionKey])
+      return await storeSubmission(store.submissions, form, { ...received, byScript }, clock())
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
       return { kind: 'unavailable', form, values }

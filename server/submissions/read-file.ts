@@ -1,0 +1,114 @@
+import { extname } from 'node:path'
+import type { MultipartFile } from '@fastify/multipart'
+import { fileTypeFromBuffer } from 'file-type'
+import {
+  type AttachmentType,
+  attachmentTypes,
+  emptyFile,
+  hasEnding,
+  tooLarge,
+  unsuitableName,
+  wrongType,
+} from '../../forms/attachments.ts'
+import { tidyName } from '../../forms/characters.ts'
+import { NoRoomError } from '../store/engines.ts'
+import type { Attachment } from '../store/records.ts'
+import type { Store } from '../store/store.ts'
+import type { RequestRefusal } from './outcome.ts'
+
+/** What became of one file of a form. */
+export type FileOutcome =
+  | { kind: 'stored'; file: Attachment }
+  /** Its beginning is stored, up to the largest size of a file. */
+  | { kind: 'tooLarge'; file: Attachment; error: string }
+  | { kind: 'wrong'; error: string }
+  /** Nothing of the form may be stored. */
+  | { kind: 'refused'; refusal: RequestRefusal }
+  /** It was read to its end, and nothing is to be said of it. */
+  | { kind: 'ignored' }
+
+type Upload = {
+  attachments: Store['attachments']
+  now: number
+  /** Says whether the sender may upload now. It is asked once some of a file has arrived. */
+  mayUpload: () => boolean
+}
+
+/** Reads one file to its end and stores it while it arrives. Rejects when the connection or the store fails. */
+export async function readFile(part: MultipartFile, upload: Upload): Promise<FileOutcome> {
+  const name = readableName(part.filename ?? '')
+  const content = part.file[Symbol.asyncIterator]()
+  const start = await firstBytes(content)
+  // If no file is chosen, browsers post one without name and content.
+  if (start.length === 0) return part.filename ? { kind: 'wrong', error: emptyFile(name) } : { kind: 'ignored' }
+  if (!upload.mayUpload()) return refused('busy', content)
+
+  const type = await attachmentType(start)
+  if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
+    await drop(content)
+    if (part.file.truncated) return { kind: 'wrong', error: tooLarge(name) }
+    return { kind: 'wrong', error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
+  }
+  try {
+    const file = await upload.attachments.storeFile({ name, type }, joined(start, content), upload.now)
+    return part.file.truncated ? { kind: 'tooLarge', file, error: tooLarge(name) } : { kind: 'stored', file }
+  } catch (error) {
+    if (!(error instanceof NoRoomError)) throw error
+    return refused('noRoom', content)
+  }
+}
+
+/** Reads a file to its end without storing it. */
+export async function ignoreFile({ file }: MultipartFile): Promise<FileOutcome> {
+  await drop(file)
+  return { kind: 'ignored' }
+}
+
+async function refused(refusal: RequestRefusal, rest: AsyncIterable<unknown>): Promise<FileOutcome> {
+  await drop(rest)
+  return { kind: 'refused', refusal }
+}
+
+async function drop(content: AsyncIterable<unknown>) {
+  for await (const _chunk of content);
+}
+
+/** So many bytes at the start of a file are enough to know its type. */
+export const signatureBytes = 4100
+
+async function firstBytes(content: AsyncIterator<Buffer>): Promise<Buffer> {
+  let start = Buffer.alloc(0)
+  while (start.length < signatureBytes) {
+    const next = await content.next()
+    if (next.done) break
+    start = Buffer.concat([start, next.value])
+  }
+  return start
+}
+
+async function* joined(start: Buffer, rest: AsyncIterable<Buffer>) {
+  yield start
+  yield* rest
+}
+
+/** The type of a file by its first bytes, or undefined when it is none of the four we take. */
+export async function attachmentType(start: Uint8Array): Promise<AttachmentType | undefined> {
+  const mime = (await fileTypeFromBuffer(start))?.mime
+  // An animated PNG is a PNG.
+  const type = mime === 'image/apng' ? 'image/png' : mime
+  return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
+}
+
+/** In bytes. File systems take 255, and an export puts a number before the name. */
+const longestName = 200
+
+/** A visitor's file name for people to read: without hidden characters, and not too long. */
+export function readableName(given: string): string {
+  const tidy = tidyName(given)
+  if (tidy === '') return 'unnamed'
+  const ending = extname(tidy).slice(0, 12)
+  if (Buffer.byteLength(tidy) <= longestName) return tidy
+  const start = Buffer.from(tidy).subarray(0, longestName - Buffer.byteLength(ending))
+  // With `stream`, half a character at the end is left out.
+  return new TextDecoder().decode(start, { stream: true }) + ending
+}

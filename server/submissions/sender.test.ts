@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { senderOf } from './sender.ts'
+
+const urlencoded = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data; boundary=x'
+const key = 'made-by-the-page-once'
+
+test.each([
+  [urlencoded, 'text/html,application/xhtml+xml,*/*', key, 'browser', 'page'],
+  [multipart, 'text/html', key, 'browser', 'page'],
+  [urlencoded, 'application/json', key, 'browser', 'json'],
+  [urlencoded, '*/*', undefined, 'browser', 'text'],
+  [multipart, 'application/json', '', 'browser', 'json'],
+  [multipart, 'application/json', key, 'script', 'json'],
+  [multipart, '*/*', undefined, 'script', 'text'],
+  ['application/json', 'text/html, application/json', '', 'script', 'json'],
+  [undefined, undefined, undefined, 'script', 'text'],
+])('a body of %s with Accept %s and key %s is sent by a %s and answered by %s', (type, accept, key, by, answer) => {
+  const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
+  expect(senderOf({ headers }, key)).toEqual({ byScript: by === 'script', answer })
+})
