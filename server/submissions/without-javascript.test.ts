@@ -45,7 +45,9 @@ test('a refused form comes back with every message, everything typed, and "Error
     expect(html.split(message)).toHaveLength(3)
   }
   expect(html.match(/(?<=href="#field-)\w+/g)).toEqual(['fullname', 'email', 'gdpr'])
-  expect(html.match(/aria-(describedby|invalid)="/g)).toHaveLength(6)
+  expect(html.match(/aria-invalid="/g)).toHaveLength(3)
+  // A hint stays without an error, too.
+  expect(html.match(/aria-describedby="/g)).toHaveLength(4)
   expect(html).toContain('value="&quot;><script>alert(1)</script>"')
   expect(html).toContain('>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>')
   expect(html).not.toContain(slotText)
