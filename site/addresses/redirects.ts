@@ -1,5 +1,5 @@
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { decodedPath } from '../text/paths.ts'
+import { decodedPath } from './addresses.ts'
 
 const statuses = [301, 302, 308] as const
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { checkContact, readContact } from '../contact/read-contact.build.ts'
 import { readOnce } from '../content/read-once.build.ts'
-import { readSite } from '../content/read-site.build.ts'
 import { documentRedirects } from '../documents/locate-documents.build.ts'
 import { checkSets, readSetEntries, readSets } from '../documents/read-sets.build.ts'
 import { readLudomentor } from '../downloads/read-ludomentor.build.ts'
@@ -11,6 +10,7 @@ import { checkHome, readHome } from '../home/read-home.build.ts'
 import { checkLegalTexts, readLegalTexts } from '../legal/read-legal.build.ts'
 import { checkPictures, missingMedia } from '../pictures/pictures.build.ts'
 import { readPress } from '../press/read-press.build.ts'
+import { readSite } from '../site-file/read-site.build.ts'
 
 export type Content = ReturnType<typeof readContent>
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
+import { decodedPath } from '../addresses/addresses.ts'
 import type { Redirect } from '../addresses/redirects.ts'
-import { decodedPath } from '../text/paths.ts'
 
 /** The site that the server serves. */
 export const servedFolder = join('build', 'client')

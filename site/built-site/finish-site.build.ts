@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { readContent } from '../all-content/read-content.build.ts'
-import { absolute } from '../content/read-site.build.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../files/cache.build.ts'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../build-files/cache.build.ts'
+import { absolute } from '../site-file/read-site.build.ts'
 import {
   type BuiltSite,
   deadLinks,

@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
+import { decodedPath, ownPath, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
 import type { Redirect } from '../addresses/redirects.ts'
-import { decodedPath, ownPath } from '../text/paths.ts'
 import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
 /** A copy of the former site's files. Each keeps the address it had there. */
@@ -47,4 +47,9 @@ export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
     ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
     ...unavailable.map(({ id }) => redirect(id, `${pathOfSet(slug)}#${id}`)),
   ])
+}
+
+/** The checksum of a document's file. */
+export function sha256Of(sourcePath: string): string {
+  return hash('sha256', readFileSync(sourcePath))
 }

@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { pathOfArchive } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
@@ -9,12 +7,8 @@ export function archiveOf({ slug, available }: DocumentSet) {
   const served = available.flatMap(({ id, sourcePath, bytes = 0 }) => (sourcePath ? [{ id, sourcePath, bytes }] : []))
   if (served.length === 0) return undefined
   return {
-    address: pathOfArchive(slug),
+    path: pathOfArchive(slug),
     files: new Map(served.map(({ id, sourcePath }) => [id + extname(sourcePath), sourcePath])),
     bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }
-}
-
-export function sha256Of(file: string): string {
-  return hash('sha256', readFileSync(file))
 }

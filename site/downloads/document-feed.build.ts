@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
-import { absolute, readSite } from '../content/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
+import { absolute, readSite } from '../site-file/read-site.build.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the

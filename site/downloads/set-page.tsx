@@ -72,7 +72,7 @@ function SetHeader({ set, archive, game, ludomentor }: Omit<SetPageProps, 'pictu
         {none && <ButtonLink href={ludomentor}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
-          <a href={archive.address} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
+          <a href={archive.path} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
             {`${counted(archive.files.size, 'file')} as one ZIP (${fileSize(archive.bytes)})`}
           </a>
         )}

@@ -1,4 +1,4 @@
-import { absolute, readSite } from '../content/read-site.build.ts'
+import { absolute, readSite } from '../site-file/read-site.build.ts'
 
 /** What search engines read of this site and the company, for the home page. */
 export function siteStructuredData(): object {

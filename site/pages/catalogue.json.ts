@@ -1,9 +1,10 @@
 import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
-import { absolute } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
+import { sha256Of } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
-import { archiveOf, sha256Of } from '../downloads/archive.build.ts'
+import { archiveOf } from '../downloads/archive.build.ts'
+import { absolute } from '../site-file/read-site.build.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {
@@ -16,7 +17,7 @@ export function GET(): Response {
         alsoCalled: set.alsoCalled ?? [],
         page: absolute(pathOfSet(set.slug)),
         rss: absolute(pathOfFeed(set.slug)),
-        ...(archive && { zip: absolute(archive.address) }),
+        ...(archive && { zip: absolute(archive.path) }),
       }
     }),
     documents: readSets().flatMap((set) =>

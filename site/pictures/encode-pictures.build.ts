@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../files/cache.build.ts'
+import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../build-files/cache.build.ts'
 import { type MediaManifest, roleOf, writeManifest } from './pictures.build.ts'
 
 /** Why this effort: docs/decisions.md. */

@@ -1,4 +1,4 @@
-import { readSingleFile } from './content-file.build.ts'
+import { readSingleFile } from '../content/content-file.build.ts'
 import { siteYaml } from './site-schema.ts'
 
 /** `content/site.yaml`: texts, links and settings of the whole site. */

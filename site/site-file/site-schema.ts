@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { openQuestionsSchema, outsideLinkSchema, pictureSchema, textSchema, urlSchema } from './schema-parts.ts'
+import {
+  openQuestionsSchema,
+  outsideLinkSchema,
+  pictureSchema,
+  textSchema,
+  urlSchema,
+} from '../content/schema-parts.ts'
 
 const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
