@@ -3,7 +3,7 @@
  * fills them in (`server/submissions/answer-pages.ts`).
  */
 
-/** The folder of the built pages. The addresses of confirmations begin with it, too. */
+/** The folder of the built pages. The paths of confirmations begin with it, too. */
 export const answerFolder = '/form-answer'
 
 export const builtAnswers = ['sent', 'refused'] as const

@@ -48,7 +48,7 @@ export function defineForm(input: FormInput) {
 
 export type FormField = TextField | EmailField | TextareaField | SelectField | FilesField | ConsentField
 
-/** The first two fields of every form. Staff reply to them, and the submissions of a person are found by the address. */
+/** The first two fields of every form. Staff reply to them, and the submissions of a person are found by the e-mail. */
 export type SenderName = TextField & { name: 'fullname' }
 export type SenderAddress = EmailField & { name: 'email' }
 

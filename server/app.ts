@@ -29,7 +29,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store)
   await registerSite(app, settings.SITE_DIR)
-  const address = await app.listen({ port: settings.PORT, host: settings.HOST })
+  const url = await app.listen({ port: settings.PORT, host: settings.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
@@ -40,7 +40,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   return {
     app,
     store,
-    address,
+    url,
     /** Begins nothing new, and waits for the requests and the delivery under way. */
     async stop() {
       await Promise.all([app.close(), dailyRuns.stop(), worker?.stop()])

@@ -11,7 +11,7 @@ try {
   const settings = processSettings()
   const log = pino(logOptions(settings.LOG_LEVEL))
   const service = await startService(settings, Date.now, log)
-  process.stderr.write(`The site and its forms are at ${service.address} (stop with Ctrl+C)\n`)
+  process.stderr.write(`The site and its forms are at ${service.url} (stop with Ctrl+C)\n`)
 
   let stopping = false
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

@@ -19,7 +19,7 @@ test.each([
   ],
   [
     { SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com', MAIL_TO: 'a@example.com' },
-    'SMTP_URL: found (hidden), allowed: an address like smtp://user:password@mail.example.com:587',
+    'SMTP_URL: found (hidden), allowed: a URL like smtp://user:password@mail.example.com:587',
   ],
   [
     { SMTP_URL: 'smtp://localhost', MAIL_TO: 'a@example.com' },

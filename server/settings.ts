@@ -20,9 +20,9 @@ export const settingsSchema = z.object({
   SITE_DIR: z.string().default('./build/client'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
-    .url({ protocol: /^postgres(ql)?$/, error: 'an address like postgres://user:password@db.example.com:5432/forms' })
+    .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgres://user:password@db.example.com:5432/forms' })
     .optional(),
-  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'an address like https://www.example.com' }).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'a URL like https://www.example.com' }).optional(),
   TRUST_PROXY_HOPS: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('info'),
   RATE_LIMIT_PER_MINUTE: wholeNumber(0, 100_000).default(30),
@@ -32,9 +32,7 @@ export const settingsSchema = z.object({
     .string()
     .regex(/^[\w.-]+:\d+$/, 'host:port, like 127.0.0.1:3310')
     .optional(),
-  SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'an address like smtp://user:password@mail.example.com:587' })
-    .optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL like smtp://user:password@mail.example.com:587' }).optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
   ...recipients,

@@ -73,7 +73,7 @@ test('retry makes due what is held, and says so when there is nothing to deliver
   await expect(run(dataDir, 'retry', 'AR-2222-2222')).rejects.toThrow('AR-2222-2222 is unknown')
 })
 
-test('erase removes everything of one address, leaves no trace of it, and gives the space back', async () => {
+test('erase removes everything of one e-mail address, leaves no trace of it, and gives the space back', async () => {
   const { dataDir, inquiry, store, origin } = await aServiceWithSubmissions()
   const size = () => statSync(join(dataDir, databaseFile)).size
   const marked = aPdf(3_000_000).fill('SECRET', 1000, 2_999_000)

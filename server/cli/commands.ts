@@ -116,7 +116,7 @@ const commands: Readonly<Record<string, Command>> = {
 
   erase: {
     takes: 'EMAIL',
-    does: 'remove everything that address has sent',
+    does: 'remove everything that this e-mail address has sent',
     async run({ store, print }, args) {
       const email = onlyOne(args, 'e-mail address')
       print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email)}`)

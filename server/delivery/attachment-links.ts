@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
 /**
- * The address of one attachment, for everybody who has the mail. Its id is 122 random bits, so nobody finds it by trying;
+ * The URL of one attachment, for everybody who has the mail. Its id is 122 random bits, so nobody finds it by trying;
  * it is in the query, which is never logged.
  */
 export function attachmentLink(publicUrl: string, id: string): string {

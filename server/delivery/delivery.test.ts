@@ -6,7 +6,7 @@ import { aService } from '../testing/a-service.ts'
 import { eventually } from '../testing/lifetime.ts'
 import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
 
-test('a submission is mailed to the address of its form, in plain text, and answered to its sender', async () => {
+test('a submission is mailed to the e-mail address of its form, in plain text, and answered to its sender', async () => {
   const { mails, origin, store } = await aMailingService({ settings: { MAIL_TO_PRESS_CONTACT: 'press@example.com' } })
   await sendInquiry(origin, { fullname: 'Ada Żółw', message: 'Line 1\n.\nLine 3' })
   await sendPrototype(origin)
@@ -91,7 +91,7 @@ test('the heartbeat tells the day’s numbers once a day, without personal data'
   await eventually(() => mails.length).toBe(2)
 })
 
-test('logs hold nothing a visitor typed, and not their address', async () => {
+test('logs hold nothing a visitor typed, and not their IP address', async () => {
   const { origin, log, store } = await aMailingService(undefined, {
     onRcptTo: (_address, _session, done) => done(new Error('no such user ada@example.com')),
   })

@@ -16,11 +16,11 @@ const longestMailMs = 20 * minute
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
 
 /**
- * Sends mail by SMTP; undefined when there is no mail server. Names and addresses are values of their own
+ * Sends mail by SMTP; undefined when there is no mail server. Names and e-mail addresses are values of their own
  * and no part of a header's text, so nothing typed can become a header.
  */
-export function smtpMailer({ SMTP_URL: url, MAIL_FROM: address }: Settings) {
-  if (url === undefined || address === undefined) return undefined
+export function smtpMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings) {
+  if (url === undefined || from === undefined) return undefined
   const transport = createTransport({
     url,
     connectionTimeout: 30 * second,
@@ -34,7 +34,7 @@ export function smtpMailer({ SMTP_URL: url, MAIL_FROM: address }: Settings) {
     send: (mail: SendMailOptions) =>
       transport.sendMail({
         signal: AbortSignal.timeout(longestMailMs),
-        from: { name: 'Website', address },
+        from: { name: 'Website', address: from },
         // So that out-of-office programs do not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...mail,
@@ -46,7 +46,7 @@ export function smtpMailer({ SMTP_URL: url, MAIL_FROM: address }: Settings) {
 type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
 
 /**
- * Mails a submission to the address of its form; small files are attached; for large ones it has links that expire, or,
+ * Mails a submission to the e-mail address of its form; small files are attached; for large ones it has links that expire, or,
  * without PUBLIC_URL, the command that exports them.
  */
 export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {

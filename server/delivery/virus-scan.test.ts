@@ -12,8 +12,8 @@ import { attachmentLink } from './attachment-links.ts'
 import { clamdScan } from './virus-scan.ts'
 
 test('what is missing, altered or infected is told in the mail and never handed out; every sound file is scanned', async () => {
-  const { address, scanned } = await aScanner()
-  const settings = { CLAMD: address, PUBLIC_URL: 'https://www.example.com' }
+  const { listensAt, scanned } = await aScanner()
+  const settings = { CLAMD: listensAt, PUBLIC_URL: 'https://www.example.com' }
   const { mails, origin, store, dataDir } = await aMailingService({ settings })
   const infected = named('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
   const intact = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
@@ -46,9 +46,9 @@ test.each([
   ['INSTREAM size limit exceeded. ERROR\0', 'the virus scanner said "INSTREAM size limit exceeded. ERROR".'],
 ])('while the scanner says %j the mail waits, then goes without files, which are scanned later', async (reply, why) => {
   let isBroken = true
-  const { address, scanned } = await aScanner(() => (isBroken ? reply : undefined))
+  const { listensAt, scanned } = await aScanner(() => (isBroken ? reply : undefined))
   let now = Date.now()
-  const settings = { CLAMD: address, PUBLIC_URL: 'https://www.example.com' }
+  const settings = { CLAMD: listensAt, PUBLIC_URL: 'https://www.example.com' }
   const { mails, origin, store } = await aMailingService({ settings, clock: () => now })
   const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
   const { reference } = await sent.json()

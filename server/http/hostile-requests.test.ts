@@ -20,7 +20,7 @@ test.each([
   ['encoded slashes', get('/..%2f..%2f..%2fetc%2fpasswd')],
   ['backslashes', get('/..\\..\\..\\etc\\passwd')],
   ['the data folder by its name', get('/data/submissions.sqlite')],
-  ['an absolute address of another host', get('http://evil.example/etc/passwd')],
+  ['an absolute URL of another host', get('http://evil.example/etc/passwd')],
   ['an attachment with a path for an id', get('/attachments?file=..%2f..%2fsubmissions.sqlite')],
   ['20 kB of headers', get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
   ['a length and chunks', post('Content-Length: 5\r\nTransfer-Encoding: chunked', `0\r\n\r\n${get('/smuggled')}`)],
@@ -70,13 +70,13 @@ test.each([
   ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, '/games-prototypes', 429],
   ['a page of another site', {}, { Origin: 'https://evil.example' }, '/games-prototypes', 403],
   ['files where none are taken', {}, {}, '/submit-form', 400],
-  ['an address that takes nothing', {}, {}, '/nowhere', 405],
-] as const)('%s: a sender of 40 MB is answered all the same', async (_case, settings, headers, address, status) => {
+  ['a path that takes nothing', {}, {}, '/nowhere', 405],
+] as const)('%s: a sender of 40 MB is answered all the same', async (_case, settings, headers, path, status) => {
   const service = await aService({ settings })
   if (status === 429) await sendPrototype(service.origin)
   const body = new FormData()
   for (let number = 0; number < 4; number += 1) body.append('attachments', large)
-  const response = await fetch(`${service.origin}${address}`, { method: 'POST', headers, body })
+  const response = await fetch(`${service.origin}${path}`, { method: 'POST', headers, body })
   expect(response.status).toBe(status)
 })
 

@@ -2,7 +2,7 @@ import { type LoggerOptions, pino } from 'pino'
 import type { Settings } from '../settings.ts'
 
 /**
- * Logs hold no personal data: no bodies, queries or addresses. Of an error they hold kind and place, not the message. One
+ * Logs hold no personal data: no bodies, paths, queries or IP addresses. Of an error they hold kind and place, not the message. One
  * message is logged, `why` in server/operations/health.ts: it tells why a trial of our own cannot be stored.
  */
 export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {

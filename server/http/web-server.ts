@@ -7,10 +7,10 @@ import type { Settings } from '../settings.ts'
 import { maxTextBytes, registerBodyLimits } from './body-limits.ts'
 import { securityHeaders } from './headers.ts'
 
-/** The route of pages and files: every address that has no other route. */
+/** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
 
-/** The web server with what is the same for all addresses; the addresses are added later. */
+/** The web server with what is the same for all paths; the routes are added later. */
 export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     bodyLimit: maxTextBytes,
@@ -22,9 +22,9 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    // An address that cannot be decoded is answered like an unknown one, not with Fastify's own error.
+    // A path that cannot be decoded is answered like an unknown one, not with Fastify's own error.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
-    // Each proxy in front adds one address; the visitor can invent the others.
+    // Each proxy in front adds one IP address; the visitor can invent the others.
     trustProxy: settings.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < settings.TRUST_PROXY_HOPS : false,
     clientErrorHandler: answerBrokenRequest,
     // A stop waits for requests under way; new requests on old connections are still answered.
@@ -39,7 +39,7 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
   registerBodyLimits(app)
   closeUnusedAtStop(app)
   logResponses(app)
-  // A body that the address has no parser for is not read; without this, every address would answer it with 415.
+  // A body that the route has no parser for is not read; without this, every route would answer it with 415.
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   return app
 }
@@ -66,7 +66,7 @@ const brokenRequestAnswers = new Map<string, readonly [status: string, body: str
   ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
 ])
 
-/** Whether an address can be decoded: not if it has a bare `%` or overlong UTF-8. */
+/** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(url.replace(/\?.*/, ''))
@@ -93,8 +93,8 @@ function closeUnusedAtStop(app: FastifyInstance) {
 }
 
 /**
- * One line for each response, with the request's id. It has the route and not the address, because an address may contain
- * a name.
+ * One line for each response, with the request's id. It has the route and not the path, because a path may contain a
+ * name.
  */
 function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
@@ -108,7 +108,7 @@ function logResponses(app: FastifyInstance) {
 /** Only their errors are logged: monitoring asks the last two every few seconds. */
 const frequentRoutes = [siteRoute, '/healthz', '/readyz']
 
-/** Answers an error at an address that takes no forms, without details; our own errors are logged. */
+/** Answers an error at a path that takes no forms, without details; our own errors are logged. */
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   if (status >= 500) request.log.error({ err: error }, 'could not answer a request')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
-/** Addresses for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now. */
+/** Paths for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now. */
 export function registerHealth(app: FastifyInstance, { attachments }: Store) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)

@@ -36,7 +36,7 @@ test('while another process holds the lock forms are refused in words, and pages
 test('the log has what failed, and not each time that monitoring finds all well', async () => {
   const { origin, store, log } = await aService()
   const answered = () => log.filter((line) => line.includes('"route"')).length
-  for (const address of ['healthz', 'readyz', 'nothing']) await fetch(`${origin}/${address}`)
+  for (const path of ['healthz', 'readyz', 'nothing']) await fetch(`${origin}/${path}`)
   await eventually(answered).toBe(1)
   await store.close()
   // The answer is kept for a second.

@@ -20,8 +20,8 @@ const compared = [
 ]
 
 /** Differences that a browser does not notice are left out: the spelling of tags, two names of one type, `Vary`. */
-async function answer(from: string, { address, ...options }: Ask) {
-  const { status, headers, body } = await ask(from + address, options)
+async function answer(from: string, { path, ...options }: Ask) {
+  const { status, headers, body } = await ask(from + path, options)
   const type = headers['content-type']
     ?.replace('application/javascript', 'text/javascript')
     .replace('text/xml; charset=utf-8', 'application/xml')
@@ -29,20 +29,20 @@ async function answer(from: string, { address, ...options }: Ask) {
   return { status, type, ...shown, body: body.toString('base64') }
 }
 
-type Ask = { address: string; method?: string; headers?: Record<string, string> }
+type Ask = { path: string; method?: string; headers?: Record<string, string> }
 
 const ranges = ['bytes=10-19', 'bytes=990-', 'bytes=-10']
 
 test.each<Ask>([
-  ...[...answered, ...redirected].map(([address]) => ({ address })),
-  ...['/', '/assets/a-1.js', '/contact'].flatMap((address) =>
+  ...[...answered, ...redirected].map(([path]) => ({ path })),
+  ...['/', '/assets/a-1.js', '/contact'].flatMap((path) =>
     ['br', 'gzip', 'br, gzip', 'identity'].map((accepted) => ({
-      address,
+      path,
       headers: { 'accept-encoding': accepted, via: '1.1 cdn' },
     })),
   ),
-  ...ranges.map((range) => ({ address: '/files/rules.pdf', headers: { range } })),
-  { address: '/contact', method: 'HEAD' },
+  ...ranges.map((range) => ({ path: '/files/rules.pdf', headers: { range } })),
+  { path: '/contact', method: 'HEAD' },
 ])('nginx answers as our server does: %j', async (asked) => {
   expect(await answer(origin, asked)).toEqual(await answer(service.origin, asked))
 })
@@ -51,11 +51,10 @@ test('nginx answers 304 for a known version, and 405 when something is sent to a
   const { headers } = await ask(`${origin}/contact`)
   const known = { 'if-none-match': String(headers.etag) }
   expect((await ask(`${origin}/contact`, { headers: known })).status).toBe(304)
-  for (const address of ['/contact', '/nothing'])
-    expect((await ask(origin + address, { method: 'POST' })).status).toBe(405)
+  for (const path of ['/contact', '/nothing']) expect((await ask(origin + path, { method: 'POST' })).status).toBe(405)
 })
 
-const visitor = (address: string) => ({ 'X-Forwarded-For': address })
+const visitor = (ip: string) => ({ 'X-Forwarded-For': ip })
 
 test('what is sent arrives at the service, a form without JavaScript leads to its answer', async () => {
   const sent = await sendInquiry(origin)
@@ -78,7 +77,7 @@ test('while no service runs pages are served, and a form is refused in words', a
   expect([moved.status, moved.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8'])
 })
 
-test('the limit counts the address nginx saw, not what a sender claims', async () => {
+test('the limit counts the IP address nginx saw, not what a sender claims', async () => {
   const statuses = []
   for (let number = 0; number < 7; number += 1) {
     const sent = sendInquiry(origin, { message: `Hello ${number}` }, visitor(`192.0.2.${number}`))
@@ -89,7 +88,7 @@ test('the limit counts the address nginx saw, not what a sender claims', async (
 
 /** Begins to send a form and no more; resolves when it is answered all the same. */
 function begin(from: string) {
-  const head = `Host: x\r\nX-Test-Address: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
+  const head = `Host: x\r\nX-Test-IP: ${from}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`
   return rawRequest(Number(new URL(origin).port), `POST /submit-form HTTP/1.1\r\n${head}`)
 }
 
@@ -98,14 +97,14 @@ test('a network that keeps twenty forms open is asked to wait, and no other', as
   const inWords = /^HTTP\/1\.1 429 [\s\S]*text\/plain; charset=utf-8[\s\S]*You are .* send it again in a minute\.$/
   expect(refused).toMatch(inWords)
   for (const other of ['2001:db8:0:100::99', '192.0.2.99']) {
-    const unknown = await sendInquiry(origin, { formId: 'none' }, { 'X-Test-Address': other })
+    const unknown = await sendInquiry(origin, { formId: 'none' }, { 'X-Test-IP': other })
     expect(unknown.status).toBe(404)
   }
-  const page = await fetch(`${origin}/`, { headers: { 'X-Test-Address': '2001:db8::99' } })
+  const page = await fetch(`${origin}/`, { headers: { 'X-Test-IP': '2001:db8::99' } })
   expect(page.status).toBe(200)
 })
 
-test('the log names an address without its query', async () => {
+test('the log names a path without its query', async () => {
   const link = `${origin}/attachments?file=secret`
   expect((await fetch(link)).status).toBe(404)
   const alone = await anNginx(aRoot(folder, await freePort()))
@@ -117,5 +116,5 @@ test('the log names an address without its query', async () => {
 })
 
 test('health is not for visitors', async () => {
-  for (const address of ['/healthz', '/readyz']) expect((await fetch(origin + address)).status).toBe(404)
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(origin + path)).status).toBe(404)
 })

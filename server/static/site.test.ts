@@ -9,13 +9,13 @@ const { app, origin } = await aService({ site, settings: { PUBLIC_URL: 'https://
 // nginx answers these by itself.
 const unreadable = ['//contact', '//contact/', '/100%', '/%c0%ae/?a=%'].map((it) => [it, 404, lost] as const)
 
-test.each([...answered, ...unreadable])('%s is answered %i', async (address, status, body) => {
-  const response = await app.inject({ url: `${origin}${address}` })
+test.each([...answered, ...unreadable])('%s is answered %i', async (path, status, body) => {
+  const response = await app.inject({ url: `${origin}${path}` })
   expect([response.statusCode, response.body]).toEqual([status, body])
 })
 
-test.each(redirected)('%s is redirected with %i to %s', async (address, status, to) => {
-  const response = await app.inject(address)
+test.each(redirected)('%s is redirected with %i to %s', async (path, status, to) => {
+  const response = await app.inject(path)
   expect([response.statusCode, response.headers.location]).toEqual([status, to])
 })
 
@@ -39,7 +39,7 @@ test('a new build in the place of the old one is served at once', async () => {
   expect((await app.inject('/')).body).toBe('new')
 })
 
-// The folder of this site is in one called `img`: only the address decides.
+// The folder of this site is in one called `img`: only the path decides.
 test.each([
   ['/assets/a-1.js', 'public, max-age=31536000, immutable'],
   ['/img/tile-f260c68cfa-640.avif', 'public, max-age=31536000, immutable'],

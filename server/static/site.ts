@@ -12,10 +12,10 @@ export function assertBuilt(folder: string): void {
 }
 
 /**
- * The built site, and the answers at addresses that it does not have. A new build that takes the folder's place is served at
+ * The built site, and the answers at paths that it does not have. A new build that takes the folder's place is served at
  * once; its redirects work after the next start.
  *
- * | address                                          | answer                                  |
+ * | path                                             | answer                                  |
  * |--------------------------------------------------|-----------------------------------------|
  * | of a page or file                                | 200 (or 206, 304, 412, 416)             |
  * | of a page, with a slash or `/index.html` behind  | 308 to the one without                  |
@@ -35,14 +35,14 @@ export async function registerSite(app: FastifyInstance, folder: string) {
   })
 
   app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
-    const address = `/${request.params['*']}`
-    const page = address.replace(/\/(index\.html)?$/, '')
+    const path = `/${request.params['*']}`
+    const page = path.replace(/\/(index\.html)?$/, '')
     // The reply is not returned, neither here nor below: Fastify adds listeners to each returned reply, and together with
     // those of the not-found handler they would be so many that Node warns of a leak.
-    if (notServed.test(address) || `${address}/`.startsWith(`${answerFolder}/`)) reply.callNotFound()
-    else if (page !== address && address !== '/' && existsSync(join(folder, page, 'index.html')))
+    if (notServed.test(path) || `${path}/`.startsWith(`${answerFolder}/`)) reply.callNotFound()
+    else if (page !== path && path !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
-    else reply.sendFile(address)
+    else reply.sendFile(path)
   })
 
   app.setNotFoundHandler((request, reply) => {
@@ -52,7 +52,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     }
     const [path = ''] = request.url.split('?')
     const moved = redirects.get(withoutSlash(decodeURIComponent(path)))
-    // The browser has no copy of it for this address, so the whole page is always sent.
+    // The browser has no copy of it for this path, so the whole page is always sent.
     const sendAll = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)
     else reply.code(404).sendFile('/404.html', sendAll)
@@ -89,10 +89,10 @@ const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)/
 
 /** The target; without a query of its own it gets the query of the request. */
 function withSearch(target: string, asked: string): string {
-  const [address = '', ...fragment] = target.split('#')
+  const [start = '', ...fragment] = target.split('#')
   const [, ...search] = asked.split('?')
-  if (search.length === 0 || address.includes('?')) return target
-  return [`${address}?${search.join('?')}`, ...fragment].join('#')
+  if (search.length === 0 || start.includes('?')) return target
+  return [`${start}?${search.join('?')}`, ...fragment].join('#')
 }
 
 /** Beside the folder, since everything in the folder is served. The build writes it. */
@@ -100,7 +100,7 @@ function redirectsOf(folder: string): string {
   return resolve(folder, '..', 'redirects.json')
 }
 
-/** By their decoded addresses, without a slash behind. */
+/** By their decoded paths, without a slash behind. */
 function readRedirects(file: string) {
   const list: { from: string; to: string; status: number }[] = JSON.parse(readFileSync(file, 'utf8'))
   return new Map(list.map(({ from, ...target }) => [withoutSlash(from), target]))

@@ -36,7 +36,7 @@ export function openPostgres(url: string): Database {
       await prepareTables(db, { key: 'bigserial primary key', bytes: 'bytea', lock })
       return pool
     } catch (error) {
-      // A host with several addresses gives one error for each of them.
+      // A host with several IP addresses gives one error for each of them.
       const why = error instanceof AggregateError ? error.errors.join('; ') : error
       throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${why}`, { cause: error })
     }

@@ -6,7 +6,7 @@ import { kindsOfStore, textOf } from '../testing/stores.ts'
 const now = 1_700_000_000_000
 
 describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
-  test('erasing an address removes its submissions and files alone, whatever its capitals and however many they are', async () => {
+  test('erasing by e-mail removes its submissions and files alone, whatever the capitals and however many they are', async () => {
     const store = await aStore()
     const file = await aStoredFile(store, 'rules.pdf', 'content')
     const arriving = await aStoredFile(store, 'arriving.pdf', 'arriving')

@@ -39,7 +39,7 @@ const steps: readonly ((dialect: Dialect) => string[])[] = [
       "receivedHash" text not null, "receivedAt" bigint not null, email text not null, content text not null,
       "tooOldSince" bigint, state text not null, attempts integer not null, "dueAt" bigint not null,
       "settledAt" bigint, "lastError" text)`,
-    // No more indexes: each is one more page to sync for every submission. Erasing by address may read all rows.
+    // No more indexes: each is one more page to sync for every submission. Erasing by e-mail may read all rows.
     'create unique index submissions_once on submissions ("receivedHash", "submissionKey")',
     `create index submissions_due on submissions ("dueAt") where state = 'pending'`,
     `create table attachments (

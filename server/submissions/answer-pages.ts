@@ -16,7 +16,7 @@ type Refused = { values: FormValues; errors: readonly FieldError[] }
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof answerPages>
 
-/** The address of a confirmation. */
+/** The path of a confirmation. */
 export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
 
 export function sendPage(reply: FastifyReply, html: string) {

@@ -14,7 +14,7 @@ import { visitorLimits } from './visitor-limits.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
 
-/** The two addresses that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
+/** The two paths that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, pages }: Dependencies) {
   await registerParsers(app)
   const quotaOf = visitorLimits(settings, () => performance.now())

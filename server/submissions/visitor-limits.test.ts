@@ -17,8 +17,8 @@ test.each([
   ['[2001:db8:1:1ab::9]:443', '2001:db8:1:100::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['::1', '0:0:0:0::/56'],
-])('%s belongs to %s', (address, network) => {
-  expect(visitorNetwork(address)).toBe(network)
+])('%s belongs to %s', (ip, network) => {
+  expect(visitorNetwork(ip)).toBe(network)
 })
 
 /** What two networks may send, by a time that the test sets. */
@@ -60,7 +60,7 @@ const behindProxy = { TRUST_PROXY_HOPS: '1' }
 const upload = async ({ origin }: Service, from: string, files = [named('a.png', aPng())]) =>
   (await sendPrototype(origin, { message: from }, files, { 'X-Forwarded-For': from })).status
 
-test('the limit counts visitors by the address the proxy saw, not by what they claim', async () => {
+test('the limit counts visitors by the IP address the proxy saw, not by what they claim', async () => {
   const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1', ...behindProxy } })
   const from = async (forwarded: string) =>
     (await sendInquiry(origin, { message: forwarded }, { 'X-Forwarded-For': forwarded })).status

@@ -11,7 +11,7 @@ const maxUploads = 100
 const maxUploadsOfNetwork = 3
 
 /**
- * What the network of an address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts
+ * What the network of an IP address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts
  * and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
  * machine's clock.
  */
@@ -20,8 +20,8 @@ export function visitorLimits(settings: Settings, elapsed: () => number) {
   const addBytes = fixedWindowSums(day, elapsed)
   const uploads: string[] = []
 
-  return (address: string) => {
-    const network = visitorNetwork(address)
+  return (ip: string) => {
+    const network = visitorNetwork(ip)
     return {
       /** Counts one more form. Returns why it is refused, if it is. */
       countForm(): 'tooFast' | 'enoughToday' | undefined {
@@ -64,10 +64,10 @@ function fixedWindowSums(periodMs: number, elapsed: () => number) {
  * Some proxies add the port to the address they pass on; an IPv4 address can be written as an IPv6 one.
  */
 export function visitorNetwork(given: string): string {
-  const address = given.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3').replace(/%.*$/, '')
-  if (!isIPv6(address)) return address
+  const ip = given.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3').replace(/%.*$/, '')
+  if (!isIPv6(ip)) return ip
   // `SocketAddress` returns the shortest spelling.
-  const short = new SocketAddress({ address, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
+  const short = new SocketAddress({ address: ip, family: 'ipv6' }).address.replace(/^::ffff:(?=.*\.)/, '')
   if (isIPv4(short)) return short
   const [start = [], end = []] = short.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array<string>(8 - start.length - end.length).fill('0')

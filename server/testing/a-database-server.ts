@@ -35,7 +35,7 @@ export async function aDatabaseServer() {
   start()
   atTheEnd(stop)
   return {
-    /** Makes an empty database and returns its address. */
+    /** Makes an empty database and returns its URL. */
     async url() {
       const name = `t_${randomUUID().replaceAll('-', '')}`
       // Making a schema is fast, making a database is slow.

@@ -50,7 +50,7 @@ export function aPrototype(changes: Texts = {}, files: readonly File[] = []) {
   return form
 }
 
-/** Sends an inquiry as a page's script does; `search` is added to the address. */
+/** Sends an inquiry as a page's script does; `search` is added to the URL. */
 export function sendInquiry(origin: Origin, changes: Values = {}, headers: Texts = {}, search = '') {
   const body = JSON.stringify(aPressInquiry(changes))
   const all = { 'Content-Type': 'application/json', Accept: 'application/json', ...headers }

@@ -15,7 +15,7 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // To look up the name of a client's address can take longer than everything else.
+    // To look up the name of a client's IP address can take longer than everything else.
     disableReverseLookup: true,
     size: 60 * 1024 * 1024,
     onData(stream, session, done) {

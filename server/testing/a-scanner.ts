@@ -16,7 +16,7 @@ export async function aScanner(answer: (scanned: number) => string | undefined =
       socket.end(answer(scanned.length) ?? found)
     })
   })
-  return { address: `127.0.0.1:${await listening(server)}`, scanned }
+  return { listensAt: `127.0.0.1:${await listening(server)}`, scanned }
 }
 
 /** The scanned bytes once the empty piece at the end is there; undefined before. */

@@ -19,7 +19,7 @@ export function aRoot(site: string, servicePort: number): string {
 
 /**
  * A real nginx with `deploy/nginx.conf`, but for the folder, the ports, TLS and IPv6; stopped after the test or the tests of
- * the file. The header X-Test-Address lets a test say from which address it comes.
+ * the file. The header X-Test-IP lets a test say from which IP address it comes.
  */
 export async function anNginx(root: string) {
   const [port, otherPort] = [await freePort(), await freePort()]
@@ -39,7 +39,7 @@ export async function anNginx(root: string) {
     `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log stderr;`,
     'events { worker_connections 256; }',
     'http {',
-    'set_real_ip_from 127.0.0.1; real_ip_header X-Test-Address;',
+    'set_real_ip_from 127.0.0.1; real_ip_header X-Test-IP;',
     ...temporary.map((it) => `${it}_temp_path ${folder}/${it};`),
     config,
     '}',

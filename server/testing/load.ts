@@ -14,7 +14,7 @@ export function aLoad(originOf: (request: number) => string | undefined, fileByt
   function send(number: number, fields: { message: string; submissionKey: string }) {
     const origin = originOf(number + repeats)
     if (number % 10 !== 0) return sendInquiry(origin, fields)
-    // Each from an address of its own, or those sent again after a kill could be too many for one address.
+    // Each from an IP address of its own, or those sent again after a kill could be too many for one.
     const from = { 'X-Forwarded-For': `192.0.2.${number % 250}` }
     return sendPrototype(origin, fields, [file], from)
   }

@@ -36,7 +36,7 @@ export const site = {
   ]),
 }
 
-type Case = readonly [address: string, status: number, answer: string]
+type Case = readonly [path: string, status: number, answer: string]
 
 /** With the text that is answered. */
 export const answered: readonly Case[] = [
@@ -63,7 +63,7 @@ export const answered: readonly Case[] = [
   ['/CONTACT', 404, lost],
 ]
 
-/** With the address it leads to. */
+/** With the URL it leads to. */
 export const redirected: readonly Case[] = [
   ['/contact/', 308, '/contact'],
   ['/contact/index.html?a=1', 308, '/contact?a=1'],
