@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/lifetime.ts'
+import { aFolder } from '../../testing/lifetime.ts'
 import type { Redirect } from '../addresses/redirects.ts'
 import { deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
 import { addToLedger, deadAddresses } from './ledger.build.ts'

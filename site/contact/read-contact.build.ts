@@ -1,12 +1,12 @@
 import { formRegister } from '../../forms/form-register.ts'
 import { readSingleFile } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { contactYaml } from './contact-schema.ts'
+import { type ContactFile, contactYaml } from './contact-schema.ts'
 
 export const readContact = readSingleFile(contactYaml)
 
 /** Checks that a topic leads to each form. */
-export function checkContact(contact = readContact.withMistakes().value): Mistake[] {
+export function checkContact(contact: ContactFile | undefined): Mistake[] {
   if (!contact) return []
   return formRegister
     .filter(({ path }) => !contact.topics.some(({ to }) => to === path))

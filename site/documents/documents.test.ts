@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/lifetime.ts'
+import { aFolder } from '../../testing/lifetime.ts'
 import type { AvailableDocument, DocumentEntry, SetEntry } from './document-schema.ts'
 import { latestRulebook, summaryOf } from './document-summary.ts'
 import { documentRedirects, locateFile, splitByAvailability } from './locate-documents.build.ts'

@@ -44,7 +44,7 @@ export function parseSets(texts: ReadonlyMap<string, string>, mistakes: Mistake[
 }
 
 /** Checks what sets say of other files: each other's, and those of their documents. */
-export function checkSets(sets = readSetEntries.withMistakes().value): Mistake[] {
+export function checkSets(sets: readonly SetEntry[]): Mistake[] {
   return [...repeatedValues(sets), ...missingDocuments(sets)]
 }
 

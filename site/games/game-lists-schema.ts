@@ -40,4 +40,5 @@ export const gameListsYaml = {
   }),
 }
 
+export type GameListsFile = z.infer<typeof gameListsYaml.schema>
 export type MenuEntry = z.infer<typeof menuEntrySchema>

@@ -4,10 +4,10 @@ import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
 import { readSingleFile, readYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
-import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
+import { readSets } from '../documents/read-sets.build.ts'
 import { missingMedia, withMedia } from '../pictures/pictures.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
-import { gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
+import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
@@ -74,7 +74,11 @@ export function yamlOfGame(slug: string): string {
 }
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(games = readGameEntries.withMistakes().value, slugs = slugsOfGames(), sets = slugsOfSets()) {
+export function checkGames(
+  games: ReadonlyMap<string, GameEntry>,
+  slugs: readonly string[],
+  sets: readonly string[],
+): Mistake[] {
   const names = Map.groupBy(games.values(), ({ name }) => name)
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
@@ -89,8 +93,8 @@ export function checkGames(games = readGameEntries.withMistakes().value, slugs =
   })
 }
 
-/** Checks that the games are there that the lists name. */
-export function checkGameLists(lists = readGameLists.withMistakes().value, slugs = slugsOfGames()): Mistake[] {
+/** Checks that the lists name games that are there. A file that could not be read has nothing to check. */
+export function checkGameLists(lists: GameListsFile | undefined, slugs: readonly string[]): Mistake[] {
   if (!lists) return []
   const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugs)
   const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {

@@ -1,12 +1,11 @@
 import { readSingleFile } from '../content/content-file.build.ts'
-import { unknownNames } from '../content/content-mistakes.ts'
-import { slugsOfGames } from '../games/read-games.build.ts'
-import { homeYaml } from './home-schema.ts'
+import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
+import { type HomeFile, homeYaml } from './home-schema.ts'
 
 export const readHome = readSingleFile(homeYaml)
 
-/** Checks that the games are there to which its pictures lead. */
-export function checkHome(images = readHome.withMistakes().value?.images ?? [], slugs = slugsOfGames()) {
-  const games = images.flatMap(({ game }) => game ?? [])
+/** Checks that its pictures lead to games that are there. A file that could not be read has nothing to check. */
+export function checkHome(home: Pick<HomeFile, 'images'> | undefined, slugs: readonly string[]): Mistake[] {
+  const games = (home?.images ?? []).flatMap(({ game }) => game ?? [])
   return unknownNames(homeYaml.file, 'images', games, slugs)
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type SharpOptions } from 'sharp'
 import { expect, test } from 'vitest'
-import { aFolder } from '../../server/testing/lifetime.ts'
+import { aFolder } from '../../testing/lifetime.ts'
 import { encodePicture } from './encode-pictures.build.ts'
 
 type Size = { width: number; height: number }

@@ -21,7 +21,8 @@ export type MediaManifest = {
 /** What encodes the pictures writes this file, and the pages read it, because they run in different modules. */
 const manifestFile = join('.cache', 'pictures.json')
 
-const readManifest = makeOnce((): MediaManifest => {
+/** Throws when no build has encoded any picture. */
+export const readManifest = makeOnce((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
   return JSON.parse(readFileSync(manifestFile, 'utf8'))
 })
@@ -84,9 +85,9 @@ export function roleOf(path: string) {
 
 /**
  * A mistake for each picture or video that cannot be encoded, and for each picture of a game that is too small for what its
- * name promises: it would look blurred. Throws when no build has encoded any.
+ * name promises: it would look blurred.
  */
-export function checkPictures({ pictures, unreadable } = readManifest()): Mistake[] {
+export function checkPictures({ pictures, unreadable }: MediaManifest): Mistake[] {
   const broken = Object.entries(unreadable).map(([path, why]) =>
     mistake(`content/${path}`, 'file', why, 'one that can be read'),
   )

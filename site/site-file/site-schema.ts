@@ -25,7 +25,7 @@ export const editorSettingsSchema = z.strictObject({
   review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
-/** Like each such constant: a file that is one of its kind, its label in the editor, and what each field may hold. */
+/** Every file that is one of its kind has such a constant: its path, its label in the editor, what each field may hold. */
 export const siteYaml = {
   file: 'content/site.yaml',
   label: 'Site and campaign',
