@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { declinedAt } from './e2e/support/visitor.ts'
-import { freePort } from './server/testing/free-port.ts'
+import { freePort } from './testing/free-port.ts'
 
 /** Debian's browsers. The first has no windows and needs half the processor time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)

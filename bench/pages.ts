@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 import { parseArgs, promisify } from 'node:util'
-import { startTemporaryService } from '../server/testing/service-process.ts'
+import { startTemporaryService } from '../testing/service-process.ts'
 
 const everyKind = [
   '/',

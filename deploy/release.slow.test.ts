@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-service.ts'
-import { anNginx, ask } from '../server/testing/an-nginx.ts'
-import { freePort } from '../server/testing/free-port.ts'
-import { aFolder, atTheEnd } from '../server/testing/lifetime.ts'
+import { anNginx, ask } from '../testing/an-nginx.ts'
+import { freePort } from '../testing/free-port.ts'
+import { aFolder, atTheEnd } from '../testing/lifetime.ts'
 
 const run = promisify(execFile)
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder } from '../server/testing/lifetime.ts'
+import { aFolder } from '../testing/lifetime.ts'
 
 test('a link whose target is gone does not stop the start, and a changed source makes a build', () => {
   const folder = aFolder('checkout')

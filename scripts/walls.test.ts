@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /**
  * Which of our folders the code of each may import from. The form service runs without the site's code, and a page must
- * never carry what belongs to the service. Unit tests may import server/ as well.
+ * never carry what belongs to the service. Unit tests may import testing/ as well.
  */
 const mayImport: Record<string, readonly string[]> = {
   forms: [],
@@ -13,8 +13,9 @@ const mayImport: Record<string, readonly string[]> = {
   'site/content': ['site/text/'],
   server: ['forms/'],
   scripts: ['site/'],
-  e2e: ['site/', 'forms/', 'server/testing/'],
-  bench: ['server/testing/'],
+  testing: [],
+  e2e: ['site/', 'forms/', 'testing/'],
+  bench: ['testing/'],
 }
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
@@ -22,7 +23,7 @@ const files = globSync(`{${folders}}/**/*.{ts,tsx,astro,mjs,css,py,sh}`, {
   exclude: (path) => path.endsWith('node_modules'),
 }).map((path) => path.replaceAll('\\', '/'))
 const code = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
-const forTests = /\.test\.tsx?$|^(site|server)\/testing\//
+const forTests = /\.test\.tsx?$|^((site|server)\/)?testing\//
 
 /** What a file, or this part of it, imports, from the top of the repository on; packages by their names. */
 function importsOf(from: string, text = readFileSync(from, 'utf8')): { file: string; names: string }[] {
@@ -37,7 +38,7 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   const own = code.filter((file) => file.startsWith(`${folder}/`))
   expect(own).not.toEqual([])
   const crossed = own.flatMap((file) => {
-    const allowed = [`${folder}/`, ...(mayImport[folder] ?? []), ...(forTests.test(file) ? ['server/'] : [])]
+    const allowed = [`${folder}/`, ...(mayImport[folder] ?? []), ...(forTests.test(file) ? ['testing/'] : [])]
     const imports = importsOf(file).map((it) => it.file)
     const others = imports.filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
     return others

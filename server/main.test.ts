@@ -3,12 +3,12 @@ import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder, eventually, listening } from '../testing/lifetime.ts'
 import { longestStopMs } from './app.ts'
 import { second } from './clock.ts'
 import { databaseFile } from './store/sqlite.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
-import { aFolder, eventually, listening } from './testing/lifetime.ts'
 
 test('what keeps it from starting is said in one line, and the process ends', async () => {
   const PORT = String(await listening(createServer()))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { aFolder } from '../testing/lifetime.ts'
 import { aPdf, named, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-service.ts'
-import { aFolder } from './testing/lifetime.ts'
 
 const megabyte = 1024 * 1024
 

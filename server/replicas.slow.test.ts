@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { aFolder, eventually } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
 import { requestRefusals } from './submissions/outcome.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
-import { aFolder, eventually } from './testing/lifetime.ts'
 import { aLoad } from './testing/load.ts'
 
 const database = await aDatabaseServer()

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { aFolder, eventually } from '../testing/lifetime.ts'
 import { hour, second } from './clock.ts'
 import { aPdf, aPrototype, named, sendInquiry } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aSlowUpload } from './testing/clients.ts'
-import { aFolder, eventually } from './testing/lifetime.ts'
 import { unattached } from './testing/stores.ts'
 
 test('a stop lets an upload finish, ends after a minute whatever still arrives, and a mail under way is sent again', async () => {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../../forms/form.ts'
 import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
 import { referencePattern } from '../../forms/protocol.ts'
-import { aPdf, aPng } from '../../server/testing/a-form.ts'
 
 export const forms = { digital: digitalGames, press: pressContact, prototype: gamesPrototypes }
 
@@ -76,11 +76,11 @@ export async function sendForm(page: Page): Promise<string | undefined> {
 
 /** Files as Playwright hands them to a field. */
 export function aPicture(name: string) {
-  return { name, mimeType: 'image/png', buffer: aPng() }
+  return { name, mimeType: 'image/png', buffer: readFileSync('testing/two-by-two.png') }
 }
 
-export function aDocument(name: string, bytes?: number) {
-  return { name, mimeType: 'application/pdf', buffer: aPdf(bytes) }
+export function aDocument(name: string, bytes = 100) {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n'.padEnd(bytes)) }
 }
 
 type ListedSubmission = {

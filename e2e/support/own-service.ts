@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { startTemporaryService } from '../../server/testing/service-process.ts'
+import { startTemporaryService } from '../../testing/service-process.ts'
 
 type Settings = Record<string, string>
 type OwnService = Awaited<ReturnType<typeof startTemporaryService>>

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
-import { startTemporaryService } from '../../server/testing/service-process.ts'
 import { readContent } from '../../site/all-content/read-content.build.ts'
+import { startTemporaryService } from '../../testing/service-process.ts'
 import { featuresOf, gameWith, secondaryOf } from './our-content.ts'
 import { declinedAt } from './visitor.ts'
 

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/lifetime.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-service.ts'
-import { aFolder } from '../testing/lifetime.ts'
 import { withoutFormulas } from './export.ts'
 
 /** For the commands that only read. */

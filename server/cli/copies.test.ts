@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { aFolder } from '../../testing/lifetime.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { aDatabaseServer } from '../testing/a-database-server.ts'
 import { aPdf, sendInquiry } from '../testing/a-form.ts'
 import { aService, aServiceWithSubmissions, run } from '../testing/a-service.ts'
-import { aFolder } from '../testing/lifetime.ts'
 import { damage } from '../testing/stores.ts'
 
 const postgres = await aDatabaseServer()

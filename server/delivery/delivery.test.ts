@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { eventually } from '../../testing/lifetime.ts'
 import { day, hour, minute } from '../clock.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aMailingService, aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
-import { eventually } from '../testing/lifetime.ts'
 import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
 
 test('a submission is mailed to the e-mail address of its form, in plain text, and answered to its sender', async () => {

@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
 import { aMailingService } from '../testing/a-mail-server.ts'
-import { eventually } from '../testing/lifetime.ts'
 import { mailText } from './mail-text.ts'
 
 test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
-import { eventually } from '../testing/lifetime.ts'
 import { unattached } from '../testing/stores.ts'
 
 const { port, origin, store, dataDir } = await aService()

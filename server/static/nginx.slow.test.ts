@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { anNginx, aRoot, ask } from '../../testing/an-nginx.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { eventually } from '../../testing/lifetime.ts'
 import { securityHeaders } from '../http/headers.ts'
 import { aPdf, named, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
-import { anNginx, aRoot, ask } from '../testing/an-nginx.ts'
 import { rawRequest } from '../testing/clients.ts'
-import { freePort } from '../testing/free-port.ts'
-import { eventually } from '../testing/lifetime.ts'
 import { answered, home, redirected, site } from '../testing/site-cases.ts'
 
 const folder = aSite(site)

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
+import { aFolder } from '../../testing/lifetime.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
-import { aFolder } from '../testing/lifetime.ts'
 import { sqliteStore } from '../testing/stores.ts'
 import { databaseFile } from './sqlite.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
-import { eventually } from '../testing/lifetime.ts'
 import { unattached } from '../testing/stores.ts'
 import { attachmentType, readableName, signatureBytes } from './read-file.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../../testing/lifetime.ts'
 import { minute } from '../clock.ts'
 import { readSettings } from '../settings.ts'
 import { aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
-import { eventually } from '../testing/lifetime.ts'
 import { visitorLimits, visitorNetwork } from './visitor-limits.ts'
 
 test.each([

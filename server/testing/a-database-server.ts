@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { chownSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from './free-port.ts'
-import { aFolder, atTheEnd } from './lifetime.ts'
+import { freePort } from '../../testing/free-port.ts'
+import { aFolder, atTheEnd } from '../../testing/lifetime.ts'
 
 /** A PostgreSQL only for the tests. Rejects if none is installed. */
 export async function aDatabaseServer() {

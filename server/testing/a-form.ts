@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { NewSubmission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { makeReference } from '../submissions/store-submission.ts'
 
-/** A real picture of two by two. */
-export function aPng(): Buffer {
-  return Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADklEQVQImWP4DwYMEAoAU7oL9W/sIDEAAAAASUVORK5CYII=',
-    'base64',
-  )
-}
+/** A real picture. */
+export const aPng = () => readFileSync('testing/two-by-two.png')
 
 /** A file of so many bytes that begins and ends like a PDF. */
 export function aPdf(bytes = 100): Buffer {

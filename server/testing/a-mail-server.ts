@@ -1,8 +1,8 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { portOf } from '../../testing/free-port.ts'
 import { aService } from './a-service.ts'
-import { portOf } from './free-port.ts'
 
 /** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
 type ReceivedMail = { from: string; to: string[]; raw: string; text: string }

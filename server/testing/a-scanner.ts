@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { listening } from './lifetime.ts'
+import { listening } from '../../testing/lifetime.ts'
 
 /** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR", unless `answer` returns another reply. */
 export async function aScanner(answer: (scanned: number) => string | undefined = () => undefined) {

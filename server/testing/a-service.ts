@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { answerFolder } from '../../forms/answer-page.ts'
+import { portOf } from '../../testing/free-port.ts'
+import { aFolder, atTheEnd } from '../../testing/lifetime.ts'
+import { startProcess } from '../../testing/service-process.ts'
 import { startService } from '../app.ts'
 import { runCommand } from '../cli/commands.ts'
 import type { Clock } from '../clock.ts'
 import { logOptions } from '../http/logger.ts'
 import { readSettings } from '../settings.ts'
 import { aPdf, aPng, named, sendInquiry, sendPrototype } from './a-form.ts'
-import { portOf } from './free-port.ts'
-import { aFolder, atTheEnd } from './lifetime.ts'
-import { startProcess } from './service-process.ts'
 
 /** The pages that the service fills in, as they are built. */
 const answerPages = join('build', 'client', answerFolder)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
-import { eventually } from './lifetime.ts'
+import { eventually } from '../../testing/lifetime.ts'
 import { unattached } from './stores.ts'
 
 /**

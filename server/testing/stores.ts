@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { onTestFinished } from 'vitest'
+import { aFolder } from '../../testing/lifetime.ts'
 import { readSettings } from '../settings.ts'
 import { databaseFile } from '../store/sqlite.ts'
 import { openStore, type Store } from '../store/store.ts'
 import { aDatabaseServer } from './a-database-server.ts'
-import { aFolder } from './lifetime.ts'
 
 /** The store in this folder; not closed. */
 export function sqliteStore(folder: string): Store {

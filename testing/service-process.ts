@@ -17,7 +17,7 @@ export async function startProcess(
   // An environment of its own: settings of the machine that runs the tests must not change what they show.
   const child = spawn(program, args, {
     env: {
-      // biome-ignore lint/style/noProcessEnv: where npm is, and the node it runs by
+      // Where npm is, and the node it runs by.
       PATH: process.env.PATH,
       PORT: '0',
       // Started many times over, it should not compile the same code each time.
