@@ -6,7 +6,7 @@ import { titleWithSize } from '../documents/title-with-size.ts'
 import { counted } from '../text/counted.ts'
 import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
 
-/** Documents that are available, those in English first; `download-page.client.ts` puts the visitor's language before them. */
+/** Documents that are available, those in English first; `document-rows.client.ts` puts the visitor's language before them. */
 export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {
   return (
     <ul data-documents>
@@ -64,51 +64,43 @@ export function documentDetails(document: AvailableDocument): string[] {
   ].filter((detail) => typeof detail === 'string')
 }
 
-/**
- * Documents that are not available yet, folded into one line: grouped by set or category, as plain text because there is
- * nothing to link to, with a link to ask for them. The line begins with the `heading` where it is about a whole set.
- */
-export function UnavailableList({
-  documents,
-  heading,
-  open,
-  areTargets = false,
-  children,
-}: {
+type UnavailableProps = {
   documents: readonly InList<DocumentEntry>[]
-  heading?: ReactNode
-  /** Starts open. The caller then shows where to ask. */
-  open?: boolean
-  /** Short addresses lead to its lines: the browser opens the list. */
+  /** The permanent links of the documents lead to the lines: the browser opens the fold around them. */
   areTargets?: boolean
-  children?: ReactNode
-}) {
-  if (documents.length === 0) return null
-  const groups = Map.groupBy(documents, ({ set, category }) => set?.title ?? category)
+}
+type FoldProps = UnavailableProps & { open?: boolean; children: ReactNode }
+
+/** Documents that are not available yet, folded into one line; `children` are below them. */
+export function UnavailableFold({ open, children, ...lines }: FoldProps) {
+  if (lines.documents.length === 0) return null
   return (
     <details className="download-unavailable" open={open}>
       <summary>
-        {heading}
         <span>Not available yet</span>
-        {!heading && <span>{documents.length}</span>}
+        <span>{lines.documents.length}</span>
       </summary>
-      {[...groups].map(([name, group]) => (
-        <div key={name}>
-          <p>{name}</p>
-          <ul>
-            {group.map(({ id, language, title }) => (
-              <li key={id} id={areTargets ? id : undefined}>
-                {language && <Flag language={language} />}
-                {title}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <UnavailableLines {...lines} />
       {children}
-      {!open && <AskUs />}
     </details>
   )
+}
+
+/** The titles by set or by category: plain text, because there is nothing to link to. */
+export function UnavailableLines({ documents, areTargets = false }: UnavailableProps) {
+  return [...Map.groupBy(documents, ({ set, category }) => set?.title ?? category)].map(([name, group]) => (
+    <div key={name}>
+      <p>{name}</p>
+      <ul>
+        {group.map(({ id, language, title }) => (
+          <li key={id} id={areTargets ? id : undefined}>
+            {language && <Flag language={language} />}
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
 }
 
 /** Where else to ask, wherever something is not available. */

@@ -5,7 +5,7 @@ import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { AskUs, DocumentRow, UnavailableList } from './document-row.tsx'
+import { AskUs, DocumentRow, UnavailableFold } from './document-row.tsx'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
 import { visitorLanguage } from './visitor-language.client.ts'
 
@@ -142,6 +142,8 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
 function SearchResults({ result }: { result: SearchResult }) {
   const { available, unavailable, closest } = result
   const nothingAvailable = available.length === 0
+  // What was asked for by name is shown at once, before what comes closest; a long list stays closed.
+  const isOpen = nothingAvailable && unavailable.length <= 12
   return (
     <section aria-label="Search results" className="flex flex-col gap-4">
       <Hits documents={available} />
@@ -151,8 +153,9 @@ function SearchResults({ result }: { result: SearchResult }) {
           <AskUs />
         </div>
       )}
-      {/* What was asked for by name is shown at once, before what comes closest; a long list stays closed. */}
-      <UnavailableList documents={unavailable} open={nothingAvailable && unavailable.length <= 12} />
+      <UnavailableFold documents={unavailable} open={isOpen}>
+        {!isOpen && <AskUs />}
+      </UnavailableFold>
       {closest.length > 0 && <h2 className="mt-4 display-face text-heading">Closest documents</h2>}
       <Hits documents={closest} />
       {isEmpty(result) && <h2 className="mt-4 border-seam border-t pt-8 display-face text-heading">All downloads</h2>}

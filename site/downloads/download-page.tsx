@@ -6,7 +6,7 @@ import type { WithMedia } from '../pictures/media.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { DocumentRows, UnavailableList } from './document-row.tsx'
+import { AskUs, DocumentRows, UnavailableFold, UnavailableLines } from './document-row.tsx'
 import type { LudomentorFile } from './ludomentor-schema.ts'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
@@ -187,7 +187,9 @@ function SetWithDocuments({ set, game }: SetProps) {
             </details>
           )
         })}
-        <UnavailableList documents={set.unavailable} />
+        <UnavailableFold documents={set.unavailable}>
+          <AskUs />
+        </UnavailableFold>
       </div>
     </section>
   )
@@ -198,20 +200,21 @@ function SetWithoutDocuments({ set: { anchor, slug, title, unavailable }, game }
   return (
     <section id={anchor} aria-labelledby={`${anchor}-title`} className="set-without-documents">
       {game && <SetPicture game={game} />}
-      <UnavailableList
-        documents={unavailable}
-        heading={
+      <details className="download-unavailable">
+        <summary>
           <h2 id={`${anchor}-title`} className="display-face">
             {title}
           </h2>
-        }
-      >
+          <span>Not available yet</span>
+        </summary>
+        <UnavailableLines documents={unavailable} />
         <p>
           <a href={pathOfSet(slug)} className={linkAlone}>
             {title}: documents
           </a>
         </p>
-      </UnavailableList>
+        <AskUs />
+      </details>
     </section>
   )
 }

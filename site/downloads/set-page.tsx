@@ -10,7 +10,7 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 import type { archiveOf } from './archive.build.ts'
-import { DocumentRows, UnavailableList } from './document-row.tsx'
+import { AskUs, DocumentRows, UnavailableFold } from './document-row.tsx'
 
 type SetPageProps = {
   set: DocumentSet
@@ -42,7 +42,9 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
             </section>
           ))}
           <div>
-            <UnavailableList documents={set.unavailable} areTargets />
+            <UnavailableFold documents={set.unavailable} areTargets>
+              <AskUs />
+            </UnavailableFold>
             <p className="border-seam border-t text-sm">
               <a href={pathOfFeed(set.slug)} className={`${linkAlone} ml-6 pl-3`}>
                 Follow updates (RSS)
