@@ -11,8 +11,8 @@ test('finds what is not confirmed anywhere in a file', () => {
     { file: 'content/game-lists.yaml', data: { menus } },
   ]
   expect(findings('What nobody has confirmed', { singleFiles })).toEqual([
-    'https://jobs.example -> content/site.yaml: links.careers',
-    'https://menu.example -> content/game-lists.yaml: menus.main.0',
+    'content/site.yaml: links.careers',
+    'content/game-lists.yaml: menus.main.0',
   ])
 })
 
@@ -25,7 +25,7 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
   const press = { licence: { credit: 'Us', confirmed: false }, openQuestions: ['Whose?'] }
   const changed = { legal, singleFiles: [{ file: pressYaml.file, data: press }] }
   expect(findings('Terms without a Polish text', changed)).toEqual(['Terms -> terms.md', 'Terms -> more.md'])
-  const unconfirmed = ['Us -> content/press.yaml: licence', 'Terms -> terms.md']
+  const unconfirmed = ['content/press.yaml: licence', 'terms.md']
   expect(findings('What nobody has confirmed', changed)).toEqual(unconfirmed)
   expect(findings('Questions for the owner and the lawyer', changed)).toEqual(['Why? -> more.md'])
 })

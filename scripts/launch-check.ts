@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { decodedPath, ownPath } from '../site/addresses/addresses.ts'
 import { type Content, readContent } from '../site/all-content/read-content.build.ts'
-import { leadsSomewhere, readServedSite, type SiteAddresses } from '../site/built-site/built-site.build.ts'
+import { leadsSomewhere, readServedSite, type SitePaths } from '../site/built-site/built-site.build.ts'
 import { addressesIn } from '../site/built-site/ledger.build.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
 import { yamlOfSet } from '../site/documents/read-sets.build.ts'
@@ -81,13 +81,10 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
   ]
 }
 
-/** What a file marks `confirmed: false`, anywhere in the file: a link by its address, a text by its title. */
+/** What a file marks `confirmed: false`, anywhere in the file. */
 function unconfirmed({ file, data }: { file: string; data: object }): string[] {
   const found = objectsIn(data).filter(({ object }) => Reflect.get(object, 'confirmed') === false)
-  return found.map(({ field, object }) => {
-    const names = ['href', 'to', 'contacts', 'title', 'credit'].map((name) => Reflect.get(object, name))
-    return `${names.find(Boolean)} -> ${field ? `${file}: ${field}` : file}`
-  })
+  return found.map(({ field }) => (field ? `${file}: ${field}` : file))
 }
 
 function questions({ file, data }: { file: string; data: { openQuestions?: readonly string[] | undefined } }) {
@@ -110,7 +107,7 @@ export function launchReport(topics: readonly LaunchTopic[]): string {
 }
 
 /** The paths of our own origin, with or without `www.`, at which a site has nothing to answer with. */
-export function pathsLost(addresses: readonly string[], origin: string, site: SiteAddresses): string[] {
+export function pathsLost(addresses: readonly string[], origin: string, site: SitePaths): string[] {
   const pathHere = (address: string) => ownPath(address, origin)
   const paths = new Set(addresses.flatMap((address) => pathHere(address) ?? []))
   return [...paths].filter((path) => !leadsSomewhere(path, site, pathHere)).map((path) => decodedPath(path) ?? path)

@@ -28,6 +28,7 @@ test('list --json gives what came in, newest first, while the service runs', asy
   const table = (await run(dataDir, 'list')).split('\n')
   expect(table[0]).toMatch(/^REFERENCE +RECEIVED/)
   expect(table[1]).toContain(prototype)
+  expect(new Set(table.map((line) => line.length)).size).toBe(1)
 })
 
 test('show tells one of them in full, whatever the capitals of its reference', async () => {

@@ -30,17 +30,14 @@ function dateOf(time: number) {
 }
 
 export function overviewTable(overviews: readonly Overview[]): string {
-  const head = tableLine(['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'])
-  return [head, ...overviews.map(tableRow)].join('\n')
+  const rows = [['REFERENCE', 'RECEIVED (UTC)', 'FORM', 'STATE', 'FILES', 'FROM'], ...overviews.map(cellsOf)]
+  const widthsOf = (widest: number[], cells: string[]) =>
+    cells.map((cell, column) => Math.max(cell.length, widest[column] ?? 0))
+  const widths = rows.reduce(widthsOf, [])
+  return rows.map((cells) => cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
 }
 
-function tableRow({ id, received, formId, delivery, attachments, fields }: Overview): string {
+function cellsOf({ id, received, formId, delivery, attachments, fields }: Overview): string[] {
   const from = visibleLine(`${fields.fullname ?? ''} <${fields.email ?? ''}>`)
-  return tableLine([id, minuteOf(Date.parse(received)), formId, delivery.state, `${attachments.length}`, from])
-}
-
-/** Columns as wide as their longest possible value. */
-function tableLine(cells: readonly string[]): string {
-  const widths = [12, 16, 21, 11, 5]
-  return cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')
+  return [id, minuteOf(Date.parse(received)), formId, delivery.state, `${attachments.length}`, from]
 }
