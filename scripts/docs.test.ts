@@ -35,6 +35,7 @@ test('comments name only files that exist, those of other folders than theirs an
     const known = (path: string) => exists(path) || inSite.includes(path) || existsSync(join(dirname(file), path))
     return named.filter((path) => !generated.test(path) && !known(path)).map((path) => `${file}: ${path}`)
   })
+  expect(comments).not.toEqual([])
   expect(wrong).toEqual([])
 })
 

@@ -1,11 +1,13 @@
+import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
+import { databaseFile } from '../store/sqlite.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
 
-const { port, origin, store, dataDir } = await aService()
+const { port, origin, store, dataDir, settings } = await aService()
 
 const get = (target: string, headers = '') => `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${headers}\r\n`
 const post = (headers: string, body: string) =>
@@ -19,7 +21,7 @@ test.each([
   ['encoded parent folders', get('/%2e%2e/%2e%2e/%2e%2e/etc/passwd')],
   ['encoded slashes', get('/..%2f..%2f..%2fetc%2fpasswd')],
   ['backslashes', get('/..\\..\\..\\etc\\passwd')],
-  ['the data folder by its name', get('/data/submissions.sqlite')],
+  ['the data folder', get(`/${relative(settings.SITE_DIR, dataDir)}/${databaseFile}`)],
   ['an absolute URL of another host', get('http://evil.example/etc/passwd')],
   ['an attachment with a path for an id', get('/attachments?file=..%2f..%2fsubmissions.sqlite')],
   ['20 kB of headers', get('/', `X: ${'x'.repeat(20_000)}\r\n`)],
