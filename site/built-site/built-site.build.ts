@@ -16,17 +16,17 @@ export const lastBuildFile = join('build', 'last-build.json')
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
-/** The files of a built site by their addresses: `contact/index.html` has the address `/contact`. */
+/** The files of a built site by their paths on it: `contact/index.html` has the path `/contact`. */
 export async function readBuiltSite(folder: string, redirects: readonly Redirect[]) {
   const entries = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }))
-  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
-  const files = new Map(paths.map((path) => [addressOf(relative(folder, path)), path]))
+  const names = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  const files = new Map(names.map((name) => [pathOf(relative(folder, name)), name]))
   const pages = []
-  for (const [address, file] of [...files].sort()) {
+  for (const [path, file] of [...files].sort()) {
     if (!file.endsWith('.html')) continue
     const links: string[] = []
     const ids: string[] = []
-    const page = { address, links, ids, isIndexed: true }
+    const page = { path, links, ids, isIndexed: true }
     const parser = new Parser({
       onopentag(name, { href, id, name: meta, content }) {
         if (id !== undefined) ids.push(id)
@@ -46,11 +46,11 @@ export async function readServedSite(): Promise<BuiltSite | undefined> {
   return readBuiltSite(servedFolder, JSON.parse(await readFile(redirectsFile, 'utf8')))
 }
 
-function addressOf(name: string): string {
+function pathOf(name: string): string {
   return `/${name.split(sep).join('/')}`.replace(/\/index\.html$/, '') || '/'
 }
 
-export type SiteAddresses = { files: { has(address: string): boolean }; redirects: ReadonlyMap<string, { to: string }> }
+export type SitePaths = { files: { has(path: string): boolean }; redirects: ReadonlyMap<string, { to: string }> }
 
 /** A chain of more redirects counts as a circle, which would never end. */
 const maxRedirects = 5
@@ -61,16 +61,16 @@ const maxRedirects = 5
  */
 export function leadsSomewhere(
   path: string,
-  site: SiteAddresses,
+  site: SitePaths,
   pathHere: (target: string) => string | undefined = pathOfSiteLink,
 ): boolean {
   let next: string | undefined = path
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const address = decodedPath(next)
-    if (address === undefined) return false
-    // The server redirects a page's address with a slash at its end to the one without.
-    if (site.files.has(address.replace(/(.)\/$/, '$1'))) return true
-    const moved = site.redirects.get(address)
+    const decoded = decodedPath(next)
+    if (decoded === undefined) return false
+    // The server redirects a page's path with a slash at its end to the one without.
+    if (site.files.has(decoded.replace(/(.)\/$/, '$1'))) return true
+    const moved = site.redirects.get(decoded)
     if (!moved) return false
     next = pathHere(moved.to)
     if (next === undefined) return true
@@ -79,8 +79,8 @@ export function leadsSomewhere(
 }
 
 /** The path of a link to this site: `/download` of `/download?game=nemesis#faq`. Undefined for a link with a host. */
-function pathOfSiteLink(address: string): string | undefined {
-  return /^\/(?!\/)[^?#]*/.exec(address)?.[0]
+function pathOfSiteLink(link: string): string | undefined {
+  return /^\/(?!\/)[^?#]*/.exec(link)?.[0]
 }
 
 /**
@@ -89,19 +89,19 @@ function pathOfSiteLink(address: string): string | undefined {
  */
 export function deadLinks(site: BuiltSite): string[] {
   const dead = new Map<string, string>()
-  for (const { address, links } of site.pages)
-    for (const link of links) {
+  for (const page of site.pages)
+    for (const link of page.links) {
       const path = pathOfSiteLink(link)
-      if (path !== undefined && !leadsSomewhere(path, site) && !dead.has(path)) dead.set(path, address)
+      if (path !== undefined && !leadsSomewhere(path, site) && !dead.has(path)) dead.set(path, page.path)
     }
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
 }
 
 /** One line for each id that a page has twice: a link to it could mean either. */
 export function repeatedIds({ pages }: BuiltSite): string[] {
-  return pages.flatMap(({ address, ids }) =>
+  return pages.flatMap(({ path, ids }) =>
     ids
       .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `${address}: found the id "${id}" twice, allowed: once, also as a section or a heading`),
+      .map((id) => `${path}: found the id "${id}" twice, allowed: once, also as a section or a heading`),
   )
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import type { Redirect } from '../addresses/redirects.ts'
 import { deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
-import { addToLedger, deadAddresses } from './ledger.build.ts'
+import { addToLedger, deadPaths } from './ledger.build.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
@@ -54,13 +54,13 @@ test.each([
   ['is redirected to itself', '/circle', false],
   ['is nothing', '/gone', false],
   ['nobody can decode', '/100%', false],
-])('a published address that %s: %s', async (_case, address, works) => {
-  const dead = deadAddresses(await aBuiltSite(), `# comment\n${address}\n`)
-  expect(dead.some((line) => line.startsWith(`${address}: found `))).toBe(!works)
+])('a published path that %s: %s', async (_case, path, works) => {
+  const dead = deadPaths(await aBuiltSite(), `# comment\n${path}\n`)
+  expect(dead.some((line) => line.startsWith(`${path}: found `))).toBe(!works)
 })
 
-test('a redirect may begin at any decoded address', async () => {
-  const lines = deadAddresses(await aBuiltSite(), '')
+test('a redirect may begin at any decoded path', async () => {
+  const lines = deadPaths(await aBuiltSite(), '')
   expect(lines).toEqual([
     '/lost: found a redirect to /nowhere, where nothing is, allowed: the address of a page',
     '/circle: found a redirect to /circle, where nothing is, allowed: the address of a page',

@@ -17,7 +17,7 @@ import {
   repeatedIds,
   servedFolder,
 } from './built-site.build.ts'
-import { deadAddresses, ledgerFile } from './ledger.build.ts'
+import { deadPaths, ledgerFile } from './ledger.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -41,7 +41,7 @@ export function finishSite(): AstroIntegration {
         const { redirects } = readContent()
         const site = await readBuiltSite(folder, redirects)
         const ledger = await readFile(ledgerFile, 'utf8')
-        const mistakes = [...deadLinks(site), ...deadAddresses(site, ledger), ...repeatedIds(site)]
+        const mistakes = [...deadLinks(site), ...deadPaths(site, ledger), ...repeatedIds(site)]
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
@@ -65,12 +65,12 @@ async function replaceServed(folder: string): Promise<void> {
 
 /** Every page that may be found (sitemaps.org, protocol 0.9). */
 function sitemap({ pages }: BuiltSite): string {
-  const addresses = pages
+  const entries = pages
     .filter((page) => page.isIndexed)
-    .map(({ address }) => `  <url><loc>${absolute(address).replaceAll('&', '&amp;')}</loc></url>`)
+    .map(({ path }) => `  <url><loc>${absolute(path).replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${addresses.join('\n')}
+${entries.join('\n')}
 </urlset>
 `
 }

@@ -109,5 +109,5 @@ export type DocumentSet = Omit<SetEntry, 'documents'> & {
   unavailable: DocumentEntry[]
 }
 
-/** A document in a list of several sets, which names its set. `thumbnail`: the address of a small picture of the game. */
+/** A document in a list of several sets, which names its set. `thumbnail`: the path of a small picture of the game. */
 export type InList<Document> = Document & { set?: { title: string; thumbnail?: string | undefined } }

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
 import { readStored, writeStored } from '../browser/device-storage.client.ts'
-import { writeAddress } from '../browser/write-address.client.ts'
+import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
 import { linkUnderlined } from '../ui/link.tsx'
@@ -15,14 +15,14 @@ import { visitorLanguage } from './visitor-language.client.ts'
  * served list, which the styles hide (`data-searching`).
  */
 export function DocumentSearch() {
-  const [address, setAddress] = useState('')
+  const [queryString, setQueryString] = useState('')
   const [index, setIndex] = useState<SearchIndex | 'failed'>()
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // On a slow phone somebody may have typed or chosen before this script ran. Empty fields change nothing: on "back" the
     // browser restores the two lists, but not the field.
-    if (form.current) writeAddress([...new FormData(form.current)].filter(([, value]) => value !== ''))
-    const read = () => setAddress(window.location.search)
+    if (form.current) writeQueryString([...new FormData(form.current)].filter(([, value]) => value !== ''))
+    const read = () => setQueryString(window.location.search)
     read()
     window.addEventListener('popstate', read)
     return () => window.removeEventListener('popstate', read)
@@ -34,13 +34,13 @@ export function DocumentSearch() {
       .then(searchIndex)
       .then(setIndex, () => setIndex('failed'))
   }, [])
-  const search = (fields: Fields) => setAddress(writeAddress(fields))
+  const search = (fields: Fields) => setQueryString(writeQueryString(fields))
   const clearSearch = () => {
     // The pressed button disappears.
     document.getElementById('document-search')?.focus()
     search(Object.entries({ q: '', language: '', kind: '' }))
   }
-  const filter = filterOf(address)
+  const filter = filterOf(queryString)
   const query = filter.query.trim()
   const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
   const failed = index === 'failed'
@@ -184,9 +184,9 @@ function resultCount({ available, unavailable }: SearchResult, query: string): s
   return query ? `${nothing} for “${query}”` : `${nothing} of this language and kind`
 }
 
-/** The filter that an address asks for; unknown kinds and languages are left out. */
-function filterOf(search: string): Filter {
-  const params = new URLSearchParams(search)
+/** The filter that a query string asks for; unknown kinds and languages are left out. */
+function filterOf(queryString: string): Filter {
+  const params = new URLSearchParams(queryString)
   return {
     query: params.get('q') ?? '',
     kind: kindCodes.find((code) => code === params.get('kind')),

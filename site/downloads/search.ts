@@ -13,7 +13,7 @@ type SearchedDocument = InList<AvailableDocument | DocumentEntry>
 
 const tokenize = MiniSearch.getDefault('tokenize')
 
-/** A set as the browser fetches it: without places of files, with the address of a small picture of its game. */
+/** A set as the browser fetches it: without places of files, with the path of a small picture of its game. */
 export function searchedSet({ available, ...set }: DocumentSet, thumbnail?: string) {
   return { ...set, available: available.map(({ sourcePath, ...document }) => document), thumbnail }
 }

@@ -43,7 +43,7 @@ export function schemaOf(name: string): z.ZodType | undefined {
   return byName[name] ?? singleFiles.find(({ file }) => file === name)?.schema
 }
 
-const address = (template: string, hint: string) => ({
+const slugField = (template: string, hint: string) => ({
   template,
   editable: ['create' as const],
   pattern: [slugPattern.source, 'lower case letters, digits and hyphens'] satisfies [string, string],
@@ -60,7 +60,7 @@ export function collections(categories: readonly string[]) {
       label_singular: 'Game',
       folder: gamesFolder,
       path: '{{slug}}/game',
-      slug: address('{{name}}', 'Its name in the address of its page, like nemesis'),
+      slug: slugField('{{name}}', 'Its name in the address of its page, like nemesis'),
       extension: 'yaml',
       identifier_field: 'name',
       thumbnail: 'tile.file',
@@ -73,7 +73,7 @@ export function collections(categories: readonly string[]) {
       label: 'Documents',
       label_singular: 'Set of documents',
       folder: setsFolder,
-      slug: address('{{title}}', 'Its name in the address of its page, like nemesis'),
+      slug: slugField('{{title}}', 'Its name in the address of its page, like nemesis'),
       extension: 'yaml',
       media_folder: `/${filesFolder}/{{slug}}`,
       public_folder: '',
@@ -84,7 +84,7 @@ export function collections(categories: readonly string[]) {
       label: 'Texts',
       label_singular: 'Text',
       folder: legalFolder,
-      slug: address('{{title}}', 'The name of its file'),
+      slug: slugField('{{title}}', 'The name of its file'),
       format: 'yaml-frontmatter',
     },
   ] satisfies EntryCollection[]

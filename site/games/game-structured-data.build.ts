@@ -9,7 +9,7 @@ export function gameStructuredData({ slug, kind, name, description, tags, facts,
   const { brand, origin } = readSite()
   const { range } = playersOf(facts) ?? {}
   // `bgg` describes the board game, so it is no other page of a video game.
-  const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter((address) => address)
+  const sameAs = [kind === 'boardGame' ? bgg : undefined, getIt].filter(Boolean)
   return {
     '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',
     name,

@@ -14,6 +14,6 @@ export type GameMenus = Record<ProductLine, readonly GameMenuEntry[]>
 export type GameMenuEntry = Omit<MenuEntry, 'game'> & { game?: Game | undefined }
 
 /** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
-export function getItLabel({ released }: Pick<Game, 'released'>, address: string): string {
-  return `${released ? 'Get' : 'See'} it at ${new URL(address).hostname.replace(/^(www|store)\./, '')}`
+export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
 }

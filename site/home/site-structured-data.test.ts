@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { siteStructuredData } from './site-structured-data.build.ts'
 
 test('describes the site and its publisher, with absolute addresses', () => {
-  const address = expect.stringMatching(/^https:/)
-  const publisher = { '@type': 'Organization', url: address, logo: address }
-  expect(siteStructuredData()).toMatchObject({ '@type': 'WebSite', url: address, publisher })
+  const url = expect.stringMatching(/^https:/)
+  const publisher = { '@type': 'Organization', url, logo: url }
+  expect(siteStructuredData()).toMatchObject({ '@type': 'WebSite', url, publisher })
 })

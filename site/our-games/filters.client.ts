@@ -1,4 +1,4 @@
-import { writeAddress } from '../browser/write-address.client.ts'
+import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { filterForm, gameCount } from './filters.ts'
 
 /**
@@ -13,7 +13,7 @@ export function startFilters(): void {
   if (!form || !showAll || !status || !noGames) return
   const selects = [...form.querySelectorAll('select')]
 
-  const readAddress = () => {
+  const readQueryString = () => {
     for (const [name, value] of new URLSearchParams(window.location.search)) {
       const field = form.elements.namedItem(name)
       if (field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = value
@@ -34,10 +34,10 @@ export function startFilters(): void {
 
   const choose = () => {
     filterGames()
-    writeAddress(new FormData(form))
+    writeQueryString(new FormData(form))
   }
 
-  readAddress()
+  readQueryString()
   filterGames()
   // The tabs belong to the form, too, but are outside of it: their events do not pass through it.
   document.addEventListener('change', ({ target }) => {

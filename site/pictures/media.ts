@@ -1,8 +1,8 @@
 import type { ContentPicture } from '../content/schema-parts.ts'
 
 /**
- * A picture with what a page needs to show it: `${base}-${width}.avif` exists for each of `widths` (px), and `jpeg`, an
- * address, in the middle one, for browsers from before AVIF.
+ * A picture with what a page needs to show it: `${base}-${width}.avif` exists for each of `widths` (px), and `jpeg` is the
+ * path of one in the middle width, for browsers from before AVIF.
  */
 export type EncodedPicture = ContentPicture & {
   base: string
@@ -17,7 +17,7 @@ type VideoName = string | undefined
 
 /**
  * A part of a content file as pages show it: its pictures are encoded, and a `video`, which is a name in the file, is the
- * addresses of that video, one for each format. No component can show a `video` that is anything else: it is `never`.
+ * paths of that video, one for each format. No component can show a `video` that is anything else: it is `never`.
  */
 export type WithMedia<T> = T extends ContentPicture
   ? T & EncodedPicture

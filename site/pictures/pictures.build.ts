@@ -10,7 +10,7 @@ import type { EncodedPicture, WithMedia } from './media.ts'
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type MediaManifest = {
   pictures: Record<string, Omit<EncodedPicture, 'file' | 'alt' | 'focus'>>
-  /** The addresses of the videos. */
+  /** The paths of the videos on the site. */
   videos: Record<string, string>
   /** Why a master cannot be encoded. */
   unreadable: Record<string, string>

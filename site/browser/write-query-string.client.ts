@@ -1,0 +1,14 @@
+/**
+ * Writes fields into the query string of the page; its other values, like those of a campaign, stay. Adds no step of
+ * "back". Returns the query string, from its "?" on.
+ */
+export function writeQueryString(fields: Iterable<[string, FormDataEntryValue]>): string {
+  const url = new URL(window.location.href)
+  for (const [name, value] of fields) {
+    // Deleted and appended, so that the same choices give the same string in whatever order they were made.
+    url.searchParams.delete(name)
+    if (value !== '') url.searchParams.append(name, String(value))
+  }
+  window.history.replaceState(window.history.state, '', url)
+  return url.search
+}
