@@ -5,7 +5,7 @@ import { firstVisit, storeConsent } from './support/visitor.ts'
 
 test.use(firstVisit)
 
-test('at 400 % zoom every screen stands in one column and nothing that stays covers it', async ({ page }) => {
+test('at 400 % zoom every screen is one column, and nothing fixed covers it', async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 320, height: 256 })
   for (const path of kindsOfPage) {
@@ -161,7 +161,7 @@ async function withTextOf(size: number, use: (page: Page) => Promise<void>): Pro
   await use(page).finally(() => browser.close())
 }
 
-/** Words in what `selector` finds that stand on two lines, where no hyphen or dash lets them. */
+/** Words in what `selector` finds that are on two lines without a hyphen or a dash where they break. */
 function brokenWords(page: Page, selector: string): Promise<string[]> {
   return page.locator(`:is(${selector}):visible`).evaluateAll((elements) =>
     elements.flatMap((element) => {

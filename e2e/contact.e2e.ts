@@ -30,21 +30,21 @@ test('a form asks for an address of e-mail, links the policies, and ticks nothin
     await expect(page.getByRole('main').locator(`a[href="${path}"]`)).toHaveAttribute('target', '_blank')
 })
 
-test('on a phone all topics stand in the first view, with where parts are asked for', async ({ page }) => {
+test('on a phone the first view shows all topics with their notes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact')
   const topics = page.getByRole('main').getByRole('listitem')
   for (const [index, { label, note }] of readContact().topics.entries()) {
     // The specification has seven. Staff may add others below them.
     if (index < 7) await expect(topics.nth(index)).toBeInViewport({ ratio: 1 })
-    // The end of a label, like "(Board Games)", stands in the place of the note.
+    // The end of a label, like "(Board Games)", is shown as its note.
     if (note && !label.endsWith(')')) await expect(topics.nth(index).getByText(note)).toBeVisible()
   }
   await page.getByRole('main').getByRole('link', { name: 'press room' }).click()
   await expect(page).toHaveURL('/press')
 })
 
-test('on paper words that stand over pictures on the screen are black on nothing', async ({ page }) => {
+test('on paper the words over pictures are black, without a background', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const [path, words] of Object.entries({ '/contact': 'li a > span', '/our-games': 'article a > span' })) {
     await page.goto(path)

@@ -30,7 +30,7 @@ test('“Copy link” copies the permanent link in list, search and page of a se
   }
 })
 
-test('“Link copied” stands four seconds after the last press, not after an earlier one', async ({ page, context }) => {
+test('“Link copied” is shown for four seconds after the last press', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.clock.install()
   await page.goto(`/download/${slug}`)

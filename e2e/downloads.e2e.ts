@@ -58,7 +58,7 @@ test('at 320 px neither the page nor its list scrolls sideways', async ({ page }
     expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 })
 
-test('the keyboard may leap over the long list to the search, the list and the footer', async ({ page }) => {
+test('three links let the keyboard skip the sidebar, to the search, the list and the footer', async ({ page }) => {
   await page.goto('/download')
   const footer = sidebar(page).getByRole('link', { name: 'Skip to the footer' })
   await footer.focus()
@@ -86,7 +86,7 @@ test('a row shows title, flag and details, and opens its file in a new tab witho
   }
 })
 
-test('groups of up to three documents stand open, several at once, and close', async ({ page }) => {
+test('groups of up to three documents are open, several at once, and close', async ({ page }) => {
   await page.goto('/download')
   const folds = page.locator('.download-fold')
   const groups = await folds.evaluateAll((them) =>

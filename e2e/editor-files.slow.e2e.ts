@@ -5,7 +5,7 @@ import { goToForm, openEditor, save, savedText } from './support/editor.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
-/** The address of the form of each kind of file, with the name that `*` stands for. */
+/** The address of the form of each kind of file, by the name in place of `*`. */
 const formAddresses: [files: string, address: (name: string) => string][] = [
   ['content/games/*/game.yaml', (name) => `games/entries/${name}/game`],
   ['content/documents/*.yaml', (name) => `sets/entries/${name}`],

@@ -188,7 +188,7 @@ test('Esc does not leave a form, and its address is not taken for a place in a p
 })
 
 // That the sitemap passes it by, too: `e2e/machines.e2e.ts`.
-test('search engines are told to pass by, and no page leads to the editor', async ({ request }) => {
+test('search engines are told to leave the editor out, and no page leads to it', async ({ request }) => {
   expect((await served(request, '/admin')).html).toContain('<meta name="robots" content="noindex">')
   expect((await served(request, '/')).html).not.toContain('admin')
 })

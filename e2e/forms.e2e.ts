@@ -123,7 +123,7 @@ for (const width of [320, 768])
   })
 
 // How long the others stay: `site/contact/toaster.test.tsx`.
-test('a toast of success stands at the top right, and goes after 2 s', async ({ page }) => {
+test('a toast of success is at the top right, and goes after 2 s', async ({ page }) => {
   await page.clock.install()
   await openFilled(page, forms.press)
   await page.clock.pauseAt(Date.now() + 600_000)

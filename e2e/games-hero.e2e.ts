@@ -20,7 +20,7 @@ const arrow = (page: Page, which: 'Next' | 'Previous') =>
   carousel(page).getByRole('button', { name: `${which} picture` })
 const track = (page: Page) => carousel(page).getByRole('list')
 const place = (page: Page) => track(page).evaluate(({ scrollLeft }) => Math.round(scrollLeft))
-/** How far the track can be scrolled, once its slides stand still. */
+/** How far the track can be scrolled, once its slides have stopped. */
 const end = (page: Page) =>
   track(page).evaluate(async (list) => {
     await Promise.all(list.getAnimations({ subtree: true }).map(({ finished }) => finished))
@@ -34,7 +34,7 @@ const step = (page: Page) =>
     return Math.floor(clientWidth / pitch) * pitch
   })
 
-/** The page's clock stands still from the start and moves only when a test says so, however slow the machine. */
+/** The page's clock is stopped from the start and moves only when a test says so, however slow the machine. */
 async function openWithClock(page: Page): Promise<void> {
   const opened = new Date('2031-05-01T12:00:00Z')
   await page.clock.install({ time: opened })
@@ -42,7 +42,7 @@ async function openWithClock(page: Page): Promise<void> {
   await page.goto(path)
 }
 
-test('facts stand in the first view, and tags have a hash before them', async ({ page }) => {
+test('the first view shows the facts, and tags with a hash before them', async ({ page }) => {
   await page.goto(path)
   for (const fact of [facts.playTime, facts.players])
     await expect(page.getByRole('definition').filter({ hasText: fact })).toBeInViewport()

@@ -44,7 +44,7 @@ test('shows five pictures that may lead to games, six numbers, and the grid of g
   for (const path of leads) expect(gamePages).toContain(path)
 })
 
-test('below 1280 px four more games and a link to all stand in place of the grid', async ({ page }) => {
+test('below 1280 px there are four games and a link to all instead of the grid', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 900 })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'DISCOVER OUR GAMES' })).toBeHidden()

@@ -50,7 +50,7 @@ test('from 1024 px on the header holds the links, below that the drawer does', a
   }
 })
 
-test('the screen stands in #root and fades in within 0.4 to 0.6 s, what opens on it within 0.4 s', async ({ page }) => {
+test('the screen is in #root and fades in within 0.4 to 0.6 s, what opens on it within 0.4 s', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/contact')
   const main = page.locator('#root').getByRole('main')

@@ -5,7 +5,7 @@ import { served } from './support/pages.ts'
 
 const textAt = (path: string) => readContent().legal.find((text) => text.path === path)
 
-test('the privacy policy stands in two languages, each marked, in an English frame', async ({ page }) => {
+test('the privacy policy is there in two languages, each marked, in an English frame', async ({ page }) => {
   for (const [path, language] of [
     ['/privacy-policy', 'en'],
     ['/polityka-prywatnosci', 'pl'],

@@ -54,7 +54,7 @@ test('a page starts at its top, and "back" finds the place the visitor has left'
   expect(await scrolled(page)).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL('/our-games')
-  // The footer, which was pressed, stood in view.
+  // The footer, which was pressed, was in view.
   await expect.poll(() => scrolled(page)).toBeGreaterThanOrEqual(before)
 })
 

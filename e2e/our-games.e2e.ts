@@ -19,7 +19,7 @@ async function expectGames(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('main').getByRole('status')).toHaveText(words)
 }
 
-test('games stand in 2, 3 and 4 columns, on the home page in 5 and 8', async ({ page }) => {
+test('games are in 2, 3 and 4 columns, on the home page in 5 and 8', async ({ page }) => {
   for (const [path, ...columns] of [
     ['/our-games', [390, 2], [1280, 3], [1536, 4]],
     ['/', [1280, 5], [1536, 8]],
@@ -48,7 +48,7 @@ test('the main line is shown first, Questline leads to its store, Lite shows its
   await expect(main.getByRole('region').getByRole('article')).toHaveCount(liteGames.length)
 })
 
-test('filters narrow the list, combine and stand in the address; each line counts its own games', async ({ page }) => {
+test('filters narrow the list, combine and are in the address; each line counts its own games', async ({ page }) => {
   await page.goto('/our-games')
   await expectGames(page, gamePages.length)
   await page.getByLabel('Players').selectOption('5')

@@ -66,7 +66,7 @@ export async function openFilled(page: Page, form: FormDefinition, site = '') {
 
 export const reference = new RegExp(referencePattern.source.slice(1, -1))
 
-/** Sends the form and waits until its result has the focus; resolves to the reference that stands there. */
+/** Sends the form and waits until its result has the focus; resolves to the reference in it. */
 export async function sendForm(page: Page): Promise<string | undefined> {
   await page.getByRole('button', { name: 'Send' }).click()
   const result = page.getByRole('group', { name: /submitted/ })

@@ -66,7 +66,7 @@ export const addressesOf = (links: Locator): Promise<(string | null)[]> =>
 export const openFolds = (page: Page) =>
   page.locator('details').evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open', true)))
 
-/** Expects that the page cannot be scrolled sideways, once it stands at its present size. */
+/** Expects that the page cannot be scrolled sideways, once it has its present size. */
 export async function expectNoSidewaysScroll(page: Page, where = page.url()): Promise<void> {
   const overflow = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -57,7 +57,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release.resolve
 }
 
-/** How far below the window's upper edge the element with this id stands, in px; -1 where there is none. */
+/** How far below the window's upper edge the element with this id is, in px; -1 where there is none. */
 export const topOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
 

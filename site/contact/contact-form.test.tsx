@@ -3,7 +3,7 @@ import { gamesPrototypes } from '../../forms/form-register.ts'
 import { addFiles } from './attachments-field.tsx'
 import { validateFormData } from './contact-form.island.tsx'
 
-test('the errors of the files stand between those of the fields around them', () => {
+test('the errors of the files are between those of the fields around them', () => {
   const filled = new FormData()
   const tooLarge = new File([new Uint8Array(11 * 1024 * 1024 + 1)], 'a.pdf', { type: 'application/pdf' })
   for (const file of [tooLarge, new File(['x'], 'b.docx')]) filled.append('attachments', file)

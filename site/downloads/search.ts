@@ -18,7 +18,7 @@ export function searchedSet({ available, ...set }: DocumentSet, thumbnail?: stri
   return { ...set, available: available.map(({ sourcePath, ...document }) => document), thumbnail }
 }
 
-/** Reads once what each document is found by: its set's names, its title, and its kind and language by any name. */
+/** Indexes the words that find a document: the names of its set, its title, and all names of its kind and language. */
 export function searchIndex(sets: readonly SearchedSet[]) {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],

@@ -2,7 +2,7 @@ import type { AstroIntegration } from 'astro'
 
 /**
  * Leaves out code of the editor's library that we do not use: syntax colours for 250 languages, maps, an SVG optimiser and
- * 33 translations. One small module stands for all of it. Staff read English and Polish.
+ * 33 translations. One small module replaces all of it. Staff read English and Polish.
  */
 const unused = [
   { find: /^(@shikijs\/langs|leaflet|svgo|terra-draw).*/, replacement: '@shikijs/langs/yaml' },

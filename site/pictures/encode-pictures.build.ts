@@ -14,8 +14,8 @@ const jpeg = { quality: 72, progressive: true }
 const recipe = JSON.stringify({ avif, jpeg })
 
 /**
- * Makes what pages show of the pictures and videos below content/, before any page is rendered, and serves it under
- * /img/: the development server from the cache, the built site from a copy.
+ * Encodes the pictures and videos below content/ before any page is rendered. They are served under /img/: by the
+ * development server from the cache, in the built site from a copy.
  */
 export function pictures(): AstroIntegration {
   let manifest: MediaManifest
