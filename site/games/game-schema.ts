@@ -88,8 +88,10 @@ const gameSchema = z.strictObject({
   accent: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a')
-    // 4.5:1 on the page background, whose luminance is 0.004: 4.5 × 0.054 − 0.05.
-    .refine((colour) => luminance(colour) >= 0.193, 'a lighter colour: at least 4.5:1 on the page background')
+    .refine(
+      (colour) => contrastWith(pageBackground, colour) >= 4.5,
+      'a lighter colour: at least 4.5:1 on the page background',
+    )
     .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
   tile: pictureNamed('tile'),
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
@@ -128,6 +130,14 @@ export type GameFile = z.infer<typeof gameSchema>
 
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type AddMistake = (allowed: string, ...path: PropertyKey[]) => void
+
+/** `--color-night` of `site/styles/tokens.css`; a test compares the two. */
+export const pageBackground = '#0d0b0a'
+
+/** The contrast of a lighter colour with a darker one (WCAG 2.2, "contrast ratio"): 4.5 is 4.5:1. */
+function contrastWith(darker: string, lighter: string): number {
+  return (luminance(lighter) + 0.05) / (luminance(darker) + 0.05)
+}
 
 /** The luminance of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminance(colour: string): number {

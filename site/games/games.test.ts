@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readBySchema } from '../content/content-mistakes.ts'
 import { aGameFile } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
-import { type GameFile, gameFileSchema } from './game-schema.ts'
+import { type GameFile, gameFileSchema, pageBackground } from './game-schema.ts'
 import { checkGameLists, checkGames } from './read-games.build.ts'
 
 const image = { file: 'no-such.webp', alt: 'A ship' }
@@ -63,6 +64,10 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
 ])('refuses %s', (_case, change, words) => {
   expect(problems(change)).toContainEqual(expect.stringContaining(words))
+})
+
+test('the accents of games are compared with the background of the pages', () => {
+  expect(readFileSync('site/styles/tokens.css', 'utf8')).toContain(`--color-night: ${pageBackground};`)
 })
 
 test('refuses nothing but the missing pictures of a game without mistakes', () => {
