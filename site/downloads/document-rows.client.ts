@@ -1,5 +1,5 @@
 import { closest } from '../browser/closest.client.ts'
-import { readStored, subscribeStored } from '../browser/device-storage.client.ts'
+import { subscribeStored } from '../browser/device-storage.client.ts'
 import { visitorLanguage } from './visitor-language.client.ts'
 
 /** What rows of documents do by script, on each page that has them. */
@@ -11,7 +11,7 @@ export function startDocumentRows(): void {
 /** Puts the visitor's language first in every list of documents on the page. */
 function showLanguageFirst() {
   const show = () => {
-    const inLanguage = `[data-language="${visitorLanguage(readStored('download-language'))}"]`
+    const inLanguage = `[data-language="${visitorLanguage()}"]`
     // A list in the right order is left alone: moving a row restarts its animation and takes the focus from it.
     for (const list of document.querySelectorAll('[data-documents]'))
       if (list.querySelector(`:scope > :not(${inLanguage}) ~ ${inLanguage}`))

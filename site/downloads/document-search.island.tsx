@@ -1,5 +1,5 @@
 import { type Ref, useEffect, useRef, useState } from 'react'
-import { readStored, writeStored } from '../browser/device-storage.client.ts'
+import { writeStored } from '../browser/device-storage.client.ts'
 import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
@@ -45,7 +45,7 @@ export function DocumentSearch() {
   const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
   const failed = index === 'failed'
   // Only in the browser: the build knows no visitor.
-  const language = index && visitorLanguage(readStored('download-language'))
+  const language = index && visitorLanguage()
   const result = searching && language && !failed ? searchDocuments(index, filter, language) : undefined
   return (
     <>

@@ -9,12 +9,12 @@ import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
-import type { archiveOf } from './archive.build.ts'
+import type { Archive } from './archive.build.ts'
 import { AskUs, DocumentRows, UnavailableFold } from './document-row.tsx'
 
 type SetPageProps = {
   set: DocumentSet
-  archive: ReturnType<typeof archiveOf>
+  archive: Archive | undefined
   /** A set like the guidelines for fans belongs to none. */
   game: Game | undefined
   picture: EncodedPicture

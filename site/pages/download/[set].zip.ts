@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { zipOf } from '../../build-files/zip.build.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
-import { archiveOf } from '../../downloads/archive.build.ts'
+import { type Archive, archiveOf } from '../../downloads/archive.build.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {
@@ -11,5 +11,4 @@ export function getStaticPaths() {
   })
 }
 
-export const GET: APIRoute<NonNullable<ReturnType<typeof archiveOf>>> = async ({ props: { files } }) =>
-  new Response(await zipOf(files))
+export const GET: APIRoute<Archive> = async ({ props: { files } }) => new Response(await zipOf(files))
