@@ -74,25 +74,25 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
   const isFew = games.length < 3
   const leads = hasLead ? 1 : 0
   const { columnsAtXl, columnsAt2xl, className } = grids[grid]
-  const atXl = wideTiles(games.length - leads, columnsAtXl)
-  const at2xl = wideTiles(games.length - leads, columnsAt2xl)
+  // Every third tile after the lead may be wide.
+  const isWide = (place: number, columns: number) =>
+    place > 0 && place % 3 === 0 && place / 3 <= wideTiles(games.length - leads, columns)
   return (
     <ul className={isFew ? bannerColumns : className}>
       {games.map((game, index) => {
         const isLead = index < leads
-        // 1 for the first tile that may be wide, 2 for the second.
-        const wide = (index + 1 - leads) / 3
-        const isWide = wide > 0 && Number.isInteger(wide) && wide <= Math.max(atXl, at2xl)
-        const wideClass = `col-span-full xl:min-h-72 ${wide <= atXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${wide <= at2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
+        const atXl = isWide(index + 1 - leads, columnsAtXl)
+        const at2xl = isWide(index + 1 - leads, columnsAt2xl)
+        const wideClass = `col-span-full xl:min-h-72 ${atXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${at2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
         return (
           <li
             key={game.slug}
             data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : isWide ? wideClass : undefined}
+            className={isLead ? 'col-span-full' : atXl || at2xl ? wideClass : undefined}
           >
             <GameTile
               game={game}
-              shape={isFew || isLead ? 'banner' : isWide ? 'double' : grid}
+              shape={isFew || isLead ? 'banner' : atXl || at2xl ? 'double' : grid}
               hasFacts={grid === 'large'}
               eager={isLead}
             />

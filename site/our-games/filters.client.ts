@@ -41,7 +41,8 @@ export function startFilters(): void {
   filterGames()
   // The tabs belong to the form, too, but are outside of it: their events do not pass through it.
   document.addEventListener('change', ({ target }) => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) if (target.form === form) choose()
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+    if (isField && target.form === form) choose()
   })
   // A reset of the form would also change the line.
   showAll.addEventListener('click', () => {
