@@ -12,13 +12,13 @@ export function FormPage({ form, topics, children }: FormPageProps) {
   const { heading, note, lead } = form
   const topic = topics.find(({ to }) => to === form.path)
   return (
-    <div className="group relative">
+    <div className="group relative flow-root">
       {topic && <SidePicture picture={topic.image} />}
       <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-3">
         {/* On small windows in the corner of the picture. */}
         <a
           href="/contact"
-          className={`left-edge top-3 gap-2 lg:mb-2 max-lg:absolute max-lg:rounded-box max-lg:bg-night/85 max-lg:px-3 ${linkAlone} before:content-['←'/'']`}
+          className={`left-edge top-2 gap-2 lg:mb-2 max-lg:over-picture max-lg:absolute ${linkAlone} before:content-['←'/'']`}
         >
           All topics
         </a>

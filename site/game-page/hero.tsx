@@ -23,7 +23,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   const { name, kind, getIt, hero } = game
   const { path, rulebook } = summary
   return (
-    <header className="first-view relative isolate flex flex-col overflow-clip">
+    <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
       <div className="page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">

@@ -26,7 +26,7 @@ export function HowToPlayPage({
   const title = `How to play ${name}`
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
-      <header className="relative isolate flex flex-col overflow-clip lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
+      <header className="behind-header relative isolate flex flex-col overflow-clip lg:min-h-[clamp(30rem,38vw,46rem)] lg:justify-end">
         <HeroPicture game={game} />
         <div className="page-edge grid items-end gap-12 py-8 max-lg:-mt-12 xl:grid-cols-2">
           <div className="veiled flex max-w-[36rem] flex-col gap-6">

@@ -54,7 +54,7 @@ const smallSizes = '(min-width: 1024px) 19vw, (min-width: 768px) 25vw, 50vw'
 function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pictures: HomePicture[] }) {
   const [main, ...others] = pictures
   return (
-    <section className="first-view grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
+    <section className="first-view lg:behind-header grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Picture

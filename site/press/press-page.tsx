@@ -49,7 +49,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         picture={press.image}
         sizes="(min-width: 1024px) 60vw, 100vw"
         eager
-        className="bleed object-cover [--fade-length:50%] max-md:h-64 max-md:object-[38%_60%] lg:w-[60vw] [--fade-top:0px] lg:[--fade-foot:8rem]"
+        className="bleed press-picture behind-header object-cover"
       />
       <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]">
         <h1 className="display-face text-display">Press room</h1>

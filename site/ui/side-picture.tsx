@@ -7,7 +7,7 @@ import { Picture } from './picture.tsx'
  */
 export function SidePicture({ picture }: { picture: EncodedPicture }) {
   return (
-    <div className="lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip print:hidden">
+    <div className="behind-header lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip print:hidden">
       <Picture
         picture={picture}
         alt=""
