@@ -15,9 +15,17 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
   const summary = summaryOf(sets)
   const elements = sections.map((section, index) => {
     const next = sections[index + 1]
-    // A secondary section has its text on the side where the feature below it has its pictures.
-    const isMirrored = next?.type === 'feature' && next.right
-    return <GameSection key={section.componentId} sets={sets} section={section} isMirrored={isMirrored} />
+    return (
+      <GameSection
+        key={section.componentId}
+        sets={sets}
+        section={section}
+        // A secondary section has its picture on the other side than the feature below it.
+        pictureSide={next?.type === 'feature' && next.right ? 'left' : 'right'}
+        // One picture in the middle of the page is larger, so that not all sections are alike.
+        isLarge={index === 3}
+      />
+    )
   })
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (

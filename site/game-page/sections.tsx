@@ -11,17 +11,18 @@ import { paragraphsOf } from './paragraphs.ts'
 type Section = Game['sections'][number]
 type SectionProps<Type extends Section['type']> = {
   section: Extract<Section, { type: Type }>
-  isMirrored?: boolean
+  pictureSide?: 'left' | 'right'
+  isLarge?: boolean
 }
 type GameSectionProps = SectionProps<Section['type']> & Pick<Game, 'sets'>
 
 /** One component for each type of section in `section-schema.ts`. */
-export function GameSection({ sets, section, isMirrored }: GameSectionProps): ReactNode {
+export function GameSection({ sets, section, pictureSide, isLarge }: GameSectionProps): ReactNode {
   switch (section.type) {
     case 'secondary':
-      return <SecondarySection section={section} isMirrored={isMirrored} />
+      return <SecondarySection section={section} pictureSide={pictureSide} />
     case 'feature':
-      return <FeatureSection section={section} />
+      return <FeatureSection section={section} isLarge={isLarge} />
     case 'closing':
       return <ClosingSection sets={sets} section={section} />
   }
@@ -30,7 +31,7 @@ export function GameSection({ sets, section, isMirrored }: GameSectionProps): Re
 /**
  * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
  */
-function SecondarySection({ section, isMirrored = false }: SectionProps<'secondary'>) {
+function SecondarySection({ section, pictureSide = 'right' }: SectionProps<'secondary'>) {
   const { componentId, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
@@ -40,7 +41,7 @@ function SecondarySection({ section, isMirrored = false }: SectionProps<'seconda
       data-video={hasVideo ? '' : undefined}
       data-provider-video={videoId}
       data-state={hasVideo ? 'poster' : undefined}
-      className={`relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0 ${isMirrored ? 'is-mirrored' : ''}`}
+      className={`relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0 picture-${pictureSide}`}
     >
       <div className="bleed">
         <Picture
@@ -112,24 +113,29 @@ function SectionText({ section, children }: { section: Section; children: ReactN
 
 /**
  * Pictures on one side, a text on the other; `right` mirrors it. A picture is 650 px wide and, where the window has room
- * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"). The button scrolls to
- * another section.
+ * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"), or larger with its side
+ * behind the text. The button scrolls to another section.
  */
-function FeatureSection({ section }: SectionProps<'feature'>) {
+function FeatureSection({ section, isLarge = false }: SectionProps<'feature'>) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
+  const isLargePicture = isLarge && images.length === 1
   const slides = images.map((image) => (
     <Picture
       key={image.file}
       picture={image}
-      sizes="(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw"
-      className={`feature-picture fade-edge w-full object-cover ${right ? '' : 'lg:[--fade-angle:270deg]'}`}
+      sizes={
+        isLargePicture
+          ? '(min-width: 1024px) 76vw, 94vw'
+          : '(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw'
+      }
+      className="feature-picture fade-edge w-full object-cover"
     />
   ))
   return (
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge feature overflow-x-clip py-8 lg:py-0 ${right ? 'is-mirrored' : ''}`}
+      className={`page-edge feature overflow-x-clip py-4 lg:py-0 picture-${right ? 'right' : 'left'} ${isLargePicture ? 'feature-large' : ''}`}
     >
       <div
         className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-between ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`}
@@ -138,7 +144,7 @@ function FeatureSection({ section }: SectionProps<'feature'>) {
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`w-full ${slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'} ${right ? 'lg:-mr-window-edge' : 'lg:-ml-window-edge'} max-sm:-mx-window-edge max-sm:w-auto`}
+          className={`feature-carousel ${isLargePicture ? '' : slides.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'} max-sm:-mx-window-edge`}
         />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
