@@ -29,7 +29,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}
-                <span className="text-bone/90 text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
+                <span className="font-semibold text-brass text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>

@@ -113,7 +113,7 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
         eager
         className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:4rem]"
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-4 max-sm:p-2 max-sm:pt-0">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-4 max-sm:p-3 max-sm:pt-0">
         <div className="grid gap-3">
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead">
             Ludomentor

@@ -20,9 +20,8 @@ type LineTabsProps = {
 export function LineTabs({ name, form, sectionName, contents, children }: LineTabsProps) {
   return (
     <div className="tabs relative">
-      <div className="flex flex-col gap-4 border-seam border-b lg:flex-row lg:items-end lg:justify-between">
-        {children}
-        <fieldset className="min-w-0 lg:order-first">
+      <div className="flex flex-col gap-4 border-seam lg:flex-row lg:border-b lg:items-end lg:justify-between">
+        <fieldset className="min-w-0 border-seam max-lg:border-b">
           <legend className="sr-only">Product lines</legend>
           {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
           <div className="-m-2 flex gap-6 overflow-x-auto p-2">
@@ -45,6 +44,7 @@ export function LineTabs({ name, form, sectionName, contents, children }: LineTa
             ))}
           </div>
         </fieldset>
+        {children}
       </div>
       {productLines.map(({ line, label }) => (
         <section key={line} aria-label={`${label} ${sectionName}`} className="pt-6">
