@@ -3,7 +3,7 @@ import * as rules from '../../forms/attachments.ts'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { referencePattern } from '../../forms/protocol.ts'
 import { eventually } from '../../testing/lifetime.ts'
-import { aPdf, aPng, aPressInquiry, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
@@ -23,7 +23,6 @@ const inquiry = ({ origin }: Service, changes = {}, headers = {}) => sendInquiry
 const thanks = { status: 200, message: 'Your press inquiry has been submitted!' }
 const notOurs = 'a.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'
 const noConsent = 'You must accept the GDPR policy to submit the form.'
-const urlencoded = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const elevenFiles = Array.from({ length: 11 }, () => named('a.png', aPng()))
 
 /** Also while the files of the second cannot be removed at once. */
@@ -63,7 +62,6 @@ const cases: readonly Case[] = [
   ['stored', (it) => inquiry(it), {}, thanks],
   ['stored', twice, {}, { status: 200, message: gamesPrototypes.success }],
   invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
-  invalid((it) => sendBody(it, `${new URLSearchParams(aPressInquiry())}`, urlencoded), noConsent),
   invalid((it) => sendPrototype(it.origin, { submissionKey: '' }), noConsent),
   invalid((it) => prototype(it, named('a.pdf', aPdf(rules.maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
   invalid((it) => prototype(it, named('a.pdf', Buffer.from('hello'))), notOurs),

@@ -41,11 +41,10 @@ export async function readFile(part: MultipartFile, upload: Upload): Promise<Fil
   const start = await firstBytes(content)
   // If no file is chosen, browsers post one without name and content.
   if (start.length === 0) return part.filename ? { kind: 'wrong', error: emptyFile(name) } : { kind: 'ignored' }
-  if (!upload.mayUpload()) return refused('busy', content)
-
+  if (!upload.mayUpload()) return skipRest(content, { kind: 'refused', refusal: 'busy' })
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
-    await drop(content)
+    await skipRest(content)
     if (part.file.truncated) return { kind: 'wrong', error: tooLarge(name) }
     return { kind: 'wrong', error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
   }
@@ -54,23 +53,14 @@ export async function readFile(part: MultipartFile, upload: Upload): Promise<Fil
     return part.file.truncated ? { kind: 'tooLarge', file, error: tooLarge(name) } : { kind: 'stored', file }
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
-    return refused('noRoom', content)
+    return skipRest(content, { kind: 'refused', refusal: 'noRoom' })
   }
 }
 
-/** Reads a file to its end without storing it. */
-export async function ignoreFile({ file }: MultipartFile): Promise<FileOutcome> {
-  await drop(file)
-  return { kind: 'ignored' }
-}
-
-async function refused(refusal: RequestRefusal, rest: AsyncIterable<unknown>): Promise<FileOutcome> {
-  await drop(rest)
-  return { kind: 'refused', refusal }
-}
-
-async function drop(content: AsyncIterable<unknown>) {
+/** Reads what is left of a file without storing it. */
+export async function skipRest(content: AsyncIterable<unknown>, outcome: FileOutcome = { kind: 'ignored' }) {
   for await (const _chunk of content);
+  return outcome
 }
 
 /** So many bytes at the start of a file are enough to know its type. */

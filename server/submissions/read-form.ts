@@ -8,7 +8,7 @@ import { maxTextBytes } from '../http/body-limits.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestRefusal } from './outcome.ts'
-import { ignoreFile, readFile } from './read-file.ts'
+import { readFile, skipRest } from './read-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
@@ -90,7 +90,7 @@ export async function readMultipart<Result>(
       }
       if (files.length >= maxFiles) overLimit = tooManyFiles
       const isTaken = refusal === undefined && overLimit === undefined
-      const reading = isTaken ? readFile(part, { attachments: store.attachments, now, mayUpload }) : ignoreFile(part)
+      const reading = isTaken ? readFile(part, { attachments: store.attachments, now, mayUpload }) : skipRest(part.file)
       const outcome = await reading.finally(() => quota.countBytes(part.file.bytesRead))
       if ('file' in outcome) files.push(outcome.file)
       if ('error' in outcome) errors.add(outcome.error)

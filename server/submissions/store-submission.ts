@@ -5,7 +5,6 @@ import { day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import type { SubmissionOutcome } from './outcome.ts'
 import type { ReceivedForm } from './read-form.ts'
-import type { senderOf } from './sender.ts'
 
 /**
  * Checks and stores one form. The outcome is `stored` only after the form is synced to disk; rejects when it could not be
@@ -14,7 +13,7 @@ import type { senderOf } from './sender.ts'
 export async function storeSubmission(
   submissions: Store['submissions'],
   form: FormDefinition,
-  received: ReceivedForm & Pick<ReturnType<typeof senderOf>, 'byScript'>,
+  received: ReceivedForm & { byScript: boolean },
   now: number,
 ): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
