@@ -1,5 +1,3 @@
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { visible } from '../../forms/characters.ts'
 import type { Clock } from '../clock.ts'
@@ -7,7 +5,7 @@ import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
 import type { Submission } from '../store/records.ts'
 import { openStore, type Store } from '../store/store.ts'
-import { exportAttachments, exportTable } from './export.ts'
+import { exportFolder, exportTable } from './export.ts'
 import { overviewOf, overviewTable } from './overview.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
@@ -93,11 +91,8 @@ const commands: Readonly<Record<string, Command>> = {
       const chosen = positionals.length > 0 ? named : await Array.fromAsync(store.submissions.all())
       const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
       const target = output ?? (format === 'csv' ? `${name}.csv` : name)
-      // Rejects when the folder is there already.
-      if (format === 'files') await mkdir(target)
-      const table = format === 'files' ? join(target, 'submissions.csv') : target
-      await exportTable(table, chosen)
-      const leftOut = format === 'files' ? await exportAttachments(target, chosen, store) : []
+      if (format === 'csv') await exportTable(target, chosen)
+      const leftOut = format === 'files' ? await exportFolder(target, chosen, store) : []
       print(`Submissions written to ${target}: ${chosen.length}`)
       throwIfDamaged(leftOut)
     },

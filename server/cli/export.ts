@@ -32,10 +32,12 @@ export function withoutFormulas(text: string): string {
 }
 
 /**
- * Writes the attachments of submissions into one folder for each submission. Returns which were left out because they are
- * missing, altered or infected.
+ * Makes a folder with the table and, in a folder for each submission, its attachments. Returns which were left out because
+ * they are missing, altered or infected. Rejects when the folder is there already.
  */
-export async function exportAttachments(folder: string, submissions: readonly Submission[], store: Store) {
+export async function exportFolder(folder: string, submissions: readonly Submission[], store: Store) {
+  await mkdir(folder)
+  await exportTable(join(folder, 'submissions.csv'), submissions)
   const leftOut: string[] = []
   for (const { reference, attachments } of submissions) {
     if (attachments.length > 0) await mkdir(join(folder, reference))
