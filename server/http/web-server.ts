@@ -51,7 +51,8 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
 function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
   // The visitor has left.
   if (code === 'ECONNRESET' || !socket.writable) return socket.destroy()
-  const [status, body] = brokenRequestAnswers.get(code) ?? ['400 Bad Request', '']
+  const [status, body] =
+    code === 'ERR_HTTP_REQUEST_TIMEOUT' ? ['408 Request Timeout', tooSlow] : ['400 Bad Request', '']
   const type = 'Content-Type: text/plain; charset=utf-8'
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
   // The sender has this time (ms) to read the answer. Then whatever still reads the body learns that it has ended.
@@ -59,12 +60,6 @@ function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
 }
 
 const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
-
-/** By Node's error code. */
-const brokenRequestAnswers = new Map<string, readonly [status: string, body: string]>([
-  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', tooSlow]],
-  ['HPE_HEADER_OVERFLOW', ['431 Request Header Fields Too Large', '']],
-])
 
 /** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isDecodable(url: string): boolean {
