@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
-import { freePort } from '../testing/free-port.ts'
+import { portOf } from '../testing/free-port.ts'
 import { aDocument, fillIn, forms, openFilled, sendForm, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
 import { storeConsent } from './support/visitor.ts'
@@ -61,8 +61,6 @@ test('a form sent while the service is down is kept, files and all, and then arr
 
 /** Stands between the browser and the service; while `losing`, forms arrive and their answers never come back. */
 async function startLosingProxy(servicePort: number) {
-  const port = await freePort()
-  const proxy = { losing: false, url: `http://localhost:${port}`, stop: () => {} }
   const server = createServer((asked, answer) => {
     const { method, url, headers } = asked
     const passedOn = request({ port: servicePort, method, path: url, headers }, (answered) => {
@@ -75,11 +73,12 @@ async function startLosingProxy(servicePort: number) {
     })
     passedOn.on('error', () => asked.socket.destroy())
     asked.pipe(passedOn)
-  }).listen(port)
-  await once(server, 'listening')
-  proxy.stop = () => {
+  })
+  await once(server.listen(0), 'listening')
+  const stop = () => {
     server.close()
     server.closeAllConnections()
   }
+  const proxy = { losing: false, url: `http://localhost:${portOf(server)}`, stop }
   return proxy
 }

@@ -8,8 +8,8 @@ import { storeConsent } from './support/visitor.ts'
 
 for (const form of formRegister) {
   test(`${form.formId}, empty, lists its errors in order, and each leads to its field`, async ({ page }) => {
-    const { path: address, fields } = form
-    await openForm(page, address)
+    const { path, fields } = form
+    await openForm(page, path)
     await page.getByRole('button', { name: 'Send' }).click()
 
     const summary = page.getByRole('alert', { name: 'There is a problem' })

@@ -7,11 +7,11 @@ test.use({ javaScriptEnabled: false })
 
 for (const form of formRegister)
   test(`${form.formId} is checked by the browser, comes back whole, and is answered by a page`, async ({ page }) => {
-    const { path: address, success, fields } = form
-    await page.goto(address)
+    const { path, success, fields } = form
+    await page.goto(path)
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByLabel('Full Name')).toBeFocused()
-    await expect(page).toHaveURL(address)
+    await expect(page).toHaveURL(path)
 
     const filling = aFilling(form)
     // White space satisfies the browser, not the rules.

@@ -1,6 +1,6 @@
 /*
- * Shared by the built pages that answer a form sent without JavaScript (`site/pages/form-answer/`) and by the service, which
- * fills them in (`server/submissions/answer-pages.ts`).
+ * What the built pages of a form and of its answers (`site/contact/`) have in common with the service, which fills in the
+ * answers to a form sent without JavaScript (`server/submissions/answer-pages.ts`).
  */
 
 /** The folder of the built pages. The paths of confirmations begin with it, too. */

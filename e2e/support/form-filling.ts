@@ -12,7 +12,7 @@ export const forms = { digital: digitalGames, press: pressContact, prototype: ga
 /** Text fields and dropdowns by label, boxes by a part of theirs. */
 type Filling = { texts: Record<string, string>; boxes: readonly RegExp[] }
 
-/** All a form needs, from an address nobody else writes from, by which a test finds what it sent. `stored`: by field. */
+/** All a form needs, from an e-mail address nobody else writes from, by which a test finds what it sent. `stored`: by field. */
 export function aFilling({ fields }: FormDefinition) {
   const email = `visitor-${randomUUID()}@example.com`
   const textOf: Record<string, string> = { fullname: 'Ada Nowak', email, message: 'Line one\nżółć 🎲' }
@@ -47,8 +47,8 @@ export async function expectHeld(page: Page, { texts, boxes }: Filling): Promise
 }
 
 /** Opens a form, and waits until the page checks it in place of the browser. */
-export async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(address)
+export async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(url)
   await scriptHasCome(page)
 }
 
