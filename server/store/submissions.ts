@@ -64,18 +64,15 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
     /** How many are in each state of delivery, and how many are soon erased because they are too old. */
     async counts() {
       const { countAll } = db.fn
-      const submissions = db.selectFrom('submissions')
-      const { tooOld } = await submissions
-        .select(countAll<number>().filterWhere('tooOldSince', 'is not', null).as('tooOld'))
-        .executeTakeFirstOrThrow()
-      const states = await submissions
+      const states = await db
+        .selectFrom('submissions')
         .select(['state', countAll<number>().as('number')])
+        .select(countAll<number>().filterWhere('tooOldSince', 'is not', null).as('tooOld'))
         .groupBy('state')
         .execute()
-      const byState: Partial<Record<DeliveryState, number>> = Object.fromEntries(
-        states.map(({ state, number }) => [state, number]),
-      )
-      return { tooOld, byState }
+      const byState: Partial<Record<DeliveryState, number>> = {}
+      for (const { state, number } of states) byState[state] = number
+      return { tooOld: states.reduce((sum, { tooOld }) => sum + tooOld, 0), byState }
     },
   }
 }
