@@ -3,6 +3,7 @@ import { writeStored } from '../browser/device-storage.client.ts'
 import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
+import { counted } from '../text/counted.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { AskUs, DocumentRow, UnavailableFold } from './document-row.tsx'
@@ -178,8 +179,7 @@ function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
 }
 
 function resultCount({ available, unavailable }: SearchResult, query: string): string {
-  if (available.length === 1) return '1 document'
-  if (available.length > 1) return `${available.length} documents`
+  if (available.length > 0) return counted(available.length, 'document')
   const nothing = unavailable.length > 0 ? 'Nothing to download yet' : 'Nothing'
   return query ? `${nothing} for “${query}”` : `${nothing} of this language and kind`
 }

@@ -73,12 +73,10 @@ export function yamlOfGame(slug: string): string {
   return `${gamesFolder}/${slug}/game.yaml`
 }
 
+type Slugs = readonly string[]
+
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(
-  games: ReadonlyMap<string, GameEntry>,
-  slugs: readonly string[],
-  sets: readonly string[],
-): Mistake[] {
+export function checkGames(games: ReadonlyMap<string, GameEntry>, slugs: Slugs, sets: Slugs): Mistake[] {
   const names = Map.groupBy(games.values(), ({ name }) => name)
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
@@ -94,7 +92,7 @@ export function checkGames(
 }
 
 /** Checks that the lists name games that are there. A file that could not be read has nothing to check. */
-export function checkGameLists(lists: GameListsFile | undefined, slugs: readonly string[]): Mistake[] {
+export function checkGameLists(lists: GameListsFile | undefined, slugs: Slugs): Mistake[] {
   if (!lists) return []
   const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugs)
   const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {

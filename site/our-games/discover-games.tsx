@@ -57,28 +57,20 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
  * tile, the next narrow one fills it.
  */
 const grids = {
-  large: {
-    columnsAtXl: 3,
-    columnsAt2xl: 4,
-    className: 'grid-flow-dense tile-columns grid gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
-  },
-  small: {
-    columnsAtXl: 5,
-    columnsAt2xl: 8,
-    className: 'grid-flow-dense tile-columns grid gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
-  },
+  large: { columnsAtXl: 3, columnsAt2xl: 4, columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4' },
+  small: { columnsAtXl: 5, columnsAt2xl: 8, columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8' },
 } as const
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const isFew = games.length < 3
   const leads = hasLead ? 1 : 0
-  const { columnsAtXl, columnsAt2xl, className } = grids[grid]
+  const { columnsAtXl, columnsAt2xl, columnsClass } = grids[grid]
   // Every third tile after the lead may be wide.
   const isWide = (place: number, columns: number) =>
     place > 0 && place % 3 === 0 && place / 3 <= wideTiles(games.length - leads, columns)
   return (
-    <ul className={isFew ? bannerColumns : className}>
+    <ul className={isFew ? bannerColumns : `grid-flow-dense tile-columns grid ${columnsClass}`}>
       {games.map((game, index) => {
         const isLead = index < leads
         const atXl = isWide(index + 1 - leads, columnsAtXl)
