@@ -6,7 +6,7 @@ import { test } from './support/own-service.ts'
 import { axeFindings } from './support/pages.ts'
 import { storeConsent } from './support/visitor.ts'
 
-for (const form of formRegister) {
+for (const form of formRegister)
   test(`${form.formId}, empty, lists its errors in order, and each leads to its field`, async ({ page }) => {
     const { path, fields } = form
     await openForm(page, path)
@@ -28,7 +28,6 @@ for (const form of formRegister) {
       await expect(field).toHaveAccessibleDescription(new RegExp(`Error: ${message}`))
     }
   })
-}
 
 // Every rule is in `forms/form.test.ts`; here is what the page does with one.
 test('what is refused stays in the form, whole, with everything else typed, until it is mended', async ({ page }) => {

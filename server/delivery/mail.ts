@@ -52,8 +52,7 @@ type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: S
 export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
   return async (submission: Submission) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
-    const checks = submission.attachments.map((file) => checkFile(file, submission))
-    const files = await Promise.all(checks)
+    const files = await Promise.all(submission.attachments.map((file) => checkFile(file, submission)))
 
     const deliverable = files.filter((file) => file.withheld === undefined)
     const bytes = deliverable.reduce((sum, file) => sum + file.bytes, 0)
