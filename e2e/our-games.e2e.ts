@@ -80,7 +80,7 @@ test('the chosen line outlasts a filter, a reload and the way back', async ({ pa
   await page.goto('/our-games')
   await line(page).press('ArrowLeft')
   await page.getByLabel('Players').selectOption('2')
-  await expect(page).toHaveURL('/our-games?players=2&line=lite')
+  await expect(page).toHaveURL('/our-games?line=lite&players=2')
   await page.reload()
   await expect(line(page)).toHaveAccessibleName('Lite')
   await expect(page.getByLabel('Players')).toHaveValue('2')
