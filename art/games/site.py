@@ -1,6 +1,11 @@
 """The home page: a table that becomes the world, and four uprights, each in one colour with one tale."""
-from kits import aliens, boxes, dragon, giants, minis, norse, players, terrain
-from lib.tools import Mesh, Shot, game_file, linear, ngon, product, skies, smoothstep, stage, surface
+import math
+import random
+
+import numpy as np
+
+from kits import aliens, boxes, dragon, frontier, giants, minis, norse, players, terrain
+from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, ngon, placement, product, skies, smoothstep, stage, surface, turns
 
 AMBER, TEAL, HORN = "#ffb066", "#3f8fa8", "#544c3f"
 
@@ -74,11 +79,52 @@ def grade_world(pic):
     pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
+def lantern():
+    """A paper lantern hangs over the battlements; behind it the wall climbs the snow with its lights."""
+    WALL.pass_at_dusk()
+    m, way, silk, body, tassel, snow, bricks = frontier.materials(WALL.FIRE), placement((-7.4, -5.5, 55.06), (0, 0, -0.17)), glow("silk", "#ff6a20", 1), Mesh("lantern"), Mesh("tassel"), surface("snow cap", "#dfe6f0", rough=0.9, var=0.05, bump=0.3, bump_scale=9), [surface("brick " + t, t, rough=0.85, var=0.3, scale=5, bump=0.35, bump_scale=14) for t in ("#6a4436", "#5a3c34", "#74503c", "#4c3834")]
+    g = _Graph(silk)
+    edge = g.node("LayerWeight", Blend=0.45).outputs["Facing"]
+    g.wire(g.mix(colour("#ff7a24"), colour("#b00e06"), g.remap(edge, 0.05, 0.7)), g.nodes["Emission"].inputs[0])
+    g.wire(g.remap(edge, 0.0, 0.9, 2.0, 0.45), g.nodes["Emission"].inputs[1])
+    globe = lambda a: 0.4 * math.cos(a) ** 0.8 + 0.02
+    body.frame = tassel.frame = way
+    body.sheet([[(globe(a) * (1 - 0.012 * abs(math.sin(9 * q))) * math.cos(q), globe(a) * (1 - 0.012 * abs(math.sin(9 * q))) * math.sin(q), 0.34 * math.sin(a)) for q in (math.tau * k / 180 for k in range(181))] for a in (1.35 * (k / 15 - 1) for k in range(31))], silk)
+    body.place(smooth=80, shadow=False)
+    for a in turns(18):
+        tassel.tube([(1.004 * globe(q) * math.cos(a), 1.004 * globe(q) * math.sin(a), 0.34 * math.sin(q)) for q in (1.35 * (k / 12 - 1) for k in range(25))], 0.0045, m["wood"], 6)
+    for side in (-1, 1):
+        tassel.cylinder((0, 0, 0.35 * side - 0.03), 0.16, 0.06, m["gold"], 48)
+        tassel.cylinder((0, 0, 0.39 * side - 0.015), 0.12, 0.03, m["silk"], 48)
+    for shape in boxes.MOTIFS["wall"]:
+        points = [(-1.57 + 0.5 * x, 0.5 * y) for x, y in shape]
+        tassel.add([(1.012 * globe(v) * math.cos(u), 1.012 * globe(v) * math.sin(u), 0.342 * math.sin(v)) for u, v in points], [range(len(points))], m["wood"])
+    tassel.tube([(0, 0, 0.4), (0, 0, 0.8)], 0.008, m["gold"])
+    tassel.ball((0, 0, -0.44), 0.035, m["gold"], detail=3)
+    for k in range(70):
+        a, r = 2.4 * k, 0.006 * math.sqrt(k)
+        tassel.tube([(0.4 * r * math.cos(a), 0.4 * r * math.sin(a), -0.45), (r * math.cos(a), r * math.sin(a), -0.52), (1.1 * r * math.cos(a) + 0.015, 1.1 * r * math.sin(a), -0.78 - 0.02 * math.sin(9 * k))], 0.004, m["silk"], 5)
+    for x, y, wide, what in ((-0.42, 2.4, 0.075, "red"), (-0.45, -0.4, 0.082, "gold"), (-0.05, 0.05, 0.082, "gold")):
+        tassel.tube([(q, 0, 0.86 + 0.9 * max(0, 0.05 - q) ** 1.8) for q in np.linspace(x, y, 40)], wide, m[what], 24)
+    tassel.place(0.006)
+    rng, merlons = random.Random(3), Mesh("merlons")
+    for x, y in ((-1.3, 0.9), (0.4, 0.6), (2.0, 0.3)):
+        for row, k in product(range(10), range(5)):
+            left, right = (max(-0.6, min(0.6, 0.3 * (k + q) - 0.6 - 0.15 * (row % 2))) for q in (0, 1))
+            merlons.box((x + (left + right) / 2, y + rng.uniform(-0.012, 0.012), -1.09 - 0.11 * row), (right - left - 0.014, 0.55, 0.098), rng.choice(bricks), (0, 0, rng.uniform(-0.015, 0.015)))
+        merlons.box((x, y, -1.65), (1.16, 0.5, 1.2), m["stone"])
+        heap = lambda a, q: ((1 + 0.05 * math.sin(5 * a + x) + 0.03 * math.sin(11 * a)) * math.sin(q) ** 0.5 / (math.cos(a) ** 4 + math.sin(a) ** 4) ** 0.25, 0.17 + 0.12 * terrain.fractal(math.cos(a) * q + x, math.sin(a) * q, 0.9, 4, 3))  # noqa: B023
+        merlons.sheet([[(x + 0.63 * r * math.cos(a), y + 0.33 * r * math.sin(a), -1.05 + high * math.cos(q)) for a in [*turns(120), 0] for r, high in (heap(a, q),)] for q in np.linspace(0, 2.4, 40)], snow)
+    merlons.place(0.012, way.translation, (0, 0, -0.17), smooth=50)
+    stage.point(way.translation, 70, "#ff8030", 0.2)
+    stage.camera((-7.9, -8.2, 55.1), (-6.9, -1, 54.85), 38, focus=2.6, fstop=2.5)
+
+
 WOOD, TOWN, NORTH, WALL = (game_file(name) for name in ("lands-of-evershade", "grimcoven", "lords-of-ragnarok", "the-great-wall"))
 SHOTS = {
     "home-1": Shot(table_world, grade_world, samples=32, far=300, bounces=(3, 2, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),
-    "home-5": Shot(stage.view(WALL.pass_at_dusk, (-8, -8, 55), (20, 150, 50), 33), WALL.grade_pass, samples=14, far=1600, bounces=(3, 2, 2)),
+    "home-5": Shot(lantern, WALL.grade_pass, samples=24, far=1600, bounces=(3, 2, 2)),
 }
