@@ -97,7 +97,7 @@ function SecondarySection({ section, pictureSide = 'right' }: SectionProps<'seco
 /** The title of a section, its text paragraph by paragraph, and its button. */
 function SectionText({ section, children }: { section: Section; children: ReactNode }) {
   return (
-    <div className="section-text flex min-w-0 flex-col items-start gap-4 lg:gap-6">
+    <div className="section-text over-picture flex min-w-0 flex-col items-start gap-4 lg:gap-6">
       <h2 id={`${section.componentId}-title`} className="display-face section-title">
         {section.title}
       </h2>

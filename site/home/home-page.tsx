@@ -148,14 +148,7 @@ function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: st
         </div>
         <ul className="grid grid-cols-1 gap-x-6 *:wrap-anywhere *:first:col-span-full max-md:*:first:mb-6 md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5">
           {numbers.map(({ value, label }, index) => (
-            <li
-              key={label}
-              className={
-                index === 0
-                  ? undefined
-                  : 'border-edge max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:border-t max-md:py-2 md:border-l md:pl-4'
-              }
-            >
+            <li key={label} className={index === 0 ? undefined : 'number'}>
               <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>
                 {value}
               </span>{' '}
