@@ -2,8 +2,11 @@
 import math
 import random
 
-from kits import boxes, dioramas, frontier, generals, heavens, minis, tabletop, terrain
-from lib.tools import Mesh, Shot, instance, linear, product, skies, smoothstep, stage, surface
+import numpy as np
+from scipy.interpolate import CubicSpline
+
+from kits import boards, boxes, dioramas, frontier, generals, heavens, minis, still, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, instance, linear, placement, product, skies, smoothstep, stage, surface, turned
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -152,8 +155,74 @@ def grade_pass(pic):
     pic.develop(0.8, 1.4, 1.15, (INK, "#ffc79a", 0.12), (0.55, (0.55, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
+# On the map: where the gates are, and how the wall runs.
+GATES, course = (-3.9, -1.4, 1.1, 3.6), lambda x: 0.9 + 0.5 * np.sin(0.8 * x) - 0.06 * x
+# What the seals bear, turned: (radius, height) from below.
+GOURD = [(0.3, 0), (0.5, 0.25), (0.44, 0.55), (0.18, 0.72), (0.3, 0.92), (0.26, 1.1), (0.07, 1.22), (0.05, 1.36), (0.0, 1.38)]
+LOTUS = [(0.36, 0), (0.2, 0.12), (0.24, 0.2), (0.5, 0.42), (0.52, 0.62), (0.4, 0.86), (0.2, 1.02), (0.08, 1.12), (0.0, 1.14)]
+CANOPY = [(0.4, 0), (0.3, 0.12), (0.56, 0.3), (0.24, 0.4), (0.22, 0.48), (0.46, 0.64), (0.18, 0.74), (0.16, 0.8), (0.34, 0.96), (0.08, 1.08), (0.06, 1.3), (0.0, 1.32)]
+
+
+def chart(x, y, rgb):
+    """A map in ink: ranges of mountains in washes, the wall with its four gates, the red print of a seal by each."""
+    ink, red, d, wet = display("#1a1714"), display("#b0281a"), y - course(x), fractal_noise(*x.shape, 20, 3, 4)
+    for k in range(8):
+        ridge = 2.4 - 0.8 * k + 0.75 * (1 - abs(np.sin((0.8 + 0.07 * k) * x + 2.1 * k))) ** 1.3 + 0.3 * (1 - abs(np.sin(2.3 * x + 1.7 * k))) + 0.25 * wet
+        below, strokes = (ridge - y).clip(0), np.sin(26 * x + 9 * wet + 5 * np.sin(2 * y + k)) * np.sin(3.1 * x + 5 * y + 2 * k) > 0.3
+        rgb = boards.lay(rgb, display("#e6dcc4"), below > 0)
+        rgb = boards.lay(rgb, ink, (below > 0) * (0.8 * np.exp(-below / 0.05) + 0.75 * np.exp(-below / 0.35) + 0.5 * strokes * np.exp(-below / 0.5)).clip(0, 1) * (0.35 + 0.6 * wet))
+    rgb = boards.lay(rgb, display("#d8c49a"), abs(d) < 0.24)
+    rgb = boards.lay(rgb, ink, (abs(abs(d) - 0.2) < 0.03) | (abs(d - 0.27) < 0.06) & (np.modf(abs(x) * 3.4)[0] < 0.55) | (abs(d) < 0.18) & (np.modf(abs(5 * x + 0.5 * np.floor(9 * d)))[0] < 0.06))
+    for k, gate in enumerate(GATES):
+        u, v = x - gate, y - course(gate)
+        rgb = boards.lay(rgb, display("#e6d6ae"), (abs(u) < 0.4) & (abs(v - 0.25) < 0.6))
+        rgb = boards.lay(rgb, ink, (abs(abs(u) - 0.4) < 0.035) & (abs(v - 0.25) < 0.6) | (abs(v - 0.98 + 0.5 * abs(u) - 0.5 * u * u) < 0.14) & (abs(u) < 0.75) | (np.hypot(u, 0.7 * v) < 0.2) & (v > -0.3))
+        u, v = u - 0.1, v + 1.35
+        rgb = boards.lay(rgb, red, (np.maximum(abs(u), abs(v)) < 0.52) * (np.maximum(boards.symbol((5, 2, 6, 7)[k], u / 0.42, v / 0.42) < 0.5, 0) | (np.maximum(abs(u), abs(v)) > 0.45)) * (0.55 + 0.6 * wet))
+    return rgb
+
+
+def seals():
+    """After the assault: each clan has set its seal on the map by the gate it held; the stamps of stone stand there yet, red paste and a brush beside them."""
+    stage.ambient("#3c4468", 0.2)
+    still.planks(("#6a2a1c", "#280e0a"), 30)
+    at, turn, gilt = (0.2, 1.0, still.TOP), 0.14, surface("gilt", "#d29a3e", rough=0.25, metal=1, var=0.15)
+    still.paper((13.6, 6.6), chart, at, turn)
+    rods = Mesh("rods")
+    for side in (-1, 1):
+        rods.cylinder((6.9 * side, -3.6, 0.3), 0.3, 7.2, surface("rod", "#2a1410", rough=0.3, var=0.2, coat=0.5), 48, rot=(-math.pi / 2, 0, 0))
+        for y in (-3.75, 3.4):
+            rods.cylinder((6.9 * side, y, 0.3), 0.38, 0.3, gilt, 48, rot=(-math.pi / 2, 0, 0))
+    rods.place(0.04, at, (0, 0, turn), smooth=50)
+    for k, (gate, tint, top) in enumerate(zip(GATES, ("#2f7d58", "#d0982c", "#2c529c", "#a8261a"), (GOURD, (), LOTUS, CANOPY))):
+        stone, paste, seal = surface("stone " + tint, tint, rough=0.16, var=0.5, scale=1.6, coat=0.7), surface("paste", "#b0281a", rough=0.5, var=0.2), Mesh("seal")
+        seal.box((0, 0, 0.06), (0.9, 0.9, 0.1), paste)
+        for high, wide, tall, what in ((0.72, 0.96, 1.3, stone), (0.2, 1.02, 0.1, gilt), (1.4, 1.08, 0.14, gilt), (1.54, 0.8, 0.2, stone)):
+            seal.box((0, 0, high), (wide, wide, tall), what)
+        for shape in boxes.MOTIFS["wall"]:
+            seal.prism([(0.36 * u, 0.46 * v) for u, v in shape], 0, 0.012, gilt, placement((0, -0.48, 0.8), (math.pi / 2, 0, 0)))
+        if top:
+            tabletop.lathe(seal, (0, 0, 1.6), list(zip(*CubicSpline(range(len(top)), top)(np.linspace(0, len(top) - 1, 40)).T)), stone)
+        else:
+            frontier.roof(seal, dict(tiles=stone, red=gilt), 1.78, 1.35, 1.35, 0.6, 0.14)
+        spot = (*turned((gate + 1.1, course(gate) - 1.2, 0.02), at, turn), 0, turn + 0.25 * (-1) ** k)
+        if k == 1:  # it lies, its print towards us
+            spot = (-0.7, -2.0, still.TOP + 0.57, -math.pi / 2, 0.42)
+            (x, y), carved = boards.sheet((0.94, 0.94), 240), Mesh("carved")
+            mark = np.maximum(boards.symbol(2, x / 0.36, y / 0.36), np.maximum(abs(x), abs(y)) > 0.41)
+            carved.box((0, 0, 0.006), (0.94, 0.94, 0.02), boards.printed("carved", boards.lay(0 * x[..., None] + display("#c02a18"), display("#3a0c08"), mark), bump=1.0))
+            carved.place(0.004, spot[:3], (math.pi / 2, 0, spot[4]))
+        seal.place(0.05, spot[:3], (spot[3], 0, spot[4]), segments=4)
+    still.turned((2.6, -2.9, still.TOP), [(0, 0), (0.7, 0), (1.0, 0.3), (1.08, 0.7), (1.0, 0.74), (0.94, 0.6), (0.94, 0.5)], "#dfe6ea", "#b0281a", 0.56)
+    still.stick((4.9, -1.85, 1.0), (3.2, -2.6, 0.62), "#1c1410", True)
+    stage.area((-6, 5, 4.5), (0, 0, 0), 2, 900, "#ffc080")
+    stage.area((-3, -8, 6), (0, 0, 0.5), 3, 560, "#ffdcb4")
+    stage.area((3, 7, 6), (0, 0, 0.5), 5, 680, "#8fa8f0")
+    stage.camera((-2.6, -9.0, 5.2), (0.0, -0.4, 0.6), 42, focus=(-0.6, -1.6, 0.6), fstop=0.9, horizon=(0, 4000, 0))
+
+
 SHOTS = {
-    "closing": boxes.shot("wall", "#ff7a3c", "#3a2458", "#d98a5a", "guards", "rise", 18, box=((1.3, 0.6, 0), (0, 0, -0.35)), lid=((-1.7, 2.8, 1.4), (1.3, 0, 0.3)), crew=[(-2.5 + 0.55 * k, -0.7 - 0.4 * k - 0.6 * (k % 2), -0.9) for k in range(6)]),
+    "closing": Shot(seals, lambda pic: pic.develop(1.15, 1.36, 1.16, (INK, "#ffc79a", 0.12), (0.5, (0.5, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0)), samples=24, far=60, bounces=(3, 2, 2)),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 0.009, 19, 0.17), samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
