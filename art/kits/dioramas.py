@@ -213,12 +213,3 @@ class Worlds:
         plot("#3a3440", grain=0.08)
         for x, y, size, count in ((-0.15, -0.1, 2.5, 34), (-0.7, -0.6, 1.1, 14), (0.75, 0.5, 1.3, 14), (0.8, -0.75, 0.7, 10)):
             shards.cluster(m, (x, y, 0), size, count, rng)
-
-    def tree(rng):  # a tree as large as a hill, white towns at its foot
-        m = greatwood.materials()
-        plot("#2c4a20", lambda x, y: 0.05 + 0.2 * math.exp(-1.5 * (x * x + y * y)), 0.06)
-        with small((0, 0.15, 0.08), 0.058):
-            greatwood.trunk(m, (0, 0, 0), 4.6, 40, 4, flare=1.1)
-            greatwood.canopy(m, greatwood.limbs(m, (0, 0, 0), 4.6, [17, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 39], rng, 4.4) + [(0, 0, 42), (3, -3, 37), (-4, 0, 38)], rng, 4.6, 18, 4.2)
-            for x, y, size in ((-11, -13, 0.5), (14, -8, 0.36)):
-                greatwood.spires(m, (x, y, 0), size, rng, 11, 9.0)
