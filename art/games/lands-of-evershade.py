@@ -185,7 +185,7 @@ def lantern():
         lamp.ball((0.72 * math.cos(a), 0.72 * math.sin(a), 2.22), 0.06, brass)
     for z in (0.42, 1.86):
         lamp.tube([(0.72 * math.cos(a), 0.72 * math.sin(a), z) for a in turns(48) + [0]], 0.025, brass, 8)
-    lamp.tube([(0.87 * math.cos(a), 0.35 * math.sin(a), 2.06 + 1.42 * math.sin(a)) for a in (math.pi * k / 30 for k in range(31))], 0.03, brass)
+    lamp.tube([(1.02 * math.cos(a), 0.3 - 0.3 * math.sin(a), 2.15 + 1.35 * math.sin(a)) for a in (math.pi * k / 30 for k in range(31))], 0.03, brass)
     tabletop.lathe(lamp, (0, 0, 0.3), [(0.34, 0), (0.34, 0.62), (0.3, 0.7), (0.2, 0.66), (0, 0.64)], surface("wax", "#e8d8b0", rough=0.5, var=0.1))
     lamp.place(0.01, at, smooth=50)
     Mesh("pane").cylinder((0, 0, 0.3), 0.62, 1.7, glass, 48).place(0, at, shadow=False, smooth=60)
