@@ -6,13 +6,8 @@ import numpy as np
 from mathutils import Vector
 from scipy.ndimage import gaussian_filter
 
-from kits import civilians, dioramas, figures, folk, generals, minis, soldiers, vikings
-from lib import stage
-from lib.imageops import smoothstep
-from lib.materials import glow, surface
-from lib.mesh import Mesh, ngon, placement
-from lib.picture import linear
-from lib.shot import Shot
+from kits import dioramas, figures, folk, minis, soldiers, vikings
+from lib.tools import Mesh, Shot, glow, linear, ngon, placement, smoothstep, stage, surface
 
 SIDE, DEPTH, LID = 3.0, 0.95, 0.6
 
@@ -86,7 +81,6 @@ MOTIFS = {
     "torii": arc(0, 0.1, 0.86, 0.05) + mirrored([[(0.42, -0.9), (0.58, -0.9), (0.52, 0.4), (0.4, 0.4)], [(0, 0.16), (0.72, 0.16), (0.72, 0.26), (0, 0.26)], [(0, 0.48), (0.85, 0.54), (0.95, 0.74), (0, 0.62)]]),
     "door": arc(0, 0.18, 0.66, 0.16, 0, 180) + mirrored([[(0.5, -0.86), (0.66, -0.86), (0.66, 0.18), (0.5, 0.18)]]) + [[(-0.44, -0.8), (-0.02, -0.62), (-0.02, 0.5), (-0.12, 0.56), (-0.28, 0.5), (-0.4, 0.36), (-0.44, 0.18)], [(-0.95, -0.98), (0.95, -0.98), (0.8, -0.88), (-0.8, -0.88)]] + disc(0.08, -0.06, 0.05) + arc(0.24, 0.14, 0.2, 0.09, 60, 230) + [[(x + r * math.cos(a), y + r * math.sin(a)) for a, r in [(math.pi * k / 4, (0.3, 1.0)[k % 2 == 0] * q) for k in range(8)]] for x, y, q in ((0.34, -0.32, 0.11), (0.2, -0.56, 0.08), (-0.84, 0.62, 0.13), (0.84, 0.74, 0.1), (0.0, 0.98, 0.1))],
     "station": [[(0, 0.98), (0.16, 0.35), (0.16, -0.3), (-0.16, -0.3), (-0.16, 0.35)]] + mirrored([[(0.2, 0.1), (0.62, -0.42), (0.62, -0.62), (0.2, -0.34)], [(0.03, -0.34), (0.15, -0.34), (0.1, -0.62), (0.05, -0.62)]]) + arc(0, 0, 0.95, 0.05, 115, 310) + disc(0.62, 0.66, 0.1),
-    "candle": mirrored([[(0.62, -0.9), (0.8, -0.9), (0.8, 0.9), (0.62, 0.9)]]) + [[(-0.8, 0.76), (0.8, 0.76), (0.8, 0.92), (-0.8, 0.92)], [(-0.98, -1), (0.98, -1), (0.9, -0.84), (-0.9, -0.84)]] + line(0.13, (-0.6, 0.58), (0.6, 0.34)) + line(0.13, (-0.62, 0.26), (0.62, 0.6)) + [[(-0.15, -0.82), (0.15, -0.82), (0.15, -0.3), (0.07, -0.34), (-0.15, -0.26)], [(0, -0.22), (0.13, -0.06), (0.09, 0.08), (0.01, 0.28), (-0.09, 0.06), (-0.13, -0.06)]] + mirrored(line(0.045, (0.26, -0.06), (0.46, -0.0)) + line(0.045, (0.25, -0.24), (0.46, -0.3))),
     "sword": [[(-0.085, -0.48), (-0.012, -0.48), (-0.012, 0.42), (-0.085, 0.42)], [(0.012, -0.48), (0.085, -0.48), (0.085, 0.42), (0.012, 0.42)], [(-0.36, 0.5), (-0.42, 0.4), (0, 0.44), (0.42, 0.4), (0.36, 0.5), (0, 0.55)], [(-0.05, 0.57), (0.05, 0.57), (0.05, 0.8), (-0.05, 0.8)], [(-0.75, -0.95), (-0.1, -0.95), (-0.06, -0.56), (-0.16, -0.4), (-0.52, -0.62)], [(-0.06, -0.95), (0.8, -0.95), (0.5, -0.56), (0.14, -0.44), (0.02, -0.56)]] + disc(0, 0.89, 0.1) + arc(0, 0.2, 0.86, 0.045, -30, 240),
     "crown": [[(0.88 * x, 0.92 * y + 0.06) for x, y in shape] for shape in spun([[(-0.8, -0.2), (-0.12, -0.2), (-0.02, -0.02), (-0.16, 0.14), (-0.04, 0.3), (-0.1, 0.52), (-0.34, 0.1), (-0.56, 0.5), (-0.66, 0.06), (-0.95, 0.34)], [(-0.76, -0.42), (-0.2, -0.42), (-0.13, -0.27), (-0.79, -0.27)]], 6, -0.06, -0.1) + spun([[(0.02, -0.2), (0.8, -0.2), (0.95, 0.34), (0.66, 0.06), (0.56, 0.5), (0.34, 0.1), (0.08, 0.62), (0.06, 0.3), (-0.04, 0.14), (0.1, -0.02)], [(0.0, -0.42), (0.76, -0.42), (0.79, -0.27), (0.03, -0.27)]], -9, 0.08, -0.16) + disc(-0.66, 0.5, 0.075) + disc(-1.0, 0.2, 0.065) + disc(0.72, 0.34, 0.075) + disc(1.04, 0.04, 0.065) + disc(0.2, 0.56, 0.085)],
     "crystal": [s for a, n, w in ((0, 1.72, 0.19), (24, 1.16, 0.15), (-26, 1.3, 0.16), (52, 0.72, 0.12), (-54, 0.8, 0.12)) for s in spun(spun(crystal(0, n, w), 0, 0, 0.5), a, 0, -1.22)] + [[(-0.95, -0.98), (0.95, -0.98), (0.6, -0.8), (0.2, -0.74), (-0.2, -0.74), (-0.6, -0.8)]],
@@ -133,9 +127,7 @@ def base(motif, frame, shell, foil, shine, lit, through=False):
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
-    "guards": [lambda p: generals.general(p, p, p, p, 0.018)],
     "warriors": [lambda p: figures.warrior(p, p, None, 0.018)],
-    "people": [lambda p, hat=hat: civilians.civilian(p, p, p, p, p, p, "walk", hat, voxel=0.018) for hat in ("cap", "shawl", "beanie")],
     "hunters": [lambda p, a=a: folk.adventurer(p, p, p, a, "brim", 0.3, voxel=0.018) for a in ("stand", "lantern", "raise")],
     "party": [lambda p, a=a, hat=hat, coat=coat: folk.adventurer(p, p, p, a, hat, coat, cloak=0.2, plate=hat != "hood", voxel=0.018) for a, hat, coat in (("stand", "winged", 0.6), ("lantern", "hood", 0.14), ("raise", "horned", 0.55), ("stand", "hood", 0.5))],
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
@@ -147,7 +139,6 @@ STAGINGS = {
     "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), cards=((-2.7, -1.3, 0.5), (-3.1, -0.8, 0.9), (-2.2, -1.7, 0.15)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
     "moon": dict(box=((1.15, 0.6, 0), (0, 0, -0.3)), lid=((-1.9, 3.0, 1.4), (1.3, 0, 0.42)), crew=((-0.9, -1.5, -0.7), (-0.3, -2.2, -0.4), (3.1, -1.3, 0.8)), dice=((1.0, -2.4), (1.5, -2.7)), eye=(0.1, -9.6, 1.1), to=(0.55, 0, 1.85), lens=43),
     "march": dict(box=((1.7, 1.4, 0), (0, 0, 0.7)), lid=((-0.9, 3.6, 1.4), (1.3, 0, 0.25)), crew=((0.0, -0.2, 3.5), (-0.75, -1.2, 3.4), (-1.5, -2.4, 3.3), (0.9, -0.9, 3.3), (0.2, -2.2, 3.4), (-0.5, -3.6, 3.2)), dice=((1.9, -2.3), (2.3, -1.9)), eye=(-0.4, -8.8, 1.25), to=(0.6, 0, 1.45), lens=38),
-    "pedestal": dict(box=((1.2, 0.5, 0), (0, 0, 0.62)), closed=True, crew=((-1.3, -1.3, -0.9), (-0.6, -2.1, -0.6), (-2.0, -0.5, -1.1)), dice=((2.6, -2.2), (2.2, -2.5)), eye=(-0.2, -9.4, 1.9), to=(0.5, 0, 1.9), lens=43),
     "theatre": dict(box=((1.15, 0.95, 1.452), (FLAT, 0, 0)), through=0.1, lid=((-1.5, 2.6, 1.36), (1.25, 0, 0.5)), crew=((-0.7, -1.5, -0.6), (0.1, -2.2, -0.4), (2.6, -1.6, 0.5)), dice=((-1.6, -2.3), (1.5, -2.6)), eye=(0.3, -9.0, 1.35), to=(0.5, 0, 1.5), lens=44),
     "ajar": dict(box=((1.1, 0.6, 0), (0, 0, 0.4)), lid=((1.6, 1.75, 2.55), (0.85, 0.2, 0.45)), crew=((-1.5, -1.2, -0.9), (-0.75, -1.95, -0.7), (2.9, -1.6, 0.7)), dice=((0.4, -2.3), (0.7, -2.6)), eye=(0, -9.2, 2.9), to=(0.5, 0, 1.6), lens=43),
 }
@@ -166,17 +157,13 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
         Mesh("slate").box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.3, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
         base(motif, frame, shell, metal, shine, glow("lit", light, 1.3), s.get("through"))
         world = frame @ placement((0, 0, DEPTH - 0.06))
-        if s.get("closed"):
-            Mesh("gap").box((0, 0, DEPTH + 0.04), (SIDE - 0.2, SIDE - 0.2, 0.08), shine).place(0, *s["box"])
-            lid(motif, frame @ placement((0, 0, DEPTH + 0.08)), shell, metal)
-            world = frame @ placement((0, 0, DEPTH + LID + 0.08))
-        elif s.get("through"):
+        if s.get("through"):
             world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
         if "lid" in s:
             lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.small(within=world):
             getattr(dioramas.Worlds, motif)(random.Random(seed))
-        figures = [minis.primed(lambda make=make: make(bare), 0.85 if who in ("guards", "warriors") else 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
+        figures = [minis.primed(lambda make=make: make(bare), 0.85 if who == "warriors" else 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
         for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
             minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
         minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)

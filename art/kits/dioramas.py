@@ -6,10 +6,8 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, chateau, creatures, dragon, figures, frontier, giants, gothic, greatwood, hexland, hive, mars, neon, norse, shards, ship, siege, starship, temple, terrain, zone
-from lib import stage
-from lib.materials import _Graph, colour, glow, surface
-from lib.mesh import Mesh, ngon, placement
+from kits import aliens, avalon, chateau, creatures, dragon, figures, frontier, giants, gothic, hexland, hive, mars, neon, norse, shards, ship, starship, temple, terrain, zone
+from lib.tools import Mesh, _Graph, colour, glow, ngon, placement, stage, surface
 
 
 @contextlib.contextmanager
@@ -109,18 +107,6 @@ class Worlds:
         norse.longship(m, (-0.25, -0.72, 0.06), 0.35, 0.056, light=m["ember"])
         stage.point((-0.3, -1.0, 0.5), 5, "#ff9a6a", 0.05)
 
-    def wall(rng):  # it winds up a mountain of snow to its beacon
-        m, size = frontier.materials(), 0.021
-        high = plot("#cfd9e6", lambda x, y: 1.7 * math.exp(-1.7 * (x * x + (y - 0.2) ** 2)) + 0.5 * (0.42 - abs(terrain.fractal(x, y, 0.8, 5, 5))), 0.02)
-        way = [(-1.3, -0.75), (-0.7, -0.85), (-0.1, -0.7), (0.45, -0.8), (0.85, -0.45), (0.75, 0.0), (0.35, -0.12), (0.0, -0.15), (-0.3, 0.05), (-0.2, 0.3), (0.0, 0.22)]
-        spots = frontier.line([(x / size, y / size, high(x, y) / size - 2.5) for x, y in way], 1.6)
-        with small((0, 0, 0), size):
-            frontier.curtain(m, spots, 8.0, 6.0)
-            for k in (0.02, 0.24, 0.46, 0.66, 0.98):
-                x, y, z, a = spots[int(k * (len(spots) - 1))]
-                lit = frontier.watchtower(m, (x, y, z), a, 13, 11, k < 0.9, k > 0.9, True)
-                stage.point(lit if k > 0.9 else (x, y - 9, z + 12), 9000 if k > 0.9 else 1500, "#ffae5a", 0.6)
-
     def reactor(rng):  # two cooling towers, and a spark over the ground before them
         m, mesh, ground = zone.materials(), Mesh("pylons"), plot("#4a4630")
         for x, y, high in ((-0.46, 0.42, 1.75), (0.66, 0.6, 1.3)):
@@ -159,15 +145,6 @@ class Worlds:
         ball.place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
         with small((-0.1, -0.2, 1.9), 0.046, 2.5):
             starship.ship(starship.materials(), (0, 0, 0), (0.3, -0.3, 0))
-
-    def candle(rng):  # a bitten house with two lit windows
-        m = siege.materials()
-        plot("#3e3f43", grain=0.06)
-        with small((0.05, 0, 0.08), 0.165, -0.2):
-            siege.block(m, (0, 1.6, 0), 0.0, 4, 5, rng, (0.1, 0.98, 0.42), {(2, 2), (3, 1)})
-            siege.rubble(m, (-4.5, -1.5), (2.2, 2.0, 1.4), 260, rng, lambda x, y: 0.2, 0.8)
-            for x, z, power in ((1.6, 8.2, 260), (4.8, 5.0, 160)):
-                stage.point((x, -0.4, z), power, siege.CANDLE, 0.3)
 
     def crown(rng):  # the bearer of light, grey blocks under moss, on worn steps in a ring of stones; pilgrims climb to him
         m, ground, rock = terrain.moor_materials(), plot("#39422c", lambda x, y: 0.02 + 0.16 * math.exp(-1.5 * (x * x + y * y)), 0.09), giants.mossy(giants.grey_stone(5, 22))
