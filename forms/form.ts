@@ -32,17 +32,15 @@ type FormInput = {
 
 export type FormDefinition = ReturnType<typeof defineForm>
 
-/** Adds what follows from a form's id and fields: its page, where it posts to, the setting that says who gets its mails. */
+/** Adds what follows from a form's id and fields: its page, and where it posts to. */
 export function defineForm(input: FormInput) {
   const { formId, fields } = input
-  const name = formId.replace(/-form$/, '')
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
     ...input,
-    path: `/contact/${name}`,
+    path: `/contact/${formId.replace(/-form$/, '')}`,
     hasFiles,
     endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,
-    recipientSetting: `MAIL_TO_${name.toUpperCase().replaceAll('-', '_')}`,
   } as const
 }
 

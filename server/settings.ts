@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { z } from 'zod'
-import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
 const wholeNumber = (min: number, max: number) => {
@@ -10,8 +9,18 @@ const wholeNumber = (min: number, max: number) => {
 }
 const mailAddress = z.email('an e-mail address like staff@example.com')
 
-const recipients: Record<FormDefinition['recipientSetting'], z.ZodOptional<typeof mailAddress>> = {}
-for (const { recipientSetting } of formRegister) recipients[recipientSetting] = mailAddress.optional()
+type RecipientSetting = `MAIL_TO_${string}`
+
+/** The setting that says who gets the mails of a form: "press-contact-form" has MAIL_TO_PRESS_CONTACT. */
+export function recipientSettingOf(formId: string): RecipientSetting {
+  return `MAIL_TO_${formId
+    .replace(/-form$/, '')
+    .toUpperCase()
+    .replaceAll('-', '_')}`
+}
+
+const recipients: Record<RecipientSetting, z.ZodOptional<typeof mailAddress>> = {}
+for (const { formId } of formRegister) recipients[recipientSettingOf(formId)] = mailAddress.optional()
 
 /** Every setting; what each means is written in `.env.example`, and a test compares both. */
 export const settingsSchema = z.object({
@@ -39,7 +48,7 @@ export const settingsSchema = z.object({
   HEARTBEAT_TO: mailAddress.optional(),
 })
 
-export type Settings = z.output<typeof settingsSchema> & Record<FormDefinition['recipientSetting'], string | undefined>
+export type Settings = z.output<typeof settingsSchema> & Record<RecipientSetting, string | undefined>
 
 const checkedSettingsSchema = settingsSchema.superRefine((settings, check) => {
   const need = (setting: keyof typeof settings, why: string) => {

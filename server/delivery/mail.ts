@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { visible } from '../../forms/characters.ts'
-import { formOf } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
-import type { Settings } from '../settings.ts'
+import { recipientSettingOf, type Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { attachmentLink } from './attachment-links.ts'
@@ -91,13 +90,12 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
 
   async function sendMail(submission: MailedSubmission, attached: readonly Attachment[]) {
     const { reference, formId, fields } = submission
-    const form = formOf(formId)
     const placeOf = (file: CheckedFile) => {
       if (file.withheld !== undefined) return `NOT ATTACHED: ${file.withheld}`
       return attached.length > 0 ? 'attached' : (linkTo(file) ?? exportCommand(submission))
     }
     await mailer.send({
-      to: (form && settings[form.recipientSetting]) ?? settings.MAIL_TO,
+      to: settings[recipientSettingOf(formId)] ?? settings.MAIL_TO,
       subject: mailSubject(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, placeOf)}`,
       replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
