@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
-import type { WithMedia } from '../pictures/media.ts'
+import type { EncodedPicture } from '../pictures/media.ts'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
-import type { ContactFile } from './contact-schema.ts'
 
-type FormPageProps = { form: FormDefinition; topics: WithMedia<ContactFile['topics']>; children: ReactNode }
+type FormPageProps = { form: FormDefinition; picture: EncodedPicture; children: ReactNode }
 
 /** The form (`children`, an island) below its heading and the picture of its topic. */
-export function FormPage({ form, topics, children }: FormPageProps) {
+export function FormPage({ form, picture, children }: FormPageProps) {
   const { heading, note, lead } = form
-  const topic = topics.find(({ to }) => to === form.path)
   return (
     <div className="group relative flow-root">
-      {topic && <SidePicture picture={topic.image} />}
+      <SidePicture picture={picture} />
       <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-3">
         {/* On small windows in the corner of the picture. */}
         <a

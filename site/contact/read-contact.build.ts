@@ -1,9 +1,17 @@
 import { formRegister } from '../../forms/form-register.ts'
 import { readSingleFile } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { withMedia } from '../pictures/pictures.build.ts'
 import { type ContactFile, contactYaml } from './contact-schema.ts'
 
 export const readContact = readSingleFile(contactYaml)
+
+/** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
+export function pictureOfForm(path: string) {
+  const topic = readContact().topics.find(({ to }) => to === path)
+  if (!topic) throw new Error(`No topic leads to ${path}`)
+  return withMedia('site', topic.image)
+}
 
 /** Checks that a topic leads to each form. */
 export function checkContact(contact: ContactFile | undefined): Mistake[] {
