@@ -11,7 +11,7 @@ const purposesVersion = 1
 const validForMs = 183 * 24 * 60 * 60 * 1000
 
 /** Names of the cookies of analytics, as the privacy policy lists them. */
-export const analyticsCookie = /^(_ga(_.+)?|_gid|_gat(_.+)?)$/
+export const analyticsCookie = /^_ga(_.+)?$/
 /** Keys under which the video provider's player stores entries. */
 export const playerEntry = /^yt[-.]/
 

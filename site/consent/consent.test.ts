@@ -21,8 +21,8 @@ test.each([
 })
 
 test.each([
-  ['a cookie of analytics', '_gid', true, analyticsCookie],
-  ['a cookie of analytics', '_gat_gtag_UA_1', true, analyticsCookie],
+  ['a cookie of analytics', '_ga', true, analyticsCookie],
+  ['a cookie of analytics', '_ga_A1B2', true, analyticsCookie],
   ['a cookie of analytics', '_gambling', false, analyticsCookie],
   ['a cookie of analytics', 'my_ga', false, analyticsCookie],
   ['a cookie of analytics', '', false, analyticsCookie],
