@@ -109,7 +109,6 @@ def hearth():
 
 
 def aurora(pic, horizon):
-    """Night sky with curtains of light."""
     sky = skies.clouded(pic, horizon, (0.6, horizon - 0.1), ("#5fae9e", "#2d5468", "#16243f", "#0b1020"), "#2d8a76", "#101a2b", "#2f5a66", 0.4, 6, 0.8)
     height = ((horizon - pic.y) / max(horizon, 0.05)).clip(0, 1)
     for k, (at, tint, gain) in enumerate(((0.28, MINT, 0.55), (0.52, MINT, 0.8), (0.78, VIOLET, 0.75))):

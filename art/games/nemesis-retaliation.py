@@ -18,7 +18,6 @@ def marine(loc, rot, pose="aim", weapon="rifle", bulk=1.12, voxel=0.012, light=N
 
 
 def muzzle(m, at, way, size):
-    """Burst of fire at the end of a barrel and its light."""
     mesh, rng = Mesh("burst"), random.Random(int(at[0] * 100))
     x, y = way
     mesh.ball(at, size * 0.16, m["flash"], (1, 1, 1))

@@ -7,7 +7,6 @@ from lib.tools import Mesh, Shot, instance, linear, product, skies, stage, surfa
 
 
 def coast(x, y):
-    """Far shore with green mountains, open to the left."""
     edge = y - 150 + 0.45 * (x - 30) + 14 * terrain.fractal(x, y, 70, 2)
     rise, crest = max(0, edge), 1 - abs(terrain.fractal(x, y, 150, 5, 3))
     z = 31 * (1 - math.exp(-rise / 60)) * (0.5 + 0.9 * crest * crest + 0.25 * terrain.fractal(x, y, 40, 7, 3)) + rise * 0.1
@@ -15,7 +14,6 @@ def coast(x, y):
 
 
 def jungle(m, rng):
-    """Leafy treetops close together on the mountains, laid along the slope."""
     groves = []
     for _ in range(4):
         grove = Mesh("grove")
@@ -34,7 +32,6 @@ def jungle(m, rng):
 
 
 def mountains(m, rng, sun):
-    """Bay shore under forest, palms along the water, two blue ranges behind."""
     terrain.sea(m["water"], size=2600)
     terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
     jungle(m, rng)

@@ -17,7 +17,6 @@ def rise(x, y):
 
 
 def peaks(x, y):
-    """Mountains behind the board, highest aside, with sharp crests."""
     crest = 1 - abs(terrain.fractal(x, y, 95, 3.3, 6))
     return smoothstep(y, 92, 190) * (10 + 34 * smoothstep(abs(x + 6), 6, 95)) * crest**2.2 - 3
 

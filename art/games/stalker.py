@@ -175,7 +175,6 @@ def pack():
 
 
 def chart(x, y, rgb, ink, route):
-    """A map drawn with numpy: contours, a grid, a way with its stations."""
     land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
     rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
     spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)

@@ -20,7 +20,6 @@ def track(y):
 
 
 def moor(x, y):
-    """Rising moor with a worn track to the king's mound."""
     z = 0.7 * terrain.fractal(x, y, 16, 4) + 0.2 * terrain.fractal(x, y, 3, 7) + max(0, y - 12) * 0.045
     z += 3.5 * math.exp(-((x - 15) ** 2 + (y - 78) ** 2) / 420)
     worn = math.exp(-(((x - track(y)) / 1.5) ** 2)) * max(0, 1 - y / 70)
@@ -28,7 +27,6 @@ def moor(x, y):
 
 
 def foe(m, loc, rot, scale):
-    """Dead knight in rusted plate with a ragged cloak and cold eyes."""
     rust = surface("rust plate", "#5b4238", rough=0.55, metal=0.75, var=0.5, scale=8, edge=0.5)
     hands = folk.adventurer(m["cloth"], m["leather"], rust, "raise", "horned", 0.42, cloak=0.1, plate=True, sweep=(0.18, -0.32), voxel=0.014, loc=loc, rot=rot, scale=scale, seed=4)
     mesh = Mesh("great sword")

@@ -48,7 +48,6 @@ def crossbow(mesh, frame, steel, wood):
 
 
 def staff(mesh, frame, wood, tip):
-    """Walking staff through the grip, knotted head, glowing stone."""
     mesh, length = mesh.at(frame), 1.15
     mesh.tube([(0, -1.0, 0), (0.01, -0.3, 0.01), (0, 0.3, 0), (0.01, length, 0)], lambda t: 0.017 + 0.005 * math.sin(t * 30) ** 2, wood, 8)
     for a in turns(4):

@@ -10,7 +10,6 @@ COURSE = 0.38  # height of one row of stones
 
 
 def materials():
-    """Bone-grey stone, peat, rust bracken, birch, worn steel, leather."""
     return dict(
         stone=surface("weathered", "#837d74", rough=0.95, var=0.4, scale=0.5, streak=0.5, bump=0.6, bump_scale=3, specular=0.12),
         block=surface("block", "#7d776e", rough=0.92, var=0.35, scale=1.2, streak=0.35, vary=0.35, bump=0.5, bump_scale=5, specular=0.12),
@@ -107,7 +106,6 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
 
 
 def mossy(tint):
-    """Wet stone with moss in patches."""
     stone = surface("mossy stone", tint, rough=0.45, var=0.45, scale=1.6, streak=0.6, bump=0.8, bump_scale=6, specular=0.5)
     return stained(stone, "#3a4a1a", lambda g: g.remap(g.noise(0.8, 8), 0.52, 0.62, 0, 0.85))
 
@@ -147,7 +145,6 @@ def rowan(m, loc, height, rng, leaves):
 
 
 def ravens(centre, count, spread, rng, size):
-    """Birds on the wing as bent plates."""
     mesh, black = Mesh("ravens"), surface("raven", "#14141a", rough=0.6)
     for _ in range(count):
         mesh.frame = placement([c + rng.gauss(0, s) for c, s in zip(centre, spread)], (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.random() * 6), (size * rng.uniform(0.7, 1.3),) * 3)

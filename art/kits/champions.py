@@ -24,7 +24,6 @@ def crowd(body, metal, spots, rng, size, turn):
 
 
 def banner(mesh, pole, cloth, loc, height, size, wind):
-    """Swallow-tailed flag on a pole."""
     x, y, z = loc
     mesh.cylinder(loc, 0.05 * size, height, pole, 6)
     rows = []

@@ -36,7 +36,6 @@ def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=
 
 
 def _hat(s, kind, x, y, z):
-    """Head gear round the head centre."""
     if kind == "brim":
         for a in turns(26):
             rim = (x + 0.31 * math.cos(a), y - 0.01 + 0.33 * math.sin(a), z + 0.1 + 0.05 * abs(math.cos(a)) - 0.05 * abs(math.sin(a)))

@@ -7,7 +7,6 @@ HALF = math.pi / 2
 
 
 def materials(lit="#ffb45e", tint="#5d5864"):
-    """Sooty stone, slate, timber, plaster, iron, wet cobbles, lit and dark panes."""
     cobble = surface("cobble", "#3a3740", rough=0.4, var=0.4, scale=1.4, specular=0.5)
     stone = surface("stone", tint, rough=0.85, var=0.35, scale=0.7, streak=0.55, specular=0.25)
     slate = surface("slate", "#2f2d38", rough=0.45, var=0.4, scale=2.2, specular=0.5)
@@ -35,7 +34,6 @@ def window(mesh, m, loc, w, h, lit, arch=True):
 
 
 def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5, scale=1.0):
-    """Jettied timber house with a steep gable, dormer, chimneys, lit windows."""
     mesh, z = Mesh("house"), 3.2
     for args in ((0, 0, 1.6), (w, d, 3.2), m["stone"]), ((0, 0, 3.2), (w + 0.5, d + 0.5, 0.22), m["timber"]), ((w * 0.22, -d / 2 - 0.02, 1.2), (1.1, 0.12, 2.4), m["timber"]):
         mesh.box(*args)
@@ -175,7 +173,6 @@ def lamp(m, loc, height=3.4, rot=0.0):
 
 
 def railing(mesh, m, start, end, height=1.5):
-    """Spiked iron fence between (x, y, z) points."""
     n = max(2, int(math.dist(start, end) / 0.22))
     for k in range(n + 1):
         x, y, z = (start[i] + (end[i] - start[i]) * k / n for i in range(3))

@@ -87,7 +87,6 @@ def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
 
 
 def church(mesh, m, loc, heading, size=1.0):
-    """White bell tower with a dome and a nave behind."""
     mesh = mesh.at(placement(loc, (0, 0, heading), (size,) * 3))
     for z, w, h in ((0, 5.5, 12), (12, 4.6, 6), (18, 3.6, 4)):
         mesh.box((0, 0, z + h / 2), (w, w, h), m["walls"][4])

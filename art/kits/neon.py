@@ -94,7 +94,6 @@ def gate(mesh, m, loc, width, height):
 
 
 def lanterns(mesh, m, start, end, count):
-    """String of paper lanterns between two points."""
     size, points = 0.28, [tuple(a + (b - a) * t - (4.8 * t * (1 - t) if k == 2 else 0) for k, (a, b) in enumerate(zip(start, end))) for t in steps(40)]
     mesh.tube(points, 0.025, m["black"], 5)
     for k in range(count):
@@ -104,7 +103,6 @@ def lanterns(mesh, m, start, end, count):
 
 
 def street(m, rng):
-    """Wet street along +Y between towers and signs."""
     mesh, width = Mesh("street"), 9.5
     mesh.box((0, 60, -0.05), (160, 200, 0.1), m["wet"])
     for side, tall in zip((-1, 1), ((22, 60), (9, 20))):
@@ -126,7 +124,6 @@ def street(m, rng):
 
 
 def far_city(m, rng):
-    """Towers beyond its end."""
     mesh = Mesh("far city")
     for _ in range(16):
         w = rng.uniform(8, 20)

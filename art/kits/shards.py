@@ -36,7 +36,6 @@ def materials(inner=1.0):
 
 
 def _spike(mesh, loc, direction, length, radius, material, rng):
-    """One six-sided crystal with an uneven point, growing along direction."""
     x, y, z = direction
     matrix, turn = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(math.hypot(x, y), z), 0)), rng.random() * TAU
     low, mid = [], []

@@ -14,7 +14,6 @@ def materials():
 
 
 def island(m, loc, radius, depth, rng, trees=6):
-    """Grassy cap over a hanging root of rock."""
     x0, y0, z0 = loc
     seed, n, squash = rng.random() * 50, 72, 0.8
     rim = lambda a: radius * (1 + 0.22 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2, 1.6, seed, 4))
@@ -42,7 +41,6 @@ def island(m, loc, radius, depth, rng, trees=6):
 
 
 def cloud_floor(level, size, step, near, rise):
-    """Rolling cloud tops as far as one sees."""
     soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.05, specular=0)
     height = lambda x, y: level + rise * (abs(terrain.fractal(x, y, 46, 3, 4)) * 1.3 + 0.3 * terrain.fractal(x, y, 14, 5, 3))
     return terrain.heightfield(soft, height, (-size, size), (near, 2 * size), step, 180)

@@ -106,7 +106,6 @@ def _square(mesh, m, at, brace, top, foot, drop, furled):
 
 
 def _jib(mesh, m, head, tack, clew, belly):
-    """Three-cornered sail on a stay."""
     head, tack, clew = (np.array(p, float) for p in (head, tack, clew))
     full = lambda t, u: np.array((0, belly * 4 * u * (1 - u) * math.sin(math.pi * min(1, 0.15 + 0.75 * t)), 0))
     mesh.sheet([[head + (tack + (clew - tack) * u - head) * t + full(t, u) for u in np.linspace(0, 1, 9)] for t in np.linspace(0, 1, 9)], m["jib"])

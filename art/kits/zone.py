@@ -20,7 +20,6 @@ def materials():
 
 
 def cooling_tower(m, loc, height):
-    """Hyperboloid shell on slanted legs, with a lip at its rim."""
     mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
     for t in steps(36):
         r, row = height * (0.265 + 0.42 * (t - 0.72) ** 2), []
@@ -41,7 +40,6 @@ def cooling_tower(m, loc, height):
 
 
 def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
-    """Lattice power pylon with three arms."""
     mesh, w = mesh.at(placement(loc, (0, lean, turn))), height * 0.09
     half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
     for t0, t1 in zip(steps(11), steps(11)[1:]):
@@ -82,7 +80,6 @@ def bumper_car(m, tint):
 
 
 def bolt(mesh, material, start, end, thick, rng, forks=3):
-    """A jagged filament of lightning with thinner forks."""
     way, rough = [np.array(start, float), np.array(end, float)], math.dist(start, end) * 0.13
     for _ in range(5):
         middles = [(a + b) / 2 + [rng.gauss(0, rough) for _ in range(3)] for a, b in zip(way, way[1:])]
