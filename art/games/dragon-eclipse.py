@@ -3,10 +3,9 @@ import math
 import random
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
 
 from kits import arms, boards, boxes, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
-from lib.tools import Mesh, Shot, glow, linear, skies, stage, surface
+from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, skies, stage, surface
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -37,7 +36,6 @@ def tamer(c, loc, rot):
 
 
 def cliff(x, y):
-    """Grassy headland that breaks off into the sky."""
     drop = max(0, y - (12.2 + 1.2 * terrain.fractal(x, 0, 5, 7) - 0.05 * (x - 2.5) ** 2))
     return 0.35 * terrain.fractal(x, y, 5, 4) + 0.12 * terrain.fractal(x, y, 1.2, 9) + 0.5 * math.exp(-((x - 2.6) ** 2 + (y - 11) ** 2) / 6) - drop * 3 - 0.06 * drop**2
 

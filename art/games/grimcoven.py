@@ -2,16 +2,13 @@
 import math
 import random
 
-from scipy.ndimage import gaussian_filter
-
 from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, terrain
-from lib.tools import Mesh, Shot, instance, linear, product, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, gaussian_filter, instance, linear, product, skies, smoothstep, stage, surface
 
 PLUM, GOLD = "#2a2038", "#ffb45e"
 
 
 def lights(aim, strength=2.6):
-    """The moon shines from behind towards the camera; violet sky light."""
     stage.daylight("#9a4a62", "#3a2e5e", 0.85, aim, strength, "#ff6a58", 2.0)
 
 

@@ -1,8 +1,7 @@
 """Things painted into the air during finishing."""
 import numpy as np
-from scipy.ndimage import gaussian_filter
 
-from lib.tools import linear, smoothstep
+from lib.tools import gaussian_filter, linear, smoothstep
 
 
 def chimney(pic):

@@ -1,9 +1,8 @@
 """Dragon, perched. Front towards -Y."""
 import numpy as np
-from mathutils import Matrix
 
 from kits import wings
-from lib.tools import Mesh, Sculpt, product, rock_noise
+from lib.tools import Matrix, Mesh, Sculpt, product, rock_noise
 
 PERCHED = dict(
     spine=[(0, 0.75, 0.72), (0, 0.55, 1.05), (0, 0.15, 1.5), (0, -0.12, 1.95)],

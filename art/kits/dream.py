@@ -2,13 +2,11 @@
 import math
 
 import numpy as np
-from mathutils import Vector
 
-from lib.tools import TAU, Mesh, Sculpt, glow, placement, product, rock_noise, surface
+from lib.tools import TAU, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, surface
 
 
 def materials():
-    """Painted door, ivory mouldings, mirror sea, whale skin, brass, linen and a door's light."""
     return dict(
         door=surface("door", "#b23a2a", rough=0.45, var=0.25, scale=1.5, edge=0.4), trim=surface("trim", "#e6dccb", rough=0.6, var=0.15, scale=2, edge=0.25),
         brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15), sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),

@@ -2,15 +2,11 @@
 import math
 import random
 
-from mathutils import Matrix, Vector
-from mathutils import noise as perlin
-
 from kits import terrain
-from lib.tools import TAU, Mesh, glow, instance, pane, placement, product, surface, turns
+from lib.tools import TAU, Matrix, Mesh, Vector, glow, instance, pane, perlin, placement, product, surface, turns
 
 
 def materials():
-    """Mossy bark, fern, leaf, old stone, ivory, lamp light."""
     return dict(
         bark=surface("great bark", "#4a4433", rough=0.95, var=0.5, scale=0.5, streak=0.5, bump=0.7, bump_scale=1.6, specular=0.1),
         moss=surface("moss", "#4d6b2c", rough=1, var=0.5, scale=0.9, bump=0.6, bump_scale=3, specular=0.05),
@@ -90,7 +86,6 @@ def leaf_clump(m, seed, count=70):
 
 
 def canopy(m, spots, rng, size=3.0, per=7, spread=2.5):
-    """Leaf clumps round (x, y, z) spots."""
     kinds = [leaf_clump(m, k) for k in range(3)]
     for (x, y, z), _ in product(spots, range(per)):
         at = (x + rng.gauss(0, spread), y + rng.gauss(0, spread), z + rng.gauss(0, spread * 0.45))
@@ -121,7 +116,6 @@ def ferns(m, height, count, x_range, y_range, rng, size=(0.5, 1.1), keep=None):
 
 
 def vines(m, spots, rng):
-    """Hanging ropes of ivy from (x, y, z)."""
     mesh = Mesh("vines")
     for x, y, z in spots:
         drop, sway = rng.uniform(4, 14), rng.uniform(-0.6, 0.6)

@@ -1,8 +1,7 @@
 """Moons, eclipses and stars painted into a sky image during finishing."""
 import numpy as np
-from scipy.ndimage import gaussian_filter
 
-from lib.tools import linear, smoothstep
+from lib.tools import gaussian_filter, linear, smoothstep
 
 
 def _polar(pic, at):
@@ -35,7 +34,6 @@ def eclipse(pic, sky, at, radius, corona, gain, reach, seed, bead):
 
 
 def stars(pic, sky, amount=0.0016, gain=1.6, seed=4, tint="#dfe6ff", mask=1.0):
-    """Sparse round points of mixed brightness."""
     rng, size = np.random.RandomState(seed), pic.h / 1080
     count, field = int(amount * pic.h * pic.w / max(size, 0.4) ** 2 / 3), np.zeros((pic.h, pic.w), np.float32)
     field[rng.randint(0, pic.h, count), rng.randint(0, pic.w, count)] = 0.25 + 3 * rng.rand(count) ** 4

@@ -2,11 +2,9 @@
 import math
 
 import numpy as np
-from mathutils import Vector
-from mathutils import noise as perlin
 from scipy.interpolate import CubicSpline
 
-from lib.tools import TAU, Mesh, glow, steps, surface, turns
+from lib.tools import TAU, Mesh, Vector, glow, perlin, steps, surface, turns
 
 GREEN = "#6dff9c"
 
@@ -47,7 +45,6 @@ def hall(m, half, height, y_range, bay, rng, growth=1.0):
 
 
 def strands(mesh, m, foot, radius, height, count, rng):
-    """Ropes of resin winding up around a pillar."""
     for _ in range(count):
         a, turn, r0 = rng.random() * TAU, rng.uniform(-1.5, 1.5), radius * rng.uniform(0.85, 1.25)
         top, flare = height * rng.uniform(0.5, 1.05), rng.uniform(0.4, 1.8)
@@ -72,7 +69,6 @@ def roots(mesh, m, count, rng):
 
 
 def web(mesh, m, start, end, rng):
-    """Sagging sheet of drips between two points."""
     for _ in range(3):
         b = tuple(e + rng.uniform(-1, 1) for e in end)
         low = rng.uniform(0.5, 1) * 0.25 * math.dist(start, b)
@@ -84,7 +80,6 @@ def web(mesh, m, start, end, rng):
 
 
 def eggs(mesh, m, spots, rng):
-    """Pods on stringy roots at (x, y, z, size)."""
     for x, y, z, size in spots:
         rows = []
         for t in steps(12):

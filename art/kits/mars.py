@@ -3,15 +3,13 @@ import math
 import random
 
 import numpy as np
-from mathutils import Vector
 
 from kits import tabletop
 from kits.terrain import fractal, scatter
-from lib.tools import TAU, Mesh, Sculpt, _Graph, glow, relief, stained, steps, surface, turns
+from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, glow, relief, stained, steps, surface, turns
 
 
 def materials():
-    """Red dust, pale hull, dark joints, window light."""
     ground = surface("regolith", "#86603f", rough=1, var=0.35, scale=0.4, bump=0.35, bump_scale=3.5, specular=0)
     hull = surface("hull", "#8d8074", rough=0.6, var=0.3, scale=0.7, streak=0.65, bump=0.15, bump_scale=6, edge=0.3)
     return dict(
@@ -54,7 +52,6 @@ def module(mesh, m, start, end, radius, lit, rng):
 
 
 def mast(mesh, m, loc, height, rng, light=True):
-    """Lattice mast with dishes, cables and a beacon."""
     x, y, z = loc
     w = height * 0.05
     for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
@@ -126,12 +123,10 @@ def glasshouse(m, centre, radius, rng, ribs=26, rows=8, broken=0.26):
 
 
 def dune(x, y):
-    """Gentle rippled ground; z around 0."""
     return 1.1 * fractal(x, y, 34, 2) + 0.3 * fractal(x, y, 7, 5) + 0.05 * math.sin(x * 1.1 + y * 2.4 + 2.5 * fractal(x, y, 9)) + max(0, y - 90) * 0.05
 
 
 def boulders(m, height, count, x_range, y_range, keep):
-    """Scattered stones on height(x, y)."""
     rng, mesh = random.Random(4), Mesh("boulders")
     for x, y in scatter(count, x_range, y_range, rng, keep):
         r = rng.uniform(0.12, 0.7) ** 1.6 * 1.2

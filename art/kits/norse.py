@@ -2,9 +2,8 @@
 import math
 
 import numpy as np
-from mathutils import Vector
 
-from lib.tools import TAU, Mesh, Sculpt, glow, placement, product, rock_noise, steps, surface
+from lib.tools import TAU, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, steps, surface
 
 
 def materials(rune="#8dffd9", ember="#ff7a3a"):

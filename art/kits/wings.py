@@ -2,9 +2,7 @@
 import math
 import random
 
-from mathutils import Vector
-
-from lib.tools import steps
+from lib.tools import Vector, steps
 
 FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.12), (0.52, 0.14, -0.42)]
 
@@ -37,7 +35,6 @@ def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
 
 
 def _web(mesh, skin, a, b, span, torn, rng):
-    """Sheet between two fingers with a scalloped, torn edge and a billow."""
     n, rows = 14, []
     rips = [max(0.0, rng.uniform(-1.2, 1) * torn) for _ in range(n + 1)]
     for j in range(9):
