@@ -15,13 +15,11 @@ def lights(aim=(0.5, 0.75, -0.3), strength=1.7, sky=0.85):
 
 
 def dreamer(m, loc, rot, scale=1.0):
-    """Night-shirted walker with a candle in the left hand."""
     hands = folk.adventurer(m["linen"], m["hair"], m["linen"], "lantern", "bare", 0.28, mantle=False, sweep=(-0.05, -0.16), loc=loc, rot=rot, scale=scale)
     stage.point(arms.hand_lantern(hands["left"], m["iron"], m["lamp"], 0.075), 30, LEMON, 0.05, name="candle")
 
 
 def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
-    """The one open door, its light falling out over the water."""
     instance(dream.door_mesh(m, opening), loc, (0, 0, rot), scale)
     out = (math.sin(rot), -math.cos(rot))
     x, y, z = loc
@@ -223,9 +221,8 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1))
     if "moon" in pic.marks:
         sky = heavens.moon(pic, sky, "moon", moon, "#fff2da", "#e2b8b4", 1.7 - 0.6 * dusk, 0.12, 5)
-    seam = np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5))
     pic.sky(sky)
-    pic.fog(mist * 1.1, 1, 50, 1.0, seam)
+    pic.fog(mist * 1.1, 1, 50, 1.0, np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5)))
     pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (start, 30))
     pic.glow("door", 0.22, linear(LEMON, 0.16), ((pic.depth - start) / 6 + 0.6).clip(0, 1))
     if "candle" in pic.marks:

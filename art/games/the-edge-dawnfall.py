@@ -174,8 +174,7 @@ def gate():
     """A burning gate stands open at the end of a roofless nave; one knight has come to meet what walks out of it."""
     m, rng, mesh = shards.materials(), random.Random(10), Mesh("nave")
     terrain.heightfield(m["ash"], lambda x, y: 0.25 * terrain.fractal(x, y, 9, 2) + 0.05 * terrain.fractal(x, y, 1.5, 6) + 0.9 * min(1, max(0, abs(x) - 6) / 4), (-40, 40), (-6, 90), 0.3)
-    stands = ((1, 1), (1, 0.8), (0.62, 1), (1, 1), (0.9, 0.5), (1, 1), (1, 1))
-    for k, whole in enumerate(stands):
+    for k, whole in enumerate(((1, 1), (1, 0.8), (0.62, 1), (1, 1), (0.9, 0.5), (1, 1), (1, 1))):
         shards.arch(mesh, m, 5 + 5.5 * k, 6.6, 6.5, rng, whole)
     for side, k in product((-1, 1), range(6)):
         mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])

@@ -108,9 +108,8 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
         mesh.box((0, 0, base + 5.4), (width * 0.34, width * 0.34, 1.6), m["red"])
         roof(mesh, m, base + 6.1, width * 0.66, width * 0.66, 2.2, 0.6)
     if fire:
-        z = base + (8.6 if house else 1.2)
         mesh.cylinder((0, 0, base), 1.2, 1.2, m["stone"], 12, 1.5)
-        top = (0, 0, z + 1.0)
+        top = (0, 0, base + (8.6 if house else 1.2) + 1.0)
     mesh.place(smooth=30)
     if fire:
         flame = Mesh("beacon fire")
@@ -122,7 +121,6 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
 
 
 def banner(mesh, m, loc, heading, height=7.0, sway=0.3):
-    """Tall pole with a long forked banner."""
     x, y, z = loc
     c, s = math.cos(heading), math.sin(heading)
     mesh.tube([loc, (x, y, z + height)], 0.06, m["wood"], 6)

@@ -8,8 +8,7 @@ from lib.tools import Mesh, Sculpt, product, turns
 
 def _plates(points, t):
     angle, row = np.arctan2(points[..., 1], points[..., 0]), points[..., 2] * 15
-    seam = np.abs(np.sin(angle * 15 + np.floor(row) * 1.57)) < 0.16
-    return 0.013 * (row % 1.0) + 0.005 * seam
+    return 0.013 * (row % 1.0) + 0.005 * (np.abs(np.sin(angle * 15 + np.floor(row) * 1.57)) < 0.16)
 
 
 def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):

@@ -4,10 +4,9 @@ import random
 
 import bpy
 import numpy as np
-from mathutils import Matrix
 
 from kits import boards, tabletop
-from lib.tools import _Graph, Mesh, colour, instance, linear, ngon, smoothstep, stage, surface
+from lib.tools import _Graph, Matrix, Mesh, colour, instance, linear, ngon, smoothstep, stage, surface
 
 HEIGHT = 0.95  # of a man, with his base; bosses are larger
 BONE = "#a59a86"
@@ -20,14 +19,12 @@ def _coat(tint, metal=0.0, name="coat"):
     g = _Graph(material)
     cavity = g.nodes.new("ShaderNodeAttribute")
     cavity.attribute_name = "cavity"
-    chance = g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25)
-    pale = [min(0.8, c * 1.5 + 0.1) for c in base]
     mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(g.part(None, 2), -0.4, 0.85))
     mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(11, 5), 0.48, 0.75, 0, 0.32))
-    mixed = g.mix(mixed, pale, g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
+    mixed = g.mix(mixed, [min(0.8, c * 1.5 + 0.1) for c in base], g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
     mixed = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0))
     shift = g.node("HueSaturation")
-    g.wire(chance, shift.inputs["Value"])
+    g.wire(g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25), shift.inputs["Value"])
     g.wire(mixed, shift.inputs["Color"])
     g.wire(shift.outputs[0], g.bsdf.inputs["Base Color"])
     return material
@@ -152,8 +149,7 @@ def finish(pic, light, mist, start=12, density=0.035, sky=None, ev=1.0, glow=0.2
     haze = linear(light, 0.36) * near + linear(mist, 0.14) * (1 - near) if haze is None else haze
     pic.fog(haze, density, start, 0.97, pic.belt(0.5, 0.65, 2.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     seam = 0.85 * np.exp(-(((pic.y - pic.horizon) / 0.07) ** 2))[..., None]
-    air = haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None]
-    pic.sky(air if sky is None else sky * (1 - seam) + haze * seam)
+    pic.sky(haze * (0.8 + 0.4 * pic.noise(2, 3, 2))[..., None] if sky is None else sky * (1 - seam) + haze * seam)
     seam = seam * smoothstep(pic.depth, 40, 80)[..., None]
     pic.rgb = pic.rgb * (1 - seam) + haze * seam
     pic.glow("back", spread, linear(light, glow))

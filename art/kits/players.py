@@ -24,8 +24,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     for k in range(steps + 1):
         points.append(at)
         out = (at - centre) / radii
-        far = np.linalg.norm(out, axis=1)[:, None]
-        out = out / far
+        out = out / np.linalg.norm(out, axis=1)[:, None]
         flow = out * (out @ pole)[:, None] - pole + astray
         flow -= out * np.maximum(0, (flow * out).sum(1)[:, None] - (0.06 if is_long else 0.18))
         flow /= np.linalg.norm(flow, axis=1)[:, None]

@@ -7,8 +7,6 @@ import numpy as np
 from kits import boards, dragon, minis
 from lib.tools import _Graph, Mesh, glow, linear, product, smoothstep, stage, surface
 
-BLACK = "#08090b"
-
 
 def room(table, wall, air, strength=0.1, back=9.0):
     """A lacquered table up to a wall of panels; the air between them has a faint light of its own."""
@@ -18,7 +16,7 @@ def room(table, wall, air, strength=0.1, back=9.0):
     for i, j in product(range(-10, 11), range(4)):
         panels.box((2.5 * i, back + 0.1, 1.5 + 3.1 * j), (2.46, 0.2, 3.06), plaster)
     panels.place(0.03)
-    return surface("black", BLACK, rough=0.3, var=0.1, specular=0.5)
+    return surface("black", "#08090b", rough=0.3, var=0.1, specular=0.5)
 
 
 def grade(pic, light, dark, halo=0.4, gain=0.1, ev=0.9, haze=0.02, behind=11.0):

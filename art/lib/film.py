@@ -118,8 +118,7 @@ class Film:
 
     def _scatter(self, seed, kind):
         """Per speck: place, turn of its life, side sway, size, speed, distance as a share of the focus."""
-        rng = np.random.RandomState(40 + seed)
-        grains = rng.rand(kind.count, 6)
+        grains = np.random.RandomState(40 + seed).rand(kind.count, 6)
         if kind.around:
             x, y, _ = self.marks[kind.around]
             grains[:, 0] = x + (grains[:, 0] - 0.5) * 2 * kind.spread * self.h / self.w
