@@ -12,8 +12,9 @@ CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#12397e", land="#8a6a4c", cloud="#f2eee6", air="#86b2ff")
 
 
-def crew(spots, height, visor):
+def crew(spots, height):
     """The four sections of the crew, one colour each; spots are (x, y, turn, pose)."""
+    visor = glow("visor", GOLD, 3)
     for tint, (x, y, turn, pose) in zip(CREW, spots):
         soldiers.operative(surface("suit", "#b9b2a6", rough=0.7, var=0.2, edge=0.3), surface("gear " + tint, tint, rough=0.5, var=0.2, edge=0.5), visor, pose, weapon="rifle" if pose == "ready" else "none", plates=1, loc=(x, y, height(x, y)), rot=turn, voxel=0.014)
 
@@ -49,7 +50,7 @@ def tile():
     )
     terrain.heightfield(m["sand"], shore, (-45, 45), (-4, 130), 0.5)
     relics.bones(m["bone"], shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
-    crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore, glow("visor", GOLD, 3))
+    crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore)
     starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
     terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
     terrain.ridges(((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)), 800, -2, 2.5, 0.012)
@@ -80,7 +81,7 @@ def hangar():
         room.tube([(r * math.cos(a), 25 + r * math.sin(a), 0.07) for a in (math.tau * k / 96 for k in range(97))], thick, m["lamp"], 6)
     room.place(0.03)
     starship.lander(m, (0, 25, 0.05), 0.0, 1.05)
-    crew(((-4.2, 13.0, -0.3, "stride"), (-2.5, 14.6, -0.2, "stride"), (2.6, 13.4, 0.25, "stride"), (4.4, 15.2, 0.35, "stride")), lambda x, y: 0.05, glow("visor", GOLD, 3))
+    crew(((-4.2, 13.0, -0.3, "stride"), (-2.5, 14.6, -0.2, "stride"), (2.6, 13.4, 0.25, "stride"), (4.4, 15.2, 0.35, "stride")), lambda x, y: 0.05)
     stage.area((0, 40, 8), (0, 10, 2), 26, 5000, "#a8c4ff", 12)
     stage.area((0, 21, 3.6), (0, 12, 0), 1.4, 700, GOLD)
     for y in (2, 14, 32):
@@ -112,7 +113,7 @@ def binder():
     """The ship book lies open under a lamp: her model stands over the star chart, a crew and its dice wait on the page of her rooms."""
     (rng, bare), m = minis.slate(4, "#2a3f88", 0.14, "#14171f"), starship.materials()
     cloth, steel = surface("cloth", "#1c2a58", rough=0.6, var=0.3, scale=6, bump=0.2, bump_scale=14), surface("steel", "#b8bcc4", rough=0.2, metal=1, var=0.1)
-    for way, draw in ((-1, still.star_chart), (1, still.ship_plan((*CREW, "#8a94a8")))):
+    for way, draw in ((-1, still.star_chart), (1, lambda *page: still.ship_plan(*page, (*CREW, "#8a94a8")))):
         Mesh("cover").box((3.9 * way, 2.6, -0.13), (7.5, 9.4, 0.14), cloth).place(0.05)
         for k in range(9):
             still.paper((6.4, 8.4), draw if k == 8 else lambda x, y, rgb: rgb, (3.75 * way + rng.gauss(0, 0.03), 2.6 + rng.gauss(0, 0.03), -0.05 + 0.03 * k), rng.gauss(0, 0.008), 0.02)
@@ -125,8 +126,7 @@ def binder():
     rings.place(0.02)
     starship.ship(m, (-2.9, 3.4, 2.6), (0.3, -0.16, 0.6), 0.08)
     for k, (tint, x, y) in enumerate(zip(CREW, (1.7, 3.0, 4.3, 5.5), (3.3, 1.9, 3.4, 2.2))):
-        pose = ("stride", "ready")[k % 2]
-        suit = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none", plates=1, voxel=0.012), 1.3, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
+        suit = minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("stride", "ready")[k % 2], weapon="none", plates=1, voxel=0.012), 1.3, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
         minis.stand(suit, [(x, y, 2.6 + 0.3 * k)], 0.2)
         minis.dice([(0.6 + 0.75 * k, -2.1 + 0.5 * (k % 2), 0.5 * k + 0.2, tint, "#f0e6d0")], 0.55, -0.2)
     still.stick((-5.2, -1.2, 0.3), (-2.0, 0.2, 0.3), "#b8472f")
@@ -163,12 +163,10 @@ def gorge():
                 columns.prism([(x + a, y + b) for a, b in ngon(size * rng.uniform(0.93, 0.99), 6, rng.uniform(-0.08, 0.08))], -1, column(x, y, size), basalt, taper=0.985)
     columns.place(smooth=0)
     terrain.sea(surface("water", "#05080f", rough=0.06, var=0, bump=0.08, bump_scale=1.2, specular=0.7), 0.02, 600)
-    crew(((-2.6, 17.0, -0.1, "stride"), (0.1, 20.6, 0.1, "ready"), (1.0, 16.4, -0.2, "stride"), (2.9, 21.6, 0.25, "stride")), lambda x, y: 0.3, glow("visor", GOLD, 3))
+    crew(((-2.6, 17.0, -0.1, "stride"), (0.1, 20.6, 0.1, "ready"), (1.0, 16.4, -0.2, "stride"), (2.9, 21.6, 0.25, "stride")), lambda x, y: 0.3)
     at = (4.6, 74, 15)
     starship.lander(m, at, 0.4, 1.1, ramp=False)
-    flame = Mesh("flame")
-    flame.cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8)
-    flame.place(shadow=False)
+    Mesh("flame").cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8).place(shadow=False)
     stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
     stage.daylight("#aebfe8", "#3a55b0", 0.75, (-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
     stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29, flame=(at[0], at[1], at[2] - 5), horizon=(0, 900, 4))

@@ -12,31 +12,24 @@ from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, ngon, pa
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
 
-def lights(aim):
-    stage.daylight("#b8d08a", "#2f6a5a", 0.62, aim, 4.5, "#fff0b0", 1.5)
-
-
 def floor(x, y):
     """Forest floor with a misty ravine under the bridge."""
     ravine = math.exp(-(((y - 21 - 0.28 * x) / 6.5) ** 4)) * (1 / (1 + math.exp(-(x + 3.5) * 1.6))) * (1 / (1 + math.exp((x - 19) * 1.4)))
     return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) - 15 * ravine - max(0, y - 60) * 0.05
 
 
-def wood(m, rng, trunks, vine_spots):
-    for x, y, r, h, seed in trunks:
-        greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0), ivy=max(0, int(420 - 6 * y)))
-    greatwood.vines(m, vine_spots, rng)
-
-
 def hero():
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(7)
-    lights((-0.42, -0.62, -0.62))
+    stage.daylight("#b8d08a", "#2f6a5a", 0.62, (-0.42, -0.62, -0.62), 4.5, "#fff0b0", 1.5)
     terrain.heightfield(m["moss"], floor, (-40, 60), (-2, 110), 0.7)
     trunks = (
         (-11.5, 14, 3.4, 60, 1), (-24, 34, 4.6, 70, 4), (24.5, 17, 3.6, 60, 7), (-9, 52, 4.2, 75, 2), (33, 46, 5.0, 80, 9),
         (-30, 70, 5.5, 90, 3), (2, 92, 5, 95, 5), (52, 80, 6, 95, 8), (-14, 105, 5.5, 95, 6), (66, 120, 6.5, 100, 11), (-50, 110, 7, 100, 12),
     )
-    wood(m, rng, trunks, [(rng.uniform(-16, 34), rng.uniform(12, 40), rng.uniform(15, 22)) for _ in range(16)])
+    spots = [(rng.uniform(-16, 34), rng.uniform(12, 40), rng.uniform(15, 22)) for _ in range(16)]
+    for x, y, r, h, seed in trunks:
+        greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0), ivy=max(0, int(420 - 6 * y)))
+    greatwood.vines(m, spots, rng)
     ends = []
     for x, y, r, h, _ in trunks[:6]:
         ends += greatwood.limbs(m, (x, y, 0), r, [rng.uniform(0.22, 0.4) * h for _ in range(4)], rng, 5.5)
@@ -45,10 +38,7 @@ def hero():
     greatwood.mushrooms(m, (-11.5, 14, 1.2), 3.9, rng)
     for lamp in greatwood.bridge(m, (-2.4, 19.0, 0.5), (19.6, 25.4, 1.0)):
         stage.point(lamp, 60, GOLD, 0.15)
-
-    def deck(t):
-        return (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + 0.06 * 23.0 * math.sin(math.pi * t))
-
+    deck = lambda t: (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + 0.06 * 23.0 * math.sin(math.pi * t))
     travellers.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
     greatwood.spires(m, (44, 150, 15), 1.35, rng)
     greatwood.ferns(m, floor, 240, (-14, 18), (2.2, 18), rng, (0.6, 1.3), keep=lambda x, y: floor(x, y) > -1 and abs(x) / y > 0.14 or y > 6)
@@ -57,7 +47,7 @@ def hero():
 
 def tile():
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(3)
-    lights((-0.3, -0.7, -0.6))
+    stage.daylight("#b8d08a", "#2f6a5a", 0.62, (-0.3, -0.7, -0.6), 4.5, "#fff0b0", 1.5)
     ground = lambda x, y: 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x - 0.3) ** 2 + (y - 11) ** 2) / 4)
     terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 110), 0.6)
     greatwood.trunk(m, (0.5, 48, 0), 7.5, 74, 4, flare=1.1)
@@ -228,12 +218,11 @@ def grade_tray(pic):
     dusk = linear("#2f7a5c", 0.09) * (0.5 + pic.noise(3, 4, 2.0))[..., None]
     pic.fog(dusk, 0.16, 15.5, 1.0)
     pic.sky(dusk)
-    pic.glow("light", 0.2, linear("#c9a0f0", 0.05))
-    pic.develop(0.95, 1.34, 1.16, (PINE, "#ffe0a8", 0.12), (0.5, (0.52, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
+    grade_lantern(pic, 0.2, linear("#c9a0f0", 0.05))
 
 
-def grade_lantern(pic):
-    pic.glow("light", 0.3, linear("#ffb866", 0.1))
+def grade_lantern(pic, radius=0.3, light=linear("#ffb866", 0.1)):
+    pic.glow("light", radius, light)
     pic.develop(0.95, 1.34, 1.16, (PINE, "#ffe0a8", 0.12), (0.5, (0.52, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
 
 

@@ -141,17 +141,15 @@ def crag(x, y):
     return 0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.5 + (13 + 5 * terrain.fractal(x, y, 8, 5)) * rise + 0.03 * y
 
 
-def hosts(m, rng, ground):
+def hosts(m, rng):
     """Golden lights to the left of the road, violet ones to the right."""
-    lamps = Mesh("lamps")
-    gold, rose = pane("golden lamp", "#ffc060", 7), pane("violet lamp", MAGENTA, 7)
-    dark = surface("host", "#1d1820", rough=0.8, var=0.2)
-    for side, light, cloth in ((-1, gold, m["banner"]), (1, rose, m["torn"])):
+    lamps, dark = Mesh("lamps"), surface("host", "#1d1820", rough=0.8, var=0.2)
+    for side, light, cloth in ((-1, pane("golden lamp", "#ffc060", 7), m["banner"]), (1, pane("violet lamp", MAGENTA, 7), m["torn"])):
         spots = []
         for _ in range(420):
             y = rng.uniform(30, 88)
             x = side * (2.2 + 0.5 * rng.random() * (100 - y) + 0.03 * y) + 6 * math.sin(y * 0.05 + 1.2) * (1 - y / 110)
-            spots.append((x, y, ground(x, y)))
+            spots.append((x, y, crag(x, y)))
         champions.crowd(dark, m["black"], spots, rng, 1.0, 0.0)
         for x, y, z in spots[:60]:
             lamps.ball((x + 0.5, y, z + 2.2), 0.13, light)
@@ -173,7 +171,7 @@ def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3)):
     for k in range(3):
         chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
     towers.place(0.01, (0, 104, 14), scale=7.6)
-    hosts(m, rng, crag)
+    hosts(m, rng)
     terrain.ridges(((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
     stage.camera((0, 0, 10), (0, 95, 31), 34, light=(-7, 200, 62), horizon=(0, 900, 8))
 
@@ -210,19 +208,14 @@ def assault():
     stage.marks(gold=(-8, 97, 34), rose=(8, 97, 36))
 
 
-def torn(pic, side, horizon, light, gain=1.0):
-    """The sky: golden day where `side` is 0, violet night where it is 1."""
-    day = skies.clouded(pic, horizon, light, ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75 * gain, 3.0)
-    night = skies.clouded(pic, horizon, (0.95, horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), "#ff3fa4", "#120a24", "#a8347c", 0.75, 5, 0.5 * gain, 3.4)
-    return day * (1 - side) + night * side
-
-
 def grade(pic, middle=0.53, mist_from=36):
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
     mist = linear("#f0ac58", 0.55) * (1 - side) + linear("#8a2480", 0.3) * side
     pic.fog(mist, 0.0035, 60, 0.9, 0.5 + 0.7 * pic.noise(2.4, 4, 2.4))
     pic.fog(mist, 0.016, mist_from, 0.9, smoothstep(pic.y, 0.6, 0.74) * (0.4 + 0.9 * pic.noise(2.4, 4, 2.4)))
-    pic.sky(torn(pic, side, pic.horizon, "light"))
+    day = skies.clouded(pic, pic.horizon, "light", ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75, 3.0)
+    night = skies.clouded(pic, pic.horizon, (0.95, pic.horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), MAGENTA, "#120a24", "#a8347c", 0.75, 5, 0.5, 3.4)
+    pic.sky(day * (1 - side) + night * side)
     pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
     for name, tint in (("gold", "#ffb040"), ("rose", MAGENTA)) if "gold" in pic.marks else ():
         for size, gain in ((0.16, 0.35), (0.05, 3), (0.028, 12)):

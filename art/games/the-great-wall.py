@@ -17,10 +17,8 @@ def tile():
     stage.daylight("#ff9a6e", "#3c3f58", 0.28, (-0.09, -0.94, -0.33), 7, "#ffa070", 1.0)
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
     frontier.curtain(m, spots, 9.0, 7.0)
-    x, y = spots[32][:2]
-    frontier.watchtower(m, (x, y, spots[32][2]), spots[32][3], 17, 13, True, False, True)
-    x, y = spots[64][:2]
-    stage.point(frontier.watchtower(m, (x, y, spots[64][2]), spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
+    frontier.watchtower(m, spots[32][:3], spots[32][3], 17, 13, True, False, True)
+    stage.point(frontier.watchtower(m, spots[64][:3], spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
     generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (0.5, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
     flags = Mesh("banners")
     for (k, y), s in product(enumerate((13, 22, 33, 44)), (-1, 1)):
@@ -38,6 +36,7 @@ def winter():
     snow, lamps = frontier.snow(), Mesh("lamps")
     climb = lambda y: 16 + 9 * math.sin(y * 0.033 - 0.4) + 0.00042 * max(0, y) ** 2  # the ridge rises in waves to the last tower
     bend = lambda y: 14 - 44 * math.sin(y * 0.0145 - 0.15) + 0.05 * y
+    way = lambda y: math.atan2(2, bend(y + 1) - bend(y - 1))
 
     def snowfield(x, y):
         """The wall stands on a smooth crest; away from it the flanks break into crags and gullies."""
@@ -49,13 +48,11 @@ def winter():
     terrain.heightfield(snow, snowfield, (-190, 190), (-60, 470), 1.3)
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
-        a = math.atan2(2, bend(y + 1) - bend(y - 1))
-        stage.point(frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), a, 14, 12, y != 204, y == 204, True), 6000, FIRE, 1.0, name=f"fire{y}")
+        stage.point(frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), way(y), 14, 12, y != 204, y == 204, True), 6000, FIRE, 1.0, name=f"fire{y}")
     kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"], k) for k in range(4)]
     ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
     for y, side in product(range(-30, 440, 8), (-2.7, 2.7)):
-        a = math.atan2(2, bend(y + 1) - bend(y - 1))
-        lamps.ball((bend(y) - side * math.sin(a), y + side * math.cos(a), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
+        lamps.ball((bend(y) - side * math.sin(way(y)), y + side * math.cos(way(y)), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
     lamps.place(shadow=False)
     for x, y in ride:
         instance(rng.choice(kinds), (x, y, snowfield(x, y)), (0, 0, 0.3 + rng.uniform(-0.3, 0.3)), rng.uniform(0.9, 1.1))
@@ -98,14 +95,12 @@ def night(pic):
     pic.develop(1.4, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
-def grade(pic, density, start, disc=0.0):
+def grade_tile(pic):
     low = 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)
-    pic.mist("sun", 0.75, ("#f39a6e", 0.75), ("#8a6a70", 0.42), density, start, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.mist("sun", 0.75, ("#f39a6e", 0.75), ("#8a6a70", 0.42), 0.009, 19, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#ff8a52", "#e0604a", "#7a4656", "#2c3048"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85)
-    pic.sky(heavens.moon(pic, sky, "sun", disc, "#ffb45c", "#ff9a48", 2.4, 0.3) if disc else sky)
+    pic.sky(heavens.moon(pic, sky, "sun", 0.17, "#ffb45c", "#ff9a48", 2.4, 0.3))
     pic.glow("sun", 0.5, linear("#ff7a40", 0.12))
-    for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
-        pic.glow(name, 0.07, linear(FIRE, 0.35))
     pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0), sharpen=(0.4,))
 
 
@@ -139,7 +134,7 @@ def pass_at_dusk():
         if crags(x, y) < 12:
             lamps.ball((x, y, crags(x, y) + 2.6), 0.13 + 0.0007 * y, m["torch"], detail=1)
     lamps.place(shadow=False)
-    [terrain.ridge(y, h, "#2a2a3c", seed, 3000, -30, 3, 0.008) for y, h, seed in ((700, 70, 2.2), (1100, 150, 5.0))]
+    terrain.ridges(((700, 70, "#2a2a3c", 2.2), (1100, 150, "#2a2a3c", 5.0)), 3000, -30, 3, 0.008)
     stage.camera((-16, -64, 60), (2, 120, 40), 28, sun=(260, 1000, 60), horizon=(0, 4000, 40))
 
 
@@ -208,10 +203,10 @@ def seals():
         spot = (*turned((gate + 1.1, course(gate) - 1.2, 0.02), at, turn), 0, turn + 0.25 * (-1) ** k)
         if k == 1:  # it lies, its print towards us
             spot = (-0.7, -2.0, still.TOP + 0.57, -math.pi / 2, 0.42)
-            (x, y), carved = boards.sheet((0.94, 0.94), 240), Mesh("carved")
+            x, y = boards.sheet((0.94, 0.94), 240)
             mark = np.maximum(boards.symbol(2, x / 0.36, y / 0.36), np.maximum(abs(x), abs(y)) > 0.41)
-            carved.box((0, 0, 0.006), (0.94, 0.94, 0.02), boards.printed("carved", boards.lay(0 * x[..., None] + display("#c02a18"), display("#3a0c08"), mark), bump=1.0))
-            carved.place(0.004, spot[:3], (math.pi / 2, 0, spot[4]))
+            carved = boards.printed("carved", boards.lay(0 * x[..., None] + display("#c02a18"), display("#3a0c08"), mark), bump=1.0)
+            Mesh("carved").box((0, 0, 0.006), (0.94, 0.94, 0.02), carved).place(0.004, spot[:3], (math.pi / 2, 0, spot[4]))
         seal.place(0.05, spot[:3], (spot[3], 0, spot[4]), segments=4)
     still.turned((2.6, -2.9, still.TOP), [(0, 0), (0.7, 0), (1.0, 0.3), (1.08, 0.7), (1.0, 0.74), (0.94, 0.6), (0.94, 0.5)], "#dfe6ea", "#b0281a", 0.56)
     still.stick((4.9, -1.85, 1.0), (3.2, -2.6, 0.62), "#1c1410", True)
@@ -224,7 +219,7 @@ def seals():
 SHOTS = {
     "closing": Shot(seals, lambda pic: pic.develop(1.15, 1.36, 1.16, (INK, "#ffc79a", 0.12), (0.5, (0.5, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0)), samples=24, far=60, bounces=(3, 2, 2)),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 0.009, 19, 0.17), samples=22, far=800, bounces=(3, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
     "feature-4": Shot(works, lambda pic: minis.finish(pic, "#a8c0f0", "#28344c", 14, 0.035, ev=1.1, glow=0.08, spread=0.36), samples=16, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),

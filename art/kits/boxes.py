@@ -44,7 +44,6 @@ def rows(count, first, step, make):
 
 
 def tower(x, w, low, wall, top):
-    """A round tower with its pointed roof."""
     return [[(x - w, low), (x + w, low), (x + w, wall), (x - w, wall)], [(x - 1.35 * w, wall + 0.03), (x + 1.35 * w, wall + 0.03), (x, top)]]
 
 
@@ -55,14 +54,12 @@ def spun(shapes, angle, x=0.0, y=0.0):
 
 
 def cooling(x, low, size):
-    """A cooling tower in three rings, waisted."""
     at = lambda t: size * (0.34 + 0.95 * (t - 0.68) ** 2)
     rings = [(k / 3 + 0.012, k / 3 + 0.313) for k in range(3)]
     return [[(x + side * at(t), low + 2.0 * size * t) for side, span in ((1, (a, b)), (-1, (b, a))) for t in [span[0] + (span[1] - span[0]) * q / 8 for q in range(9)]] for a, b in rings]
 
 
 def crystal(angle, length, w):
-    """A crystal with two facets, standing on the origin."""
     return spun([[(-w, 0.0), (-0.03, 0.0), (-0.03, 0.72 * length), (-w, 0.8 * length)], [(0.03, 0.0), (w, 0.0), (w, 0.66 * length), (0.03, 0.72 * length)], [(-w, 0.84 * length), (-0.02, 0.77 * length), (0.1 * w, length)], [(0.02, 0.77 * length), (w, 0.7 * length), (0.1 * w, length)]], angle)
 
 
@@ -159,8 +156,7 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
         world = frame @ placement((0, 0, DEPTH - 0.06))
         if s.get("through"):
             world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
-        if "lid" in s:
-            lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
+        lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.small(within=world):
             getattr(dioramas.Worlds, motif)(random.Random(seed))
         figures = [minis.primed(lambda make=make: make(bare), 0.85 if who == "warriors" else 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
@@ -180,9 +176,7 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
         for at, to, size, power, tint, high in (((-0.3, 4.6, 4.4), (0, 0, 1.4), 3.4, 520, light, 2), ((4.6, 1.8, 3), (0, 0, 1.6), 1.4, 240, dark, 4), ((-5.2, 1.4, 2.6), (-1.2, -0.8, 1.2), 1.2, 150, light, 4), ((-3.4, -9 - y, 0.9), (0, 0, 0.5), 3, 60, "#fff1dc", 0.8), ((-0.4, 13 - y, 2), (-0.4, -y, 1), 7, 620 * (s["eye"][2] < 3), light, 3)):
             stage.area((x + at[0], y + at[1], at[2]), (x + to[0], y + to[1], to[2]), size, power, tint, high)
         stage.spot((-2.2, -7.5, 5.2), (x - 0.4, y - 0.6, 1.3), 300 if "moon" in s else 560, "#fff1dc", 34, 0.8, 0.6)
-        for name, at in (("halo", (x, y + 2, 2.5)), ("rim", (x, y, DEPTH)), ("far", (x, y + 1.9, 0))):
-            stage.mark(name, at)
-        stage.camera(s["eye"], s["to"], s["lens"])
+        stage.camera(s["eye"], s["to"], s["lens"], halo=(x, y + 2, 2.5), rim=(x, y, DEPTH), far=(x, y + 1.9, 0))
 
     return Shot(build, lambda pic: finish(pic, light, dark, halo, s), samples=8, far=60, bounces=(2, 1, 2))
 

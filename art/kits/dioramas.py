@@ -24,11 +24,11 @@ def small(at=(0, 0, 0), size=1.0, turn=0.0, within=Matrix.Identity(4)):
                 obj.data.shadow_soft_size *= frame.to_scale().x
 
 
-def plot(tint, high=lambda x, y: 0.05, grain=0.05, rough=0.95, half=1.22):
+def plot(tint, high=lambda x, y: 0.05, grain=0.05, rough=0.95):
     """The ground that fills the box: `high` is its relief; it breaks off before the walls, so that light comes out along them."""
-    edge = lambda x, y: max(abs(x), abs(y)) / half
+    edge = lambda x, y: max(abs(x), abs(y)) / 1.22
     height = lambda x, y: (high(x, y) + grain * terrain.fractal(x, y, 0.5, 3)) * min(1, max(0, 9 - 9 * edge(x, y)) + 0.25) - 0.5 * (edge(x, y) > 0.98 - 0.04 * terrain.fractal(x, y, 0.3, 6))
-    terrain.heightfield(surface("plot", tint, rough=rough, var=0.4, scale=3, bump=0.5, bump_scale=14, specular=0.2), height, (-half, half), (-half, half), 0.03, 40)
+    terrain.heightfield(surface("plot", tint, rough=rough, var=0.4, scale=3, bump=0.5, bump_scale=14, specular=0.2), height, (-1.22, 1.22), (-1.22, 1.22), 0.03, 40)
     return height
 
 
@@ -137,12 +137,11 @@ class Worlds:
             stage.point((0, y, 11), 2200, tint, 0.6)
 
     def station(rng):  # a ship over the rim of a blue world
-        world, ball = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4), Mesh("world")
+        world = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4)
         g = _Graph(world)
         land = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#8a6a4c"), g.remap(g.noise(1.6, 9), 0.5, 0.56))
         g.wire(g.mix(land, colour("#f2eee6"), g.remap(g.noise(2.6, 10, (1, 1, 2.2)), 0.5, 0.68, 0, 0.95)), g.bsdf.inputs["Base Color"])
-        ball.ball((0, 0, 0), 1.3, world, detail=5)
-        ball.place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
+        Mesh("world").ball((0, 0, 0), 1.3, world, detail=5).place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
         with small((-0.1, -0.2, 1.9), 0.046, 2.5):
             starship.ship(starship.materials(), (0, 0, 0), (0.3, -0.3, 0))
 

@@ -37,10 +37,8 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
     cell, shell = 0.4, 0.64 * h
     for i, k in product(range(int(w / cell)), range(int(h / cell))):
         x, z = -w / 2 + (i + 0.5) * cell, (k + 0.5) * cell
-        if gone(x, z):
-            continue
         in_bay, in_floor = (x + w / 2) % bay / bay, z % storey / storey
-        if 0.3 < in_bay < 0.72 and 0.24 < in_floor < 0.8:
+        if gone(x, z) or 0.3 < in_bay < 0.72 and 0.24 < in_floor < 0.8:
             continue
         edge = gone(x + cell, z) or gone(x - cell, z) or gone(x, z + cell)
         mesh.box((x, 0, z), (cell * 1.01, 0.45, cell * 1.01), m["brick"] if edge else m["plaster"])
@@ -60,19 +58,16 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
         elif rng.random() < 0.5:
             for s in range(rng.randrange(1, 4)):
                 mesh.box((x, 0.1, z + (s - 1) * 0.6), (bay * 0.56, 0.08, 0.3), m["wood"], (0, rng.uniform(-0.2, 0.2), 0))
-    for f in range(floors + 1):
-        z, n = f * storey, 14
-        for i in range(n):
-            x, reach = -w / 2 + (i + 0.5) * w / n, depth
-            if gone(x, z) and z > shell:
-                continue
-            while reach > 1 and gone(x, z) and reach > depth * (0.35 + 0.3 * math.sin(i * 2.1 + f)):
-                reach -= 0.8
-            back = depth - reach if gone(x, z) else 0
-            mesh.box((x, (back + depth) / 2, z), (w / n * 1.01, depth - back, 0.3), m["slab"])
-            if gone(x, z):
-                for q in range(2):
-                    mesh.tube([(x + q, back + 0.2, z), (x + q + rng.uniform(-0.4, 0.4), back - 0.9, z - rng.uniform(0.1, 0.9))], 0.035, m["rust"], 4)
+    for f, i in product(range(floors + 1), range(14)):
+        x, z, reach = -w / 2 + (i + 0.5) * w / 14, f * storey, depth
+        if gone(x, z) and z > shell:
+            continue
+        while reach > 1 and gone(x, z) and reach > depth * (0.35 + 0.3 * math.sin(i * 2.1 + f)):
+            reach -= 0.8
+        back = depth - reach
+        mesh.box((x, (back + depth) / 2, z), (w / 14 * 1.01, depth - back, 0.3), m["slab"])
+        for q in range(2 * gone(x, z)):
+            mesh.tube([(x + q, back + 0.2, z), (x + q + rng.uniform(-0.4, 0.4), back - 0.9, z - rng.uniform(0.1, 0.9))], 0.035, m["rust"], 4)
     for b in range(bays + 1):
         x, top = -w / 2 + b * bay, h
         while top > storey and gone(x, top - storey * 0.5):
@@ -113,9 +108,9 @@ def skyline(m, y, span, rng, height=30.0, step=9.0):
     mesh.place(smooth=0)
 
 
-def dusk(w=260, h=130):
+def dusk():
     """Picture of the last light over a row of bitten houses."""
-    x, y = np.meshgrid(np.linspace(0, 11, w), np.linspace(0, 1, h))
+    x, y = np.meshgrid(np.linspace(0, 11, 260), np.linspace(0, 1, 130))
     roof = 0.4 + 0.13 * np.sin(2.3 * np.floor(x)) + 0.05 * np.sin(9 * np.floor(2.6 * x)) + 0.03 * np.sin(7 * x)
     sky = boards.lay(display("#3a4a66") * (1.1 - 0.4 * y[..., None]), display("#c08a70"), 0.5 * np.exp(-((y / 0.55) ** 2)))
     return boards.lay(sky, display("#0e131c"), y < roof)
@@ -128,23 +123,20 @@ def holed_wall(m, y, width, height, hole, rng):
         x, z = -width / 2 + (i + 0.5 * (j % 2)) * bw, (j + 0.5) * bh
         a = math.atan2(z - hole[1], x - hole[0])
         edge = 1 + 0.13 * math.sin(3 * a + 1) + 0.09 * math.sin(7 * a) + rng.uniform(-0.06, 0.06)
-        d = math.hypot((x - hole[0]) / hole[2], (z - hole[1]) / hole[3])
-        if d < edge:
+        if (d := math.hypot((x - hole[0]) / hole[2], (z - hole[1]) / hole[3])) < edge:
             continue
         if d > edge * 1.28 + 0.08 * math.sin(5 * a):
             mesh.box((x, y - 0.2, z), (bw * 1.02, 0.14, bh * 1.02), m["inner"])
-        mesh.box((x, y + 0.06 * rng.random(), z), (bw * 1.0, 0.32, bh * 1.0), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
+        mesh.box((x, y + 0.06 * rng.random(), z), (bw, 0.32, bh), m["brick"], (0, rng.uniform(-0.04, 0.04), 0))
     mesh.place(smooth=0)
 
 
 def candle(m, loc, height=0.5, size=1.0):
     """Stub with melted wax; returns the flame point."""
-    x, y, z = loc
-    mesh = Mesh("candle")
+    (x, y, z), mesh = loc, Mesh("candle")
     mesh.tube([(x, y, z), (x, y, z + height * 0.1), (x, y, z + height)], lambda t: size * (0.16 - 0.05 * min(1, t * 6) + 0.01 * math.sin(t * 20)), m["wax"], 16)
     for k in range(6):
-        a = k * 1.05
-        mesh.ball((x + 0.15 * size * math.cos(a), y + 0.15 * size * math.sin(a), z + 0.02), 0.08 * size, m["wax"], (1, 1, 0.5 + 0.4 * (k % 2)))
+        mesh.ball((x + 0.15 * size * math.cos(1.05 * k), y + 0.15 * size * math.sin(1.05 * k), z + 0.02), 0.08 * size, m["wax"], (1, 1, 0.5 + 0.4 * (k % 2)))
     mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5)
     mesh.place()
     shining("flame", (x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))

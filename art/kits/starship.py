@@ -6,16 +6,15 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits import boards, tabletop
-from lib.tools import TAU, Mesh, display, glow, linear, pane, placement, product, smoothstep, surface, turns
+from lib.tools import TAU, Mesh, display, glow, linear, ngon, pane, placement, product, smoothstep, surface, turns
 
 
-def materials(engine="#8fb4ff", window="#ffe2ad"):
-    """Ivory hull, blue-grey structure, gold foil, engine and window light."""
+def materials(engine="#8fb4ff"):
     return dict(
         hull=surface("hull", "#b9b3aa", rough=0.42, metal=0.25, var=0.22, scale=0.35, streak=0.25, bump=0.1, bump_scale=2, edge=0.3),
         grey=surface("grey", "#4d5566", rough=0.5, metal=0.5, var=0.35, scale=0.6), dark=surface("dark", "#171b26", rough=0.5, metal=0.6, var=0.4),
         foil=surface("foil", "#c98f4e", rough=0.28, metal=1, var=0.3, scale=2, bump=0.35, bump_scale=7), engine=glow("engine", engine, 3), core=glow("core", engine, 30),
-        window=glow("window", window, 7), cabin=glow("cabin", window, 1.7), red=glow("beacon", "#ff5a4a", 25),
+        window=glow("window", "#ffe2ad", 7), cabin=glow("cabin", "#ffe2ad", 1.7), red=glow("beacon", "#ff5a4a", 25),
     )
 
 
@@ -26,30 +25,26 @@ def _greebles(mesh, m, rng, x0, x1, z, count, face=1):
         mesh.box((rng.uniform(x0, x1), rng.uniform(-1.3, 1.3), z + face * size[2] * 0.4), size, rng.choice((m["hull"], m["hull"], m["grey"], m["dark"])))
 
 
-def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=2):
+def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     """Long-range vessel about 64 units: spine, turning habitat ring, tanks, four engines, bridge, antenna array."""
-    rng, mesh = random.Random(seed), Mesh("ship")
+    rng, mesh = random.Random(2), Mesh("ship")
     hexagon, turn = [(2.3, 0), (1.3, 1.5), (-1.3, 1.5), (-2.3, 0), (-1.3, -1.5), (1.3, -1.5)], placement((0, 0, 0), (0, TAU / 4, 0))
-    for x0, x1, grow, key in ((-26, -8, 1.0, "hull"), (-8, 10, 0.62, "grey"), (10, 25, 0.95, "hull")):
-        mesh.prism([(z * grow, y * grow) for y, z in hexagon], x0, x1, m[key], turn)
-    mesh.prism([(z * 0.95, y * 0.95) for y, z in hexagon], 25, 33, m["hull"], turn, 0.35)
+    for x0, x1, grow, key, taper in ((-26, -8, 1.0, "hull", 1), (-8, 10, 0.62, "grey", 1), (10, 25, 0.95, "hull", 1), (25, 33, 0.95, "hull", 0.35)):
+        mesh.prism([(z * grow, y * grow) for y, z in hexagon], x0, x1, m[key], turn, taper)
     for k in range(15):
-        x = -25 + 3.5 * k
-        mesh.prism([(z * 1.06, y * 1.06) for y, z in hexagon], x, x + 0.35, m["dark" if k % 3 else "grey"], turn)
+        mesh.prism([(z * 1.06, y * 1.06) for y, z in hexagon], 3.5 * k - 25, 3.5 * k - 24.65, m["dark" if k % 3 else "grey"], turn)
     for x0, x1, z in ((-25, -9, 1.55), (11, 24, 1.48)):
         _greebles(mesh, m, rng, x0, x1, z, 46)
         _greebles(mesh, m, rng, x0, x1, -z, 30, -1)
     for side in (-1, 1):
         for x in range(-24, 25, 1):
-            if -8 < x < 10 or rng.random() < 0.35:
-                continue
-            mesh.box((x, side * 1.82, 0.72), (0.5, 0.12, 0.16), m["window" if rng.random() < 0.7 else "dark"], (side * 0.98, 0, 0))
+            if not -8 < x < 10 and rng.random() >= 0.35:
+                mesh.box((x, side * 1.82, 0.72), (0.5, 0.12, 0.16), m["window" if rng.random() < 0.7 else "dark"], (side * 0.98, 0, 0))
         for k in range(4):
             mesh.ball((-4.5 + 4 * k, side * 2.4, 0), 1.75, m["foil"], (1.05, 1, 1), 3)
             mesh.tube([(-4.5 + 4 * k, side * 0.6, 0), (-4.5 + 4 * k, side * 1.6, 0)], 0.3, m["dark"], 8)
-        mesh.box((1.5, side * 2.4, 1.75), (17, 0.24, 0.24), m["grey"])
-        mesh.box((1.5, side * 2.4, -1.75), (17, 0.24, 0.24), m["grey"])
         for z in (-1.4, 1.4):
+            mesh.box((1.5, side * 2.4, 1.25 * z), (17, 0.24, 0.24), m["grey"])
             mesh.cylinder((-33, side * 2.4, z), 1.5, 7, m["grey"], 28, 1.0, (0, TAU / 4, 0))
             mesh.tube([(-33.2, side * 2.4 + 1.36 * math.cos(a), z + 1.36 * math.sin(a)) for a in np.linspace(0, TAU, 41)], 0.16, m["dark"], 8)
             for q, key in enumerate(("engine", "core")):
@@ -70,22 +65,17 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0, seed=2):
 
 def _habitat(mesh, m, rng, x, radius):
     """Ring of cabins on four spokes around the spine."""
-    n = 40
-    for k in range(n):
-        a, b = TAU * k / n, TAU * (k + 1) / n
-        if k % 10 == 9:
-            continue
-        mid = (a + b) / 2
-        at = (x, radius * math.cos(mid), radius * math.sin(mid))
-        mesh.box(at, (3.2, radius * TAU / n * 0.96, 1.5), m["hull"], (mid + TAU / 4, 0, 0))
-        mesh.box((x, at[1] * 1.085, at[2] * 1.085), (2.4, radius * TAU / n * 0.7, 0.3), m["grey"], (mid + TAU / 4, 0, 0))
+    wide = radius * TAU / 40
+    for a in (TAU * (k + 0.5) / 40 for k in range(40) if k % 10 < 9):
+        y, z, turn = radius * math.cos(a), radius * math.sin(a), (a + TAU / 4, 0, 0)
+        mesh.box((x, y, z), (3.2, 0.96 * wide, 1.5), m["hull"], turn)
+        mesh.box((x, y * 1.085, z * 1.085), (2.4, 0.7 * wide, 0.3), m["grey"], turn)
         for dx in (-1.62, 1.62):
-            mesh.box((x + dx, at[1], at[2]), (0.08, radius * TAU / n * 0.62, 0.34), m["window" if rng.random() < 0.66 else "dark"], (mid + TAU / 4, 0, 0))
+            mesh.box((x + dx, y, z), (0.08, 0.62 * wide, 0.34), m["window" if rng.random() < 0.66 else "dark"], turn)
     for a in turns(4, 0.5):
-        tip = (x, (radius - 0.4) * math.cos(a), (radius - 0.4) * math.sin(a))
-        mesh.tube([(x, 0, 0), tip], 0.42, m["grey"], 10)
-        for dx in (-0.9, 0.9):
-            mesh.tube([(x + dx * 2, 0, 0), (x + dx, tip[1], tip[2])], 0.1, m["dark"], 6)
+        y, z = (radius - 0.4) * math.cos(a), (radius - 0.4) * math.sin(a)
+        for start, end, thick, key in ((0, 0, 0.42, "grey"), (-1.8, -0.9, 0.1, "dark"), (1.8, 0.9, 0.1, "dark")):
+            mesh.tube([(x + start, 0, 0), (x + end, y, z)], thick, m[key], 6 + 4 * (key == "grey"))
     for dx in (-1.3, 1.3):
         mesh.tube([(x + dx, radius * 0.9 * math.cos(a), radius * 0.9 * math.sin(a)) for a in np.linspace(0, TAU, 81)], 0.14, m["dark"], 6)
 
@@ -93,8 +83,8 @@ def _habitat(mesh, m, rng, x, radius):
 def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
     """Squat lander on four legs, about 9 m tall, ramp towards -Y."""
     mesh = Mesh("lander")
-    mesh.prism([(3.2 * math.cos(TAU * k / 8 + TAU / 16), 3.2 * math.sin(TAU * k / 8 + TAU / 16)) for k in range(8)], 2.4, 4.2, m["foil"])
-    mesh.prism([(2.9 * math.cos(TAU * k / 8 + TAU / 16), 2.9 * math.sin(TAU * k / 8 + TAU / 16)) for k in range(8)], 4.2, 7.2, m["hull"], taper=0.72)
+    mesh.prism(ngon(3.2, 8, TAU / 16), 2.4, 4.2, m["foil"])
+    mesh.prism(ngon(2.9, 8, TAU / 16), 4.2, 7.2, m["hull"], taper=0.72)
     mesh.cylinder((0, 0, 7.2), 1.9, 0.9, m["grey"], 24, 1.3)
     mesh.cylinder((0, 0, 8.1), 0.7, 0.7, m["hull"], 20, 0.5)
     mesh.cylinder((1.1, 0.6, 8.0), 0.05, 2.6, m["dark"], 6)
@@ -116,8 +106,7 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
             mesh.box((side * 0.2, -3.06, 3.2), (0.05, 0.1, 1.3), m["dark"])
             mesh.box((side * 0.72, -3.1, 3.0), (0.26, 0.2, 1.3), m["grey"])
             mesh.tube([(side * 0.82, -6.3, 0.1), (side * 0.82, -6.25, 0.95), (side * 0.82, -3.5, 3.1)], 0.045, m["dark"], 6)
-        for q in range(8):
-            t = -1.9 + 0.54 * q
+        for t in (-1.9 + 0.54 * q for q in range(8)):
             mesh.box((0, -4.75 + 0.79 * t, 1.38 + 0.613 * t), (1.5, 0.1, 0.06), m["dark"], (0.66, 0, 0))
         mesh.box((0, -4.75, 1.3), (1.7, 4.2, 0.14), m["grey"], (0.66, 0, 0))
     mesh.place(0.04, loc, (0, 0, rot), scale)
@@ -152,7 +141,7 @@ def console(m, tints):
 
 
 def gauge(mesh, chrome, frame, radius, hand):
-    """A round dial that glows, its hand turned from noon, in a ring of chrome."""
+    """A glowing dial, its hand turned from noon."""
     x, y = boards.sheet((2, 2), 90)
     r, a = np.hypot(x, y), np.arctan2(x, y)
     ticks = (abs(np.modf(a * 20 / math.pi + 40.5)[0] - 0.5) < 0.16) & (abs(r - 0.79) < 0.09) & (abs(a) < 2.4) | (abs(r - 0.92) < 0.02) | (r < 0.9) & (abs(a - hand) * r < 0.05)
@@ -164,14 +153,12 @@ def gauge(mesh, chrome, frame, radius, hand):
 def _cloudlike(points, scale, seed, octaves, gain=0.55):
     """Fractal value noise in 0..1 at points (n, 3) of a sphere."""
     lattice = np.pad(np.random.RandomState(seed).rand(47, 47, 47).astype(np.float32), (0, 1), "wrap")
-    total, amplitude, weight = 0.0, 1.0, 0.0
+    total = 0.0
     for octave in range(octaves):
         at = points.T * scale * 2**octave + 5.7 * octave + 20
         cell = np.floor(at)
-        total = total + amplitude * map_coordinates(lattice, (cell + smoothstep(at - cell)) % 47, order=1, mode="nearest")
-        weight += amplitude
-        amplitude *= gain
-    return total / weight
+        total = total + gain**octave * map_coordinates(lattice, (cell + smoothstep(at - cell)) % 47, order=1, mode="nearest")
+    return total / sum(gain**octave for octave in range(octaves))
 
 
 def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
@@ -202,7 +189,6 @@ def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
 
 
 def stars(pic, count, seed, nebula, amount):
-    """Star field with a soft nebula band."""
     rng, image = np.random.RandomState(seed), np.zeros((pic.h, pic.w, 3), np.float32)
     ys, xs = rng.randint(0, pic.h, count), rng.randint(0, pic.w, count)
     bright = (rng.rand(count, 1) ** 5 * 3.2 + 0.05) * (0.75 + 0.25 * rng.rand(count, 3))

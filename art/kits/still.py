@@ -19,8 +19,8 @@ def wood(name, pale, dark, along=(0.1, 1, 1)):
     g.wire(g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.75, 1.2), shift.inputs["Value"])
     rings = g.mix(colour(pale), low, g.remap(ring, 0.25, 1, 0, 0.75))
     g.wire(g.mix(rings, [0.45 * c for c in low], g.remap(fibre, 0.46, 0.7, 0, 0.6)), shift.inputs["Color"])
-    for source, target in ((shift.outputs[0], "Base Color"), (g.remap(fibre, 0.35, 0.7, 0.3, 0.56), "Roughness")):
-        g.wire(source, g.bsdf.inputs[target])
+    g.wire(shift.outputs[0], g.bsdf.inputs["Base Color"])
+    g.wire(g.remap(fibre, 0.35, 0.7, 0.3, 0.56), g.bsdf.inputs["Roughness"])
     return material
 
 
@@ -199,13 +199,10 @@ def star_chart(x, y, rgb):
     return rgb
 
 
-def ship_plan(tints):
-    """Draws a page of a ship: her outline with its ring, rooms in the given colours, lines of writing."""
-    def draw(x, y, rgb):
-        u, v = abs(x), y - 0.9
-        hull = (u < 0.34 + 0.22 * (v < -1.6) + 0.2 * (abs(v - 0.2) < 0.5) - 0.3 * (v - 1.6).clip(0, 1)) & (abs(v) < 2.5) | (abs(np.hypot(x, 2.4 * (v - 0.9)) - 1.7) < 0.2)
-        rooms = np.array([display(t) for t in tints])[np.where(u > 0.62, np.arctan2(v - 0.9, x) * 2.2 + 9, np.floor(v * 1.6 + 8) * 3 + (x > 0)).astype(int) % 5]
-        writing = (abs(np.modf(abs(y) * 4)[0] - 0.5) < 0.12) & (abs(y + 2.9) < 0.7) & (u < 2.4 - 0.5 * np.sin(9 * np.floor(4 * y))) & (np.sin(37 * x + 9 * np.floor(4 * y)) > -0.6)
-        return boards.lay(np.where(hull[..., None], rooms, rgb * display("#b4ac98")), display("#2a3048"), 0.8 * writing + 0.7 * hull * (lines(v, 0.62, 0.05) | lines(x, 0.55, 0.05)))
-
-    return draw
+def ship_plan(x, y, rgb, tints):
+    """A page of a ship: her outline with its ring, rooms in the given colours, lines of writing."""
+    u, v = abs(x), y - 0.9
+    hull = (u < 0.34 + 0.22 * (v < -1.6) + 0.2 * (abs(v - 0.2) < 0.5) - 0.3 * (v - 1.6).clip(0, 1)) & (abs(v) < 2.5) | (abs(np.hypot(x, 2.4 * (v - 0.9)) - 1.7) < 0.2)
+    rooms = np.array([display(t) for t in tints])[np.where(u > 0.62, np.arctan2(v - 0.9, x) * 2.2 + 9, np.floor(v * 1.6 + 8) * 3 + (x > 0)).astype(int) % 5]
+    writing = (abs(np.modf(abs(y) * 4)[0] - 0.5) < 0.12) & (abs(y + 2.9) < 0.7) & (u < 2.4 - 0.5 * np.sin(9 * np.floor(4 * y))) & (np.sin(37 * x + 9 * np.floor(4 * y)) > -0.6)
+    return boards.lay(np.where(hull[..., None], rooms, rgb * display("#b4ac98")), display("#2a3048"), 0.8 * writing + 0.7 * hull * (lines(v, 0.62, 0.05) | lines(x, 0.55, 0.05)))
