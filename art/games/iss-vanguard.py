@@ -1,10 +1,8 @@
-"""ISS Vanguard: an explorer’s console before an ultramarine world; four small people walk under the bones of a giant."""
+"""ISS Vanguard: an ivory ship crosses an ultramarine world; four small people walk under the bones of a giant."""
 import math
 import random
 
-import numpy as np
-
-from kits import boards, boxes, minis, relics, soldiers, starship, still, terrain
+from kits import boxes, minis, relics, soldiers, starship, still, terrain
 from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
@@ -20,20 +18,15 @@ def crew(spots, height):
 
 
 def hero():
-    """Someone was here a moment ago: mug, star chart and a painted explorer on the bridge's console, among its lit switches and dials, before the window with the world."""
-    bare = surface("bare", "#222222", var=0)
-    starship.console(starship.materials(), (*CREW, GOLD, BLUE))
-    u, v = boards.sheet((6.4, 4.4), 110)
-    chart = boards.printed("chart", still.star_chart(u, v, np.zeros((*u.shape, 3))), bump=0)
-    Mesh("chart").sheet([[(x, y, still.TOP + 0.03 + 0.12 * abs((x / 1.6) % 2 - 1)) for y in (-2.2, 2.2)] for x in np.linspace(-3.2, 3.2, 41)], chart).place(0, (2.5, 0.2, 0), (0, 0, 0.22))
-    still.mug(4.75, 2.3, "#d6d0c2")
-    suit = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", weapon="none", plates=1, voxel=0.009), 2.5, 0.75, paint=(CREW[0], "#d8d4c8", "#a0a4a8*"), ring=CREW[0])
-    minis.stand(suit, [(1.75, 1.2, 2.55)], still.TOP + 0.13)
-    minis.dice([(3.75 - 0.85 * k, 0.5 - 0.45 * k, 0.6 + k, CREW[k + 1], "#f0e6d0") for k in range(2)], 0.55, still.TOP + 0.12)
+    m = starship.materials()
     stage.ambient("#22357a", 0.16)
-    stage.area((3, 14, 5), (1, 2, 0), 9, 2600, BLUE, 4)
-    stage.area((-4.5, -3, 6), (2, 1.5, 0.5), 1.6, 1500, "#ffc890")
-    stage.camera((-1.0, -8.5, 3.3), (0.3, 3, 1.4), 36, focus=(1.6, 1.0, 0.9), fstop=1.2)
+    starship.ship(m, (13, 0, 3), (0.32, 0.16, math.pi + 0.72), 0.82)
+    stage.sun((-0.75, 0.35, -0.55), 5.0, "#ffe6c4", 0.6)
+    stage.area((-10, -10, -45), (12, 0, 2), 60, 30000, BLUE)
+    stage.sun((0.1, 0.9, 0.25), 0.35, "#8fb0ff", 5)
+    for x, y, z, size in ((-22, -16, -7.5, 0.16), (-16, -22, -4.8, 0.13)):
+        starship.lander(m, (x, y, z), 0.6, size, ramp=False)
+    stage.camera((-6, -74, -10), (-3, 0, 2.0), 36)
 
 
 def shore(x, y):
@@ -193,9 +186,11 @@ def grade_rim(pic):
 
 def grade_hero(pic):
     sky = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
-    body, mask, halo = starship.planet(pic, (1.24, 0.8), 0.68, (-0.5, 0.7, 0.42), seed=6, **WORLD)
+    body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
     pic.sky(sky * (1 - mask) + body * mask + halo)
-    pic.develop(0.85, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.4, (0.62, 0.5), 1.0), (0.16, 1.0))
+    for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
+        pic.glow((0.955, 0.09), size, light)
+    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.82, 0.32), 1.05), (0.16, 1.0))
 
 
 def grade_tile(pic):
@@ -222,7 +217,7 @@ def grade_hangar(pic):
 
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
-    "hero": Shot(hero, grade_hero, samples=12, far=240, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),

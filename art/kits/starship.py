@@ -1,12 +1,11 @@
-"""Space: a painted planet, an exploration ship and its bridge, a lander. Ship nose towards +X."""
+"""Space: a painted planet, an exploration ship, a lander. Ship nose towards +X."""
 import math
 import random
 
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from kits import boards, tabletop
-from lib.tools import TAU, Mesh, display, glow, linear, ngon, pane, placement, product, smoothstep, surface, turns
+from lib.tools import TAU, Mesh, glow, linear, ngon, placement, smoothstep, surface, turns
 
 
 def materials(engine="#8fb4ff"):
@@ -110,44 +109,6 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
             mesh.box((0, -4.75 + 0.79 * t, 1.38 + 0.613 * t), (1.5, 0.1, 0.06), m["dark"], (0.66, 0, 0))
         mesh.box((0, -4.75, 1.3), (1.7, 4.2, 0.14), m["grey"], (0.66, 0, 0))
     mesh.place(0.04, loc, (0, 0, rot), scale)
-
-
-def console(m, tints):
-    """The bridge: a desk before a great window, switches, dials and lit buttons in the colours `tints` on its slope."""
-    rng, bridge, works = random.Random(8), Mesh("bridge"), Mesh("works")
-    desk, chrome, knob = surface("desk", "#39425a", rough=0.42, metal=0.4, var=0.25, scale=0.8, edge=0.4, bump=0.04, bump_scale=14), surface("chrome", "#b4b8c0", rough=0.2, metal=1, var=0.15), surface("knob", "#10131a", rough=0.35, coat=0.4)
-    lit, slope = [pane("lit " + t, t, 1.8) for t in tints], placement((0, 4.6, 0.5), (0.52, 0, 0))
-    bridge.box((0, 1.2, -1.0), (40, 14, 0.8), knob)
-    for k in range(-6, 7):
-        bridge.box((2.4 * k, -1.2, -0.45), (2.36, 8.6, 0.5), desk)
-        bridge.at(slope).box((2.4 * k, 0, -0.1), (2.32, 2.7, 0.4), desk)
-    for k, u, v in product(range(-6, 7), (-0.75, -0.25, 0.25, 0.75), (-0.9, -0.35, 0.3, 0.85)):
-        part = works.at(slope @ placement((2.4 * k + u, v, 0.1)))
-        if k % 3 == 1:
-            part.cylinder((0, 0, 0), 0.17, 0.12, lit[int(4 * u + 9 * v) % 6] if k > -1 and rng.random() < 0.8 else knob, 24)
-        elif v < 0:
-            part.cylinder((0, 0, 0), 0.12, 0.1, chrome, 6)
-            part.tube([(0, 0, 0.1), (0, rng.choice((-0.14, 0.14)), 0.42)], lambda t: 0.045 + 0.03 * t, chrome, 10)
-        elif v == 0.3 and k % 3 == 2 and abs(u) < 0.5:
-            gauge(works, chrome, slope @ placement((2.4 * k + 2.1 * u, 0.55, 0.1)), 0.48, rng.uniform(-2, 2))
-        elif v == 0.3 and k % 3 == 0 and abs(u) > 0.5:
-            tabletop.lathe(part, (0, 0.3, 0), [(0.4, 0), (0.4, 0.06), (0.3, 0.08), (0.27, 0.36), (0.22, 0.4), (0, 0.4)], knob)
-            part.box((0, 0.46, 0.4), (0.05, 0.2, 0.03), m["hull"])
-    frame = [(-8.6, 0.9), (9.2, 0.9), (9.2, 3.7), (7.9, 4.75), (-7.3, 4.75), (-8.6, 3.7)]
-    bridge.ring([(2 * x, 2 * z - 2) for x, z in frame], frame, 7.6, 8.6, m["grey"])
-    bridge.tube([(-2.4, 8, 0.8), (-3.3, 8, 5)], 0.17, m["grey"], 8)
-    bridge.place(0.05)
-    works.place(0.012, smooth=50)
-
-
-def gauge(mesh, chrome, frame, radius, hand):
-    """A glowing dial, its hand turned from noon."""
-    x, y = boards.sheet((2, 2), 90)
-    r, a = np.hypot(x, y), np.arctan2(x, y)
-    ticks = (abs(np.modf(a * 20 / math.pi + 40.5)[0] - 0.5) < 0.16) & (abs(r - 0.79) < 0.09) & (abs(a) < 2.4) | (abs(r - 0.92) < 0.02) | (r < 0.9) & (abs(a - hand) * r < 0.05)
-    dial = boards.printed("dial", boards.lay(0 * x[..., None] + display("#0c1430"), display("#ffd59a"), ticks), "#ffd59a", 1.6, 0)
-    Mesh("dial").cylinder((0, 0, 0), 0.96 * radius, 0.05, dial, 48).place().matrix_world = frame
-    mesh.at(frame).tube([(radius * math.cos(q), radius * math.sin(q), 0.06) for q in np.linspace(0, math.tau, 49)], 0.07, chrome, 10)
 
 
 def _cloudlike(points, scale, seed, octaves, gain=0.55):
