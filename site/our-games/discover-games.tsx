@@ -66,15 +66,16 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
   const isFew = games.length < 3
   const leads = hasLead ? 1 : 0
   const { columnsAtXl, columnsAt2xl, columnsClass } = grids[grid]
+  const wideAtXl = wideTiles(games.length - leads, columnsAtXl)
+  const wideAt2xl = wideTiles(games.length - leads, columnsAt2xl)
   // Every third tile after the lead may be wide.
-  const isWide = (place: number, columns: number) =>
-    place > 0 && place % 3 === 0 && place / 3 <= wideTiles(games.length - leads, columns)
+  const isWide = (place: number, wide: number) => place > 0 && place % 3 === 0 && place / 3 <= wide
   return (
     <ul className={isFew ? bannerColumns : `grid-flow-dense tile-columns grid ${columnsClass}`}>
       {games.map((game, index) => {
         const isLead = index < leads
-        const atXl = isWide(index + 1 - leads, columnsAtXl)
-        const at2xl = isWide(index + 1 - leads, columnsAt2xl)
+        const atXl = isWide(index + 1 - leads, wideAtXl)
+        const at2xl = isWide(index + 1 - leads, wideAt2xl)
         const wideClass = `col-span-full xl:min-h-72 ${atXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${at2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
         return (
           <li
