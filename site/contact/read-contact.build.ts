@@ -1,22 +1,20 @@
 import { formRegister } from '../../forms/form-register.ts'
-import { readSingleFile } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { withMedia } from '../pictures/pictures.build.ts'
+import { singleFile } from '../site-file/single-file.build.ts'
 import { type ContactFile, contactYaml } from './contact-schema.ts'
 
-export const readContact = readSingleFile(contactYaml)
+export const readContact = singleFile(contactYaml, checkContact)
 
 /** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
 export function pictureOfForm(path: string) {
-  const topic = readContact().topics.find(({ to }) => to === path)
+  const topic = readContact.shown().topics.find(({ to }) => to === path)
   if (!topic) throw new Error(`No topic leads to ${path}`)
-  return withMedia('site', topic.image)
+  return topic.image
 }
 
 /** Checks that a topic leads to each form. */
-export function checkContact(contact: ContactFile | undefined): Mistake[] {
-  if (!contact) return []
+export function checkContact({ topics }: ContactFile): Mistake[] {
   return formRegister
-    .filter(({ path }) => !contact.topics.some(({ to }) => to === path))
+    .filter(({ path }) => !topics.some(({ to }) => to === path))
     .map(({ path }) => mistake(contactYaml.file, 'topics', 'none', `a topic that leads to ${path}`))
 }

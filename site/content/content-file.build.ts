@@ -2,15 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type Mistake, mistake, readBySchema } from './content-mistakes.ts'
-import { readOnce } from './read-once.build.ts'
-
-/** A file that is one of its kind, as a schema module describes it. Its pictures are in `content/site/images`. */
-export function readSingleFile<T extends z.ZodType>({ file, schema }: { file: string; schema: T }) {
-  return Object.assign(
-    readOnce((mistakes) => readYaml(file, schema, mistakes)),
-    { file },
-  )
-}
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns

@@ -12,8 +12,8 @@ export function makeOnce<T>(make: () => T): () => T {
 }
 
 /**
- * A part of the content, read once. Calling it throws a ContentError when the part has a mistake; `withMistakes` returns the
- * mistakes, and what could be read in spite of them.
+ * The reader of a part of the content, which is read once and checked. It throws a ContentError with every mistake in the part;
+ * `withMistakes` returns the mistakes, and what could be read in spite of them.
  */
 export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
   const withMistakes = makeOnce(() => {

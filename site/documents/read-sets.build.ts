@@ -14,7 +14,10 @@ export const readSets = makeOnce(() => readSetEntries().map((set) => splitByAvai
 /** Every set as its file has it: documents that are not available are among the others. */
 export const readSetEntries = readOnce((mistakes) => {
   const names = readdirSync(setsFolder).filter((name) => /\.ya?ml$/.test(name))
-  return parseSets(new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')])), mistakes)
+  const texts = new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')]))
+  const sets = parseSets(texts, mistakes)
+  mistakes.push(...checkSets(sets))
+  return sets
 })
 
 /** The file of a set, whose name is the set's `slug`. */

@@ -1,4 +1,4 @@
-import { readSingleFile } from '../content/content-file.build.ts'
+import { singleFile } from '../site-file/single-file.build.ts'
 import { ludomentorYaml } from './ludomentor-schema.ts'
 
-export const readLudomentor = readSingleFile(ludomentorYaml)
+export const readLudomentor = singleFile(ludomentorYaml)

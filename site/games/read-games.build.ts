@@ -1,28 +1,32 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
-import { readSingleFile, readYaml } from '../content/content-file.build.ts'
+import { readYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
-import { readSets } from '../documents/read-sets.build.ts'
+import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import { missingMedia, withMedia } from '../pictures/pictures.build.ts'
+import { singleFile } from '../site-file/single-file.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
 export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
-  const valid = slugsOfGames().flatMap((slug) => {
+  const slugs = slugsOfGames()
+  const valid = slugs.flatMap((slug) => {
     const game = readYaml(yamlOfGame(slug), gameFileSchema, mistakes)
     return game ? [{ ...game, slug }] : []
   })
   const sortName = ({ name }: GameEntry) => name.replace(/^The /, '')
   const sorted = valid.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
-  return new Map(sorted.map((game) => [game.slug, game]))
+  const games = new Map(sorted.map((game) => [game.slug, game]))
+  mistakes.push(...checkGames(games, slugs, slugsOfSets()))
+  return games
 })
 
 /** Which games pages begin with, and what the games menu lists. */
-export const readGameLists = readSingleFile(gameListsYaml)
+export const readGameLists = singleFile(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
 
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = makeOnce((): ReadonlyMap<string, Game> => {
@@ -91,9 +95,8 @@ export function checkGames(games: ReadonlyMap<string, GameEntry>, slugs: Slugs, 
   })
 }
 
-/** Checks that the lists name games that are there. A file that could not be read has nothing to check. */
-export function checkGameLists(lists: GameListsFile | undefined, slugs: Slugs): Mistake[] {
-  if (!lists) return []
+/** Checks that the lists name games that are there. */
+export function checkGameLists(lists: GameListsFile, slugs: Slugs): Mistake[] {
   const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugs)
   const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])

@@ -10,11 +10,14 @@ export type LegalText = LegalFile & { file: string; markdown: string }
 /** Reads `content/legal/*.md`. */
 export const readLegalTexts = readOnce((mistakes): LegalText[] => {
   const names = readdirSync(legalFolder).filter((name) => name.endsWith('.md'))
-  return names.flatMap((name) => {
+  const texts = names.flatMap((name) => {
     const file = `${legalFolder}/${name}`
     const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFileSchema, mistakes)
     return read ? [{ ...read.head, file, markdown: read.markdown }] : []
   })
+  // A text with a mistake has no known path, so translations that lead to it cannot be checked.
+  if (mistakes.length === 0) mistakes.push(...checkLegalTexts(texts))
+  return texts
 })
 
 /** Checks that each text has an address of its own and that its translations are there. */

@@ -1,4 +1,4 @@
-import { readSingleFile } from '../content/content-file.build.ts'
+import { singleFile } from '../site-file/single-file.build.ts'
 import { pressYaml } from './press-schema.ts'
 
-export const readPress = readSingleFile(pressYaml)
+export const readPress = singleFile(pressYaml)

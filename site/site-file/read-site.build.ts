@@ -1,8 +1,8 @@
-import { readSingleFile } from '../content/content-file.build.ts'
+import { singleFile } from './single-file.build.ts'
 import { siteYaml } from './site-schema.ts'
 
 /** `content/site.yaml`: texts, links and settings of the whole site. */
-export const readSite = readSingleFile(siteYaml)
+export const readSite = singleFile(siteYaml)
 
 /** The whole address of a path of this site. */
 export function absolute(path: string): string {
