@@ -4,10 +4,10 @@ import random
 
 import numpy as np
 
-from kits import aliens, boxes, dragon, frontier, giants, minis, norse, players, terrain
+from kits import aliens, boxes, dioramas, frontier, minis, players, studio, terrain
 from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, ngon, placement, product, skies, smoothstep, stage, surface, turns
 
-AMBER, TEAL, HORN = "#ffb066", "#3f8fa8", "#544c3f"
+AMBER = "#ffb066"
 
 
 def rise(x, y):
@@ -22,60 +22,52 @@ def peaks(x, y):
 
 
 def table_world():
-    """Over two players' shoulders: on the board four worlds meet as based miniatures; its fields rise into a land at dusk."""
-    rng, p = minis.slate(5, "#0e1826", 0.2, "#0f1216")
-    stage.gradient_sky("#3c5f74", "#0e1826", 0.22)
-    minis.board("hex", (96, 80), "#8a744e", 0.0, "#171b1c", (0, 44), 1.25)
-    fields, stone = Mesh("fields"), surface("field", "#22241f", rough=0.75, var=0.5, scale=0.4, specular=0.2)
+    """Over two players' shoulders: three worlds rise from the board, each in its own light, painted miniatures before them; its fields go on into a land at dusk."""
+    rng, bare = minis.slate(5, "#16243a", 0.25, "#1a1714")
+    minis.board("hex", (30, 32), "#d8b878", 0, "#20211c", (0, 20), 1.25, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#4a3a5a"))
+    fields, stone = Mesh("fields"), [surface("field " + tint, tint, rough=0.75, var=0.5, scale=0.4, specular=0.2) for tint in ("#3a4630", "#54452c", "#2e4448")]
     for i, j in product(range(-34, 35), range(10, 50)):
         x, y = i * 1.875, 4 + (j + 0.5 * (i % 2)) * 2.165
-        if (high := 0.4 * round(rise(x, y) / 0.4)) > 0:
-            fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high, stone, taper=0.97)
+        if abs(x) > 15 or (high := 0.4 * round(rise(x, y) / 0.4)) > 0:
+            fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high if abs(x) < 15 else 0.4 * round(rise(x, y) / 0.4) - 0.2, rng.choice(stone), taper=0.97)
     fields.place(0.05)
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
-    wood = norse.materials()
-    ship = minis.primed(lambda: norse.longship(wood, (0, 0, 0), 0.0, 1.0, True, None, False), 4.6, 2.4, tint=HORN)
-    beast = minis.primed(lambda: aliens.warden(p, 0.02), 4.2, 1.25, HORN)
-    king = minis.primed(lambda: giants.menhir(p, 0.045), 8.4, 1.9, "#3a352d")
-    drake = minis.primed(lambda: dragon.dragon(p, p, p, p, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1), 6.0, 1.9, HORN)
-    men, axes, mages = ([minis.primed(lambda: make(p), tall, 0.4, HORN) for make in boxes.CREWS[who]] for who, tall in (("soldiers", 1.3), ("vikings", 1.3), ("folk", 1.35)))
-    pack = [minis.primed(lambda: aliens.prowler(p, 0.024), 1.5, 0.6, HORN)]
-    bosses = {(-6.9, 14.0): (ship, 2.5), (3.6, 11): (beast, 0.35), (-1.7, 21): (king, 0.1), (8.8, 20): (drake, 0.5)}
-    pins = [*((-9.4 + 0.7 * k, 15.6 - 0.5 * k) for k in range(9)), (3.6, 10), (-1.7, 19.6), *bosses]
-    for (x, y), (figure, turn) in bosses.items():
-        minis.stand(figure, [(x, y, turn)])
-    for kinds, count, centre, spread in (
-        (pack, 3, (5.6, 9.4), (1.6, 0.8)), (men, 12, (2.6, 6.8), (3.0, 0.9)), (axes, 12, (-4.6, 8.6), (2.1, 1.1)),
-        (men, 9, (8.4, 13.5), (1.5, 1.6)), (mages, 10, (-1.6, 16.2), (2.0, 1.0)), (axes, 9, (-11, 19.5), (2.2, 1.8)),
-    ):
-        for k, spot in enumerate(minis.ranks(rng, count, centre, spread, 0.1, 1.2, pins)):
+    for world, at, size, turn in (("antlers", (-5.6, 13.6, 0.1), 2.5, 0.35), ("crown", (1.2, 19.5, 0.1), 2.9, 0.2), ("crystal", (7.6, 15.2, 0.1), 2.1, -0.3)):
+        with dioramas.small(at, size, turn):
+            getattr(dioramas.Worlds, world)(random.Random(4))
+    troops = [
+        [minis.primed(lambda: make(bare), 1.5, 0.46, paint=paint, ring=paint[0]) for make, paint in zip(boxes.CREWS[who], paints)]  # noqa: B023
+        for who, paints in (("soldiers", (("#b0aa9c", "#c8702c"), ("#5a6a5a", "#c8a040"), ("#8a3a28", "#a8a49a"))), ("vikings", (("#8a2a20", "#b8b4aa*"), ("#27566a", "#b8b4aa*"))), ("folk", (("#5a3a7a", "#8a6a4a"), ("#2c5a74", "#6a4a2a"), ("#6a2a4a", "#8a7a5a"))))
+    ]
+    beast = minis.primed(lambda: aliens.warden(bare, 0.02), 4.4, 1.25, paint=("#8a8468",), ring="#c8702c")
+    drake = studio.drake(6.4, 1.6, ("#8a2a24", "#c8a060*", "#5a1c38", "#4a4440"))
+    minis.stand(beast, [(3.2, 9.0, 0.5)])
+    minis.stand(drake, [(7.4, 13.0, 0.25)], 0.2)
+    pins = [(3.2, 9.0), (3.2, 8.0), (7.2, 12.0)]
+    for kinds, count, centre, spread, facing in ((troops[0], 9, (0.4, 7.4), (1.8, 0.8), 2.2), (troops[1], 12, (-4.6, 8.2), (1.9, 0.9), 2.6), (troops[2], 8, (0.6, 13.2), (1.5, 1.0), 0.1)):
+        for k, spot in enumerate(minis.ranks(rng, count, centre, spread, facing, 1.15, pins)):
             minis.stand(kinds[k % len(kinds)], [spot])
             pins.append(spot)
-    minis.dice([(-1.7, 2.6, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 3.1, -0.35, "#a5281c", "#e0d6bf")], 0.72)
-    minis.cards([(3.3, 2.6, -0.5), (3.6, 2.7, -0.36), (3.9, 2.7, -0.22)], "#123039")
-    players.player((-6.8, -0.8, 1.35), -0.22, 0.62, "long")
-    players.player((7.0, -0.4, 1.6), 0.26, 0.62)
-    for side in (-1, 1):
-        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 160, AMBER)
-        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 320, TEAL)
-        stage.sun((side * 0.8, -0.25, -0.4), 0.7, "#ff9a5a", 2)
-    stage.area((-2, 46, 12), (0, 8, 1), 12, 30000, AMBER, 6)
-    stage.area((-20, 14, 12), (0, 12, 1), 6, 5200, TEAL)
-    stage.area((20, 18, 10), (4, 12, 1), 6, 3000, "#ff7a4a")
-    stage.sun((0.05, -1, -0.16), 2.2, AMBER, 3)
-    stage.spot((0, 6, 17), (0, 12, 0), 5200, "#ffdcae", 74, 0.9, 1.0)
-    stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 30, (0, 0.02), focus=(0, 12, 1), fstop=0.3, sun=(-8, 300, 22), horizon=(0, 4000, 0))
+    minis.dice([(-1.7, 1.9, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 2.5, -0.35, "#a5281c", "#e0d6bf")], 0.9)
+    minis.cards([(2.3, 2.2, -0.5), (2.6, 2.3, -0.36), (2.9, 2.3, -0.22)], "#123039", face=("#d8c9a4", "#5a8a94", "#2c4a3a"))
+    minis.tokens(rng, "#a8742a", [(0.9, 2.9, 3), (1.4, 2.3, 1)], 0.34)
+    players.player((-7.2, -0.8, 1.2), -0.22, 0.62, "long", cloth="#6a3428")
+    players.player((7.4, -0.4, 1.4), 0.26, 0.62, cloth="#2c4a5e")
+    for side, tint in ((-1, "#5fd0c8"), (1, "#b08aff")):
+        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 300, AMBER)
+        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 700, tint)
+        stage.area((side * 15, 22, 9), (side * 3, 11, 1), 5, 2600, tint)
+    stage.area((-8, 46, 14), (0, 8, 1), 12, 7000, "#ff9a6a", 6)
+    stage.sun((0.25, -1, -0.2), 1.6, "#ffa070", 3)
+    stage.spot((-3, -3, 16), (0.5, 9.5, 0), 6500, "#ffe2bc", 52, 0.9, 0.8)
+    stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 30, (0, 0.02), focus=(0, 9, 1), fstop=0.22, sun=(-90, 300, 18), horizon=(0, 4000, 0))
 
 
 def grade_world(pic):
-    pic.mist("sun", 0.32, ("#e8a05a", 0.6), ("#2f6a88", 0.26), 0.006, 30, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, pic.horizon + 0.03, "sun", ("#c9a67c", "#4f7c94", "#1c4564", "#0c1a2e"), "#8a4a1e", "#14263c", "#f0b87a", 0.6, 5, 0.75, 4.2)
-    aside = 0.65 * (1 - pic.near("sun", 0.75)[..., None])
-    pic.sky(sky * (1 - aside) + linear("#2c5f80", 0.3) * aside * (0.6 + 0.8 * pic.noise(3, 6, 3)[..., None]) + pic.near("sun", 0.32)[..., None] ** 3 * linear("#ffbf78", 1.4))
-    pic.glow("sun", 0.3, linear(AMBER, 0.2))
-    pic.rays("sun", 0.18, linear(AMBER, 1.0), 0.8, 0.85, pic.near("sun", 0.3), (18, 20))
-    pic.rgb = pic.rgb * (1 + 0.1 * (pic.near((0.5, 0.48), 0.3) * smoothstep(pic.depth, 15, 19)) - 0.82 * smoothstep(pic.y, 0.6, 0.82))[..., None]
-    pic.develop(1.2, 1.4, 1.15, ("#16283e", "#ffdcae", 0.2), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
+    pic.mist("sun", 0.4, ("#e89a6a", 0.4), ("#3a5a88", 0.24), 0.007, 34, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    pic.sky(skies.clouded(pic, pic.horizon + 0.03, "sun", ("#e0a078", "#6a6a9a", "#24406a", "#0c1a34"), "#a8502a", "#14263c", "#f0a880", 0.6, 5, 0.75, 4.2))
+    pic.rgb = pic.rgb * (1 - 0.82 * smoothstep(pic.y, 0.62, 0.82))[..., None]
+    pic.develop(1.0, 1.34, 1.15, ("#16283e", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
 def lantern():

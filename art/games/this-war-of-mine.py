@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import air, boards, civilians, heavens, library, siege, still, studio, tabletop, terrain
-from lib.tools import Mesh, Shot, display, linear, skies, smoothstep, stage, surface
+from kits import air, boards, civilians, heavens, siege, still, studio, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, linear, skies, smoothstep, stage, surface
 
 CANDLE = siege.CANDLE
 
@@ -104,24 +104,31 @@ def barrel():
     stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40, moon=(-30, 400, 120), horizon=(0, 4000, 0), candle=(x, y, z + 0.92))
 
 
-def plundered():
-    """A long aisle of plundered shelves, one tall broken window at its end, one person in its light."""
-    m, rng = siege.materials(), random.Random(9)
-    stage.ambient("#5a6676", 0.6)
-    library.aisle(m, rng)
-    civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#6a352d"), loc=(0.3, 17, 0), rot=0.1, scale=1.1, voxel=0.014)
-    stage.sun((-0.02, -0.94, -0.26), 24, "#f4dfbf", 1.5)
-    stage.area((0, 38.8, 5.6), (0, 0, 4), 4.4, 6000, "#c4cedb", 8)
-    stage.camera((-0.5, -2.5, 1.5), (0.1, 30, 4.1), 30, window=(0, 38, 6), horizon=(0, 4000, -6))
-
-
-def grade_plundered(pic):
-    pic.fog(linear("#8f959c", 0.42), 0.021, 16, 0.8, 0.35 + 0.9 * pic.near("window", 0.42))
-    pic.calm(4, smoothstep(pic.y, 0.9, 0.94))
-    pic.sky(np.ones_like(pic.rgb) * linear("#d5d6d6", 1.5))
-    pic.rays("window", 0.16, linear("#dfe2e6"), 0.9, 0.9)
-    pic.glow("window", 0.3, linear("#d8dde4", 0.1), smoothstep(pic.depth, 16, 30))
-    pic.develop(1.6, 1.35, 0.9, ("#2a3340", "#f0e2cc", 0.14), (0.5, (0.5, 0.45)), (0.14, 1.0), sharpen=(0.4,))
+def scripts():
+    """Stripes of cold morning, between boards nailed over a window, lie on a table and on the thick book that answers there, one of its scripts marked in red."""
+    m, (x, y), pages, tin, gap = siege.materials(), boards.sheet((4.6, 6.4), 200), [], Mesh("tin"), Mesh("gap")
+    stage.ambient("#5a7098", 0.1)
+    still.planks(("#6a5a48", "#2a221b"), 12)
+    u, v = abs(x) - 1.04, y % 1.55
+    number = (abs(u + 0.62) < 0.2) & (abs(v - 1.24) < 0.12)
+    text = (boards.writing(1.3 * u + np.floor(y / 1.55), y) & (abs(u) < 0.85) & (v < 1.06) & ((v > 0.3) | (u < 0.4)) | number) & (abs(y) < 2.85)
+    ring = np.hypot((x + 1.04) / 1.05, (y - 0.62) / 0.86) + 0.02 * np.sin(3 * np.arctan2(y - 0.62, x + 1.04))
+    for side in (0, 1):
+        rgb = display("#d6cdb8") * (0.74 + 0.4 * fractal_noise(*x.shape, 7, 3 + side, 5))[..., None]
+        rgb = boards.lay(boards.lay(rgb, display("#1c1a1a"), 0.85 * text), display("#dcd4c0"), boards.writing(2 * u + 0.3, 0.5 * v + 0.28) * number)
+        pages.append(boards.lay(rgb, display("#a01c14"), 0.85 * side * (abs(ring - 1) < 0.022)))
+    still.open_book((1.4, 1.0, 0.02), -0.42, pages, 1.25, surface("cloth", "#2c3038", rough=0.8, var=0.4, scale=3, bump=0.4, bump_scale=30))
+    still.stick((-1.2, -3.9, 0.0), (-4.4, -2.4, 0.0), "#8c2a1f")
+    still.mug(-4.7, 2.4, "#a9b0b0")
+    tabletop.lathe(tin, (3.4, 6.6, still.TOP), [(0, 0), (1.25, 0), (1.3, 0.06), *((1.25 + 0.025 * math.sin(17 * z), z) for z in np.linspace(0.12, 1.2, 60)), (1.3, 1.3), (1.3, 1.38), (1.22, 1.38), (1.2, 1.15), (0.3, 1.1), (0, 1.1)], m["tin"])
+    tin.place(0.008, smooth=50)
+    stage.point(siege.candle(m, (3.4, 6.6, 0.9), 0.5, 3.0), 900, CANDLE, 0.2, name="flame")
+    stage.sun((0.55, -0.35, -0.6), 3.2, "#b8d0ff", 0.5)
+    for k in range(14):
+        gap.box((0, 0, 1.9 * k - 2), (60, 0.3, 0.85 + 0.25 * (k % 3)), m["wood"], (0, 0.03 - 0.02 * (k % 4), 0))
+    gap.place(0, (-8, 8, 0), (0, 0, 0.25))
+    stage.area((-9, -4, 8), (0, 0, 1), 5, 500, "#7f9ad0")
+    stage.camera((-2.6, -9.6, 8.2), (0.3, 1.1, 0.5), 41, focus=(0.8, 0.0, 1.2), fstop=0.5, horizon=(0, 4000, 0))
 
 
 def night():
@@ -244,5 +251,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(plundered, grade_plundered, samples=40, far=60, bounces=(4, 3, 2)),
+    "feature-1": Shot(scripts, grade_sill, samples=28, far=60, bounces=(3, 2, 2)),
 }

@@ -38,6 +38,13 @@ def lay(rgb, tint, amount):
     return rgb + (tint - rgb) * np.float32(amount)[..., None]
 
 
+def writing(x, y):
+    """Where something is written, in rows 0.2 apart."""
+    row, v = np.floor(y / 0.2), abs(np.modf(abs(y) / 0.2)[0] - 0.5)
+    stroke = (np.sin(112 * x + 7 * row) > 0.1) | (v > 0.17) & (np.sin(71 * x + 3 * row) > 0) | (v < 0.05) & (np.sin(43 * x + row) > 0.5)
+    return stroke & (v < 0.22 + 0.13 * (np.sin(37 * x + 5 * row) > 0.7)) & (np.sin(7 * x + 5 * np.sin(31 * row)) + np.sin(17 * x + 3 * row) > -1)
+
+
 def sheet(size, dots):
     """Coordinates of a print of that size about its middle, `dots` to a unit."""
     (w, d), k = size, min(dots, 2300 / max(size))

@@ -53,7 +53,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     bpy.context.scene.collection.objects.link(strands)
 
 
-def player(at, turn, scale, hair="short"):
+def player(at, turn, scale, hair="short", cloth="#15181d"):
     """A player seen from behind, with "short" or "long" hair: head, hood at the nape, shoulders, arms to the table; 16 tall at scale 1."""
     s = Sculpt((-8, -6, -9), (8, 8, 5.8), 0.1)
     s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.9, 1.2)], [4.2, 4.1, 3.0], 1.2)
@@ -64,7 +64,7 @@ def player(at, turn, scale, hair="short"):
     for a in np.linspace(-2.3, 2.3, 24):  # the hood lies on the back in soft folds
         x, y = math.sin(a), -math.cos(a)
         s.chain([(1.75 * x, 1.7 + 1.5 * y, 4.5), (2.35 * x, 1.6 + 2.1 * y, 3.7 - 0.5 * math.cos(a)), (2.1 * x, 1.2 + 1.5 * y, 2.9 - 1.0 * math.cos(a))], [0.2, 0.42 + 0.05 * math.sin(9 * a), 0.3], 0.2)
-    s.place("body", surface("pullover", "#15181d", rough=0.95, var=0.3, scale=2, bump=0.35, bump_scale=14, specular=0.08), at, turn, scale)
+    s.place("body", surface("pullover", cloth, rough=0.95, var=0.3, scale=2, bump=0.35, bump_scale=14, specular=0.08), at, turn, scale)
     h = Sculpt((-2.8, -2.8, 2.4), (2.8, 5.2, 9.6), 0.05)
     h.ellipsoid((0, 1.8, 6.45), (1.5, 1.85, 1.75), 0.2)
     h.ellipsoid((0, 2.6, 5.2), (1.12, 1.3, 1.2), 0.5)

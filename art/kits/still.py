@@ -6,7 +6,7 @@ from mathutils import Vector
 
 from kits import arms, boards, folk, minis, tabletop
 from kits.studio import screened
-from lib.tools import _Graph, Mesh, colour, display, fractal_noise, glow, pane, placement, product, stage, surface
+from lib.tools import _Graph, Mesh, colour, display, fractal_noise, glow, pane, placement, product, smoothstep, stage, surface
 
 TOP = -0.2
 
@@ -163,6 +163,22 @@ def paper(size, draw, at, turn=0.0, thick=0.02):
     rgb = display("#ebe3d2") * (0.9 + 0.16 * fractal_noise(*x.shape, 30, int(7 * size[0]), 3))[..., None]
     rgb = draw(x, y, rgb) if callable(draw) else boards.lay(0 * rgb + display(draw[0]), display(draw[1]), 0.6 * (lines(x) | lines(y)))
     Mesh("paper").box((0, 0, thick / 2), (*size, thick), boards.printed("paper", rgb, bump=0)).place(0.004, at, (0, 0, turn))
+
+
+def open_book(at, turn, pages, thick, hide):
+    """A book bound in `hide` that lies open, 9.2 wide and 6.4 deep, pages: prints of the left and the right one. Returns how high a page lies at x."""
+    leaf = lambda x: thick * math.sin(math.pi * min(1, abs(x) / 2.42) * 0.5) - 0.016 * x * x
+    block, edges = Mesh("pages"), surface("edges", "#b8a680", rough=0.9, var=0.35, scale=1.2)
+    for side, rgb in zip((-1, 1), pages):
+        page = boards.printed("page", rgb, bump=0.1)
+        page.node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.06
+        Mesh("page").sheet([[(side * 0.115 * k, q, leaf(0.115 * k)) for k in range(41)][::side] for q in (-3.2, 3.2)], page).place(0, at, (0, 0, turn), smooth=60)
+        for k in range(round(14.5 * thick)):
+            block.sheet([[(side * (4.6 + 0.03 * (k % 3)) * t, q, leaf(4.6 * t) - 0.02 - 0.045 * k * t) for t in (n / 20 for n in range(21))] for q in (-3.2, 3.2)], edges)
+    block.sheet([[(0.1 * math.sin(2 * q) + w, q, 0.1 - 0.4 * smoothstep(q, -3.1, -3.5)) for q in (3.2 - 0.1 * n for n in range(84))] for w in (-0.07, 0.07)], surface("ribbon", "#8a1c14", rough=0.6, var=0.2))
+    block.box((0, 0, -0.17), (9.8, 6.8, 0.1), hide)
+    block.place(0.01, at, (0, 0, turn))
+    return leaf
 
 
 SHAPES = (

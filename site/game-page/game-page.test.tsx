@@ -7,7 +7,7 @@ import { sectionSchema } from '../games/section-schema.ts'
 import { aGame, aPicture } from '../testing/a-game.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import { Hero } from './hero.tsx'
-import { GameSection } from './sections.tsx'
+import { ClosingSection } from './sections.tsx'
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
@@ -44,7 +44,7 @@ test.each([
   ['a section of it', { scrollId: 'ship' }, '/download#the-ship', 'Go to the download page'],
   ['where its own text says', { buttonText: 'Read the rules' }, '/download', 'Read the rules'],
 ])('the closing section leads to %s', (_, given, href, label) => {
-  const html = shown(<GameSection sets={[aSet]} section={{ ...closing, ...given }} />)
+  const html = shown(<ClosingSection sets={[aSet]} section={{ ...closing, ...given }} />)
   expect(linksOf(html)).toEqual([[href, label]])
 })
 
@@ -86,7 +86,7 @@ test('refuses a section without a picture', () => {
 
 test('of a picture with a focus another part than the middle stays in view', () => {
   const showing = (focus?: Focus) =>
-    shown(<GameSection sets={[]} section={{ ...closing, image: { ...aPicture, focus } }} />)
+    shown(<ClosingSection sets={[]} section={{ ...closing, image: { ...aPicture, focus } }} />)
   expect(showing('top')).toMatch(/class="[^"]*object-top!/)
   expect(showing()).not.toMatch(/class="[^"]*object-top!/)
 })

@@ -4,7 +4,7 @@ import { GameRow } from '../games/game-row.tsx'
 import { OutsideLink } from '../ui/link.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import { Hero } from './hero.tsx'
-import { GameSection } from './sections.tsx'
+import { ClosingSection, FeatureSection, SecondarySection } from './sections.tsx'
 
 /**
  * A game's page: hero, the sections of its content file with "Box and play" before the closing one, related games.
@@ -14,18 +14,16 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
   const { slug, kind, typeface, sections, sets } = game
   const summary = summaryOf(sets)
   const elements = sections.map((section, index) => {
+    const key = section.componentId
     const next = sections[index + 1]
-    return (
-      <GameSection
-        key={section.componentId}
-        sets={sets}
-        section={section}
-        // A secondary section has its picture on the other side than the feature below it.
-        pictureSide={next?.type === 'feature' && next.right ? 'left' : 'right'}
-        // One picture in the middle of the page is larger, so that not all sections are alike.
-        isLarge={index === 3}
-      />
-    )
+    if (section.type === 'secondary') {
+      // The feature below has its picture on the other side.
+      const pictureSide = next?.type === 'feature' && next.right ? 'left' : 'right'
+      return <SecondarySection key={key} section={section} pictureSide={pictureSide} />
+    }
+    // One picture in the middle of the page is larger, so that not all sections are alike.
+    if (section.type === 'feature') return <FeatureSection key={key} section={section} isLarge={index === 3} />
+    return <ClosingSection key={key} section={section} sets={sets} />
   })
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
   return (

@@ -9,29 +9,13 @@ import { MotionButton } from './motion-button.tsx'
 import { paragraphsOf } from './paragraphs.ts'
 
 type Section = Game['sections'][number]
-type SectionProps<Type extends Section['type']> = {
-  section: Extract<Section, { type: Type }>
-  pictureSide?: 'left' | 'right'
-  isLarge?: boolean
-}
-type GameSectionProps = SectionProps<Section['type']> & Pick<Game, 'sets'>
-
-/** One component for each type of section in `section-schema.ts`. */
-export function GameSection({ sets, section, pictureSide, isLarge }: GameSectionProps): ReactNode {
-  switch (section.type) {
-    case 'secondary':
-      return <SecondarySection section={section} pictureSide={pictureSide} />
-    case 'feature':
-      return <FeatureSection section={section} isLarge={isLarge} />
-    case 'closing':
-      return <ClosingSection sets={sets} section={section} />
-  }
-}
+type Side = 'left' | 'right'
+type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>
 
 /**
  * The section below the hero: a picture, and over it a video, beside a text. It grows when its text needs more room.
  */
-function SecondarySection({ section, pictureSide = 'right' }: SectionProps<'secondary'>) {
+export function SecondarySection({ section, pictureSide }: { section: SectionOf<'secondary'>; pictureSide: Side }) {
   const { componentId, buttonText, buttonLink, image, video, videoId } = section
   const hasVideo = video !== undefined || videoId !== undefined
   return (
@@ -116,7 +100,7 @@ function SectionText({ section, children }: { section: Section; children: ReactN
  * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"), or larger with its side
  * behind the text. The button scrolls to another section.
  */
-function FeatureSection({ section, isLarge = false }: SectionProps<'feature'>) {
+export function FeatureSection({ section, isLarge }: { section: SectionOf<'feature'>; isLarge: boolean }) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
   const isLargePicture = isLarge && images.length === 1
   const slides = images.map((image) => (
@@ -157,7 +141,7 @@ function FeatureSection({ section, isLarge = false }: SectionProps<'feature'>) {
 }
 
 /** The end of a game's page: the way to the download page, or to the game's own section of it. */
-function ClosingSection({ sets, section }: SectionProps<'closing'> & Pick<Game, 'sets'>) {
+export function ClosingSection({ section, sets }: { section: SectionOf<'closing'> } & Pick<Game, 'sets'>) {
   const { componentId, image, buttonText = 'Go to the download page', scrollId } = section
   return (
     <section
