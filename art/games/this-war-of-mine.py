@@ -118,7 +118,7 @@ def scripts():
         rgb = boards.lay(boards.lay(rgb, display("#1c1a1a"), 0.85 * text), display("#dcd4c0"), boards.writing(2 * u + 0.3, 0.5 * v + 0.28) * number)
         pages.append(boards.lay(rgb, display("#a01c14"), 0.85 * side * (abs(ring - 1) < 0.022)))
     still.open_book((1.4, 1.0, 0.02), -0.42, pages, 1.25, surface("cloth", "#2c3038", rough=0.8, var=0.4, scale=3, bump=0.4, bump_scale=30))
-    still.stick((-1.2, -3.9, 0.0), (-4.4, -2.4, 0.0), "#8c2a1f")
+    still.stick((-6.2, -0.9, -0.07), (-2.9, -2.9, -0.07), "#a83222")
     still.mug(-4.7, 2.4, "#a9b0b0")
     tabletop.lathe(tin, (3.4, 6.6, still.TOP), [(0, 0), (1.25, 0), (1.3, 0.06), *((1.25 + 0.025 * math.sin(17 * z), z) for z in np.linspace(0.12, 1.2, 60)), (1.3, 1.3), (1.3, 1.38), (1.22, 1.38), (1.2, 1.15), (0.3, 1.1), (0, 1.1)], m["tin"])
     tin.place(0.008, smooth=50)
@@ -127,8 +127,9 @@ def scripts():
     for k in range(14):
         gap.box((0, 0, 1.9 * k - 2), (60, 0.3, 0.85 + 0.25 * (k % 3)), m["wood"], (0, 0.03 - 0.02 * (k % 4), 0))
     gap.place(0, (-8, 8, 0), (0, 0, 0.25))
-    stage.area((-9, -4, 8), (0, 0, 1), 5, 500, "#7f9ad0")
-    stage.camera((-2.6, -9.6, 8.2), (0.3, 1.1, 0.5), 41, focus=(0.8, 0.0, 1.2), fstop=0.5, horizon=(0, 4000, 0))
+    stage.area((-9, -4, 8), (0, 0, 1), 5, 620, "#7f9ad0")
+    stage.area((4, -9, 4), (1, 0, 1), 3, 240, "#ffdcb4")
+    stage.camera((-2.6, -9.8, 8.2), (0.2, 0.85, 0.5), 40, focus=(0.8, 0.0, 1.2), fstop=0.5, horizon=(0, 4000, 0))
 
 
 def night():

@@ -4,7 +4,7 @@ import math
 import bpy
 import numpy as np
 
-from lib.tools import Sculpt, surface
+from lib.tools import Sculpt, rock_noise, surface
 
 
 def _hair(is_long, seed, loc, rot, scale, count=30000):
@@ -60,7 +60,7 @@ def player(at, turn, scale, hair="short", cloth="#15181d"):
     for side in (-1, 1):
         s.cone((side * 0.6, 1.2, 3.6), (side * 3.9, 0.9, 1.9), 1.15, 1.25, 0.8)
         s.chain([(side * 3.9, 0.9, 1.9), (side * 4.9, 1.4, -0.6), (side * 5.2, 3.4, -3.6), (side * 3.4, 6.8, -4.6)], [1.4, 1.3, 1.15, 0.9], 0.4)
-    s.roughen(lambda p: 0.13 * np.sin(1.7 * p[:, 2] + 0.9 * np.abs(p[:, 0]) + 1.2 * np.sin(1.1 * p[:, 0] + 0.7 * p[:, 2])) * np.sin(0.8 * p[:, 0] - 0.6 * p[:, 2]))
+    s.roughen(lambda p: 0.3 * np.abs(rock_noise(p * (1, 1, 0.5), 0.45, 5, 2)) + 0.13 * np.sin(1.7 * p[:, 2] + 0.9 * np.abs(p[:, 0]) + 1.2 * np.sin(1.1 * p[:, 0] + 0.7 * p[:, 2])) * np.sin(0.8 * p[:, 0] - 0.6 * p[:, 2]))
     for a in np.linspace(-2.3, 2.3, 24):  # the hood lies on the back in soft folds
         x, y = math.sin(a), -math.cos(a)
         s.chain([(1.75 * x, 1.7 + 1.5 * y, 4.5), (2.35 * x, 1.6 + 2.1 * y, 3.7 - 0.5 * math.cos(a)), (2.1 * x, 1.2 + 1.5 * y, 2.9 - 1.0 * math.cos(a))], [0.2, 0.42 + 0.05 * math.sin(9 * a), 0.3], 0.2)

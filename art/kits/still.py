@@ -173,8 +173,8 @@ def open_book(at, turn, pages, thick, hide):
         page = boards.printed("page", rgb, bump=0.1)
         page.node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.06
         Mesh("page").sheet([[(side * 0.115 * k, q, leaf(0.115 * k)) for k in range(41)][::side] for q in (-3.2, 3.2)], page).place(0, at, (0, 0, turn), smooth=60)
-        for k in range(round(14.5 * thick)):
-            block.sheet([[(side * (4.6 + 0.03 * (k % 3)) * t, q, leaf(4.6 * t) - 0.02 - 0.045 * k * t) for t in (n / 20 for n in range(21))] for q in (-3.2, 3.2)], edges)
+        for k in (k / 24 for k in range(25)):
+            block.sheet([[(side * (4.6 + 0.03 * (24 * k % 3)) * t, q, leaf(4.6 * t) * (1 - k) - 0.11 * k - 0.01) for t in (n / 20 for n in range(21))] for q in (-3.2, 3.2)], edges)
     block.sheet([[(0.1 * math.sin(2 * q) + w, q, 0.1 - 0.4 * smoothstep(q, -3.1, -3.5)) for q in (3.2 - 0.1 * n for n in range(84))] for w in (-0.07, 0.07)], surface("ribbon", "#8a1c14", rough=0.6, var=0.2))
     block.box((0, 0, -0.17), (9.8, 6.8, 0.1), hide)
     block.place(0.01, at, (0, 0, turn))

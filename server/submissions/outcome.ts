@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
 import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
-import { senderOf } from './sender.ts'
+import { answerKind } from './sender.ts'
 
 /** All possible results of a form that was sent here. */
 export type SubmissionOutcome =
@@ -63,7 +63,7 @@ export function sendOutcome(
   outcome: SubmissionOutcome,
   pages: AnswerPages,
 ) {
-  const { answer: wanted } = senderOf(request)
+  const wanted = answerKind(request)
   reply.header('Cache-Control', 'no-store')
   if (outcome.kind === 'stored') {
     const { form, reference } = outcome

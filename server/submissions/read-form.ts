@@ -72,8 +72,6 @@ export async function readMultipart<Result>(
   // Each is said once: files may have the same name.
   const errors = new Set<string>()
   let refusal: RequestRefusal | undefined
-  /** Set once all files together are too many or too large; then no further file is stored. */
-  let overLimit: string | undefined
   let endUpload: (() => void) | undefined
   const mayUpload = () => {
     // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
@@ -88,17 +86,15 @@ export async function readMultipart<Result>(
         if (typeof part.value === 'string') values[part.fieldname] ??= part.value
         continue
       }
-      if (files.length >= maxFiles) overLimit = tooManyFiles
-      const isTaken = refusal === undefined && overLimit === undefined
+      if (files.length >= maxFiles) errors.add(tooManyFiles)
+      const isTaken = refusal === undefined && files.length < maxFiles && bytesOf(files) <= maxTotalBytes
       const reading = isTaken ? readFile(part, { attachments: store.attachments, now, mayUpload }) : skipRest(part.file)
       const outcome = await reading.finally(() => quota.countBytes(part.file.bytesRead))
       if ('file' in outcome) files.push(outcome.file)
       if ('error' in outcome) errors.add(outcome.error)
       if (outcome.kind === 'refused') refusal = outcome.refusal
-      const isOver = files.reduce((sum, { bytes }) => sum + bytes, 0) > maxTotalBytes
-      if (outcome.kind === 'stored' && isOver) overLimit = tooLargeTogether
     }
-    if (overLimit) errors.add(overLimit)
+    if (bytesOf(files) > maxTotalBytes) errors.add(tooLargeTogether)
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
     return await take({ values, files, fileErrors, refusal })
   } finally {
@@ -108,3 +104,5 @@ export async function readMultipart<Result>(
       .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))
   }
 }
+
+const bytesOf = (files: readonly Attachment[]) => files.reduce((sum, { bytes }) => sum + bytes, 0)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { senderOf } from './sender.ts'
+import { answerKind, isSentByScript } from './sender.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=x'
@@ -17,5 +17,5 @@ test.each([
   [undefined, undefined, undefined, 'script', 'text'],
 ])('a body of %s with Accept %s and key %s is sent by a %s and answered by %s', (type, accept, key, by, answer) => {
   const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
-  expect(senderOf({ headers }, key)).toEqual({ byScript: by === 'script', answer })
+  expect([isSentByScript({ headers }, key), answerKind({ headers })]).toEqual([by === 'script', answer])
 })

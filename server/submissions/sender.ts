@@ -1,8 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 
-/**
- * Who sends a form: a script, or a browser without one. The only place that decides it. `answer`: the kind of answer that
- * the sender reads. `submissionKey`: the one in the form, if the form has been read.
+/*
+ * Who sends a form, a script or a browser without one, and what kind of answer it reads:
  *
  * | body            | Accept           | key   | sent by | answer                                       |
  * |-----------------|------------------|-------|---------|----------------------------------------------|
@@ -13,16 +12,24 @@ import type { FastifyRequest } from 'fastify'
  * | multipart       | other            | other | script  | the same                                     |
  * | JSON, any other | any              | any   | script  | the same                                     |
  *
- * The built page has an empty key, which its script fills in. Some fetch libraries send `Accept: text/html` with JSON.
+ * The built page has an empty submission key, which its script fills in. Some fetch libraries send `Accept: text/html` with
+ * JSON.
  */
-export function senderOf({ headers }: Pick<FastifyRequest, 'headers'>, submissionKey?: string) {
-  const { accept = '', 'content-type': type = '' } = headers
-  const isUrlencoded = /^application\/x-www-form-urlencoded/i.test(type)
-  const isMultipart = /^multipart\/form-data/i.test(type)
-  const wantsPage = (isUrlencoded || isMultipart) && accept.includes('text/html')
-  const wantsJson = accept.includes('application/json')
-  return {
-    byScript: !isUrlencoded && !(isMultipart && (wantsPage || submissionKey === '')),
-    answer: wantsPage ? 'page' : wantsJson ? 'json' : 'text',
-  } as const
+
+type Request = Pick<FastifyRequest, 'headers'>
+
+export function answerKind(request: Request): 'page' | 'json' | 'text' {
+  const { accept = '' } = request.headers
+  if (accept.includes('text/html') && (isUrlencoded(request) || isMultipart(request))) return 'page'
+  return accept.includes('application/json') ? 'json' : 'text'
 }
+
+/** `submissionKey`: the one in the form. */
+export function isSentByScript(request: Request, submissionKey: string | undefined): boolean {
+  if (isUrlencoded(request)) return false
+  return !isMultipart(request) || (answerKind(request) !== 'page' && submissionKey !== '')
+}
+
+const isUrlencoded = ({ headers }: Request) =>
+  /^application\/x-www-form-urlencoded/i.test(headers['content-type'] ?? '')
+const isMultipart = ({ headers }: Request) => /^multipart\/form-data/i.test(headers['content-type'] ?? '')

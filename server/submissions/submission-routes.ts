@@ -8,7 +8,7 @@ import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
-import { senderOf } from './sender.ts'
+import { isSentByScript } from './sender.ts'
 import { storeSubmission } from './store-submission.ts'
 import { visitorLimits } from './visitor-limits.ts'
 
@@ -35,7 +35,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
-      const { byScript } = senderOf(request, values[technicalFields.submissionKey])
+      const byScript = isSentByScript(request, values[technicalFields.submissionKey])
       return await storeSubmission(store.submissions, form, { ...received, byScript }, clock())
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
