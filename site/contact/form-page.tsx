@@ -12,11 +12,10 @@ export function FormPage({ form, picture, children }: FormPageProps) {
   return (
     <div className="group relative flow-root">
       <SidePicture picture={picture} />
-      <div className="page-edge max-lg:-mt-12 lg:relative lg:pt-3">
-        {/* On small windows in the corner of the picture. */}
+      <div className="page-edge max-lg:-mt-24 lg:relative lg:pt-3">
         <a
           href="/contact"
-          className={`left-edge top-2 gap-2 lg:mb-2 max-lg:over-picture max-lg:absolute ${linkAlone} before:content-['←'/'']`}
+          className={`gap-2 lg:mb-2 max-lg:over-picture max-lg:relative ${linkAlone} before:content-['←'/'']`}
         >
           All topics
         </a>
