@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { maxFileBytes } from '../forms/attachments.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
-import { requestRefusals } from './submissions/outcome.ts'
+import { requestErrors } from './submissions/outcome.ts'
 import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aLoad } from './testing/load.ts'
@@ -61,7 +61,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   const filler = join(folder, 'something-else')
   execFileSync('sh', ['-c', `cat /dev/zero >${filler} || true`], { stdio: 'ignore' })
   while (await inquiry());
-  expect(refused).toEqual([`503 ${requestRefusals.noRoom.message}`, `503 ${requestRefusals.unavailable.message}`])
+  expect(refused).toEqual([`503 ${requestErrors.noRoom.message}`, `503 ${requestErrors.unavailable.message}`])
   expect(unattached(folder)).toBe(0)
   const stored = await Array.fromAsync(service.store.submissions.all())
   expect(new Set(stored.map((it) => it.reference))).toEqual(new Set(acknowledged))

@@ -7,14 +7,14 @@ import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
-import { requestRefusals } from './outcome.ts'
+import { requestErrors } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
   outcome: string,
   send: (service: Service) => Promise<Response>,
   settings?: Record<string, string>,
-  /** Where they are not those of the refusal. */
+  /** Where they are not those of the error. */
   answer?: { status: number; message: string },
 ]
 
@@ -91,7 +91,7 @@ function sendBody({ origin }: Service, body: string, more = {}) {
 
 test('there is a row for every outcome', () => {
   const tested = [...new Set(cases.map(([outcome]) => outcome))]
-  expect(tested).toEqual(['stored', 'invalid', ...Object.keys(requestRefusals)])
+  expect(tested).toEqual(['stored', 'invalid', ...Object.keys(requestErrors)])
 })
 
 test.each(cases.map((it) => ({ it })))('$it.0 is answered with its status and words', async ({ it }) => {
@@ -99,7 +99,7 @@ test.each(cases.map((it) => ({ it })))('$it.0 is answered with its status and wo
   const service = await aService({ settings })
   const response = await send(service)
   const body = await response.json()
-  const { status, message } = answer ?? Reflect.get(requestRefusals, outcome)
+  const { status, message } = answer ?? Reflect.get(requestErrors, outcome)
   expect([response.status, body.message]).toEqual([status, message])
   if (response.ok) expect(body.reference).toMatch(referencePattern)
   else expect(body.fields).toEqual(expect.any(Array))

@@ -10,12 +10,13 @@ export type SubmissionOutcome =
   | { kind: 'stored'; form: FormDefinition; reference: string }
   /** Answered by 422 with what is wrong in each field. */
   | { kind: 'invalid'; form: FormDefinition; values: FormValues; errors: FieldError[] }
-  /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
-  | { kind: RequestRefusal; form?: FormDefinition | undefined; values?: FormValues | undefined }
+  /** Answered with the words of the error, which belong to no field; `form` and `values` as far as they were read. */
+  | { kind: RequestError; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
-export type RequestRefusal = keyof typeof requestRefusals
+export type RequestError = keyof typeof requestErrors
 
-export const requestRefusals = {
+/** Why nothing of a form can be taken, whatever is in its fields. */
+export const requestErrors = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** Over the limits of `server/http/body-limits.ts`, or in too many parts. */
   bodyTooLarge: {
@@ -40,10 +41,10 @@ export const requestRefusals = {
 }
 
 /**
- * The refusal that answers an error in reading a body. The multipart parser's own errors can be recognised only by their
- * words. If the sender has left, that is the cause of every error. Only our own errors are logged.
+ * Says which of them an error in reading a body is. The multipart parser's own errors can be recognised only by their words.
+ * After the sender has left, every error counts as `malformed`: it is no fault of ours. Only our own errors are logged.
  */
-export function refusalOf(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestRefusal {
+export function requestErrorOf(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestError {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =
@@ -74,7 +75,7 @@ export function sendOutcome(
   const { kind, form, values = {} } = outcome
   const errors = kind === 'invalid' ? outcome.errors : []
   const { status, message } =
-    kind === 'invalid' ? { status: 422, message: errors[0]?.message ?? '' } : requestRefusals[kind]
+    kind === 'invalid' ? { status: 422, message: errors[0]?.message ?? '' } : requestErrors[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
   if (wanted === 'json') return reply.send({ message, fields: errors } satisfies RefusalAnswer)

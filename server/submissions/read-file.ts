@@ -14,18 +14,17 @@ import { tidyName } from '../../forms/characters.ts'
 import { NoRoomError } from '../store/engines.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { RequestRefusal } from './outcome.ts'
+import type { RequestError } from './outcome.ts'
 
-/** What became of one file of a form. */
-export type FileOutcome =
-  | { kind: 'stored'; file: Attachment }
-  /** Its beginning is stored, up to the largest size of a file. */
-  | { kind: 'tooLarge'; file: Attachment; error: string }
-  | { kind: 'wrong'; error: string }
-  /** Nothing of the form may be stored. */
-  | { kind: 'refused'; refusal: RequestRefusal }
-  /** It was read to its end, and nothing is to be said of it. */
-  | { kind: 'ignored' }
+/** What became of one file of a form. Empty: it was not stored, and nothing is to be said of it. */
+type FileOutcome = {
+  /** What is stored: with an error, only its beginning. */
+  file?: Attachment
+  /** Why the file is not taken. */
+  error?: string
+  /** Why nothing of the form may be stored. */
+  requestError?: RequestError
+}
 
 type Upload = {
   attachments: Store['attachments']
@@ -40,27 +39,31 @@ export async function readFile(part: MultipartFile, upload: Upload): Promise<Fil
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)
   // If no file is chosen, browsers post one without name and content.
-  if (start.length === 0) return part.filename ? { kind: 'wrong', error: emptyFile(name) } : { kind: 'ignored' }
-  if (!upload.mayUpload()) return skipRest(content, { kind: 'refused', refusal: 'busy' })
+  if (start.length === 0) return part.filename ? { error: emptyFile(name) } : {}
+  if (!upload.mayUpload()) {
+    await skipRest(content)
+    return { requestError: 'busy' }
+  }
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
     await skipRest(content)
-    if (part.file.truncated) return { kind: 'wrong', error: tooLarge(name) }
-    return { kind: 'wrong', error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
+    if (part.file.truncated) return { error: tooLarge(name) }
+    return { error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
   }
   try {
     const file = await upload.attachments.storeFile({ name, type }, joined(start, content), upload.now)
-    return part.file.truncated ? { kind: 'tooLarge', file, error: tooLarge(name) } : { kind: 'stored', file }
+    return part.file.truncated ? { file, error: tooLarge(name) } : { file }
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
-    return skipRest(content, { kind: 'refused', refusal: 'noRoom' })
+    await skipRest(content)
+    return { requestError: 'noRoom' }
   }
 }
 
 /** Reads what is left of a file without storing it. */
-export async function skipRest(content: AsyncIterable<unknown>, outcome: FileOutcome = { kind: 'ignored' }) {
+export async function skipRest(content: AsyncIterable<unknown>): Promise<FileOutcome> {
   for await (const _chunk of content);
-  return outcome
+  return {}
 }
 
 /** So many bytes at the start of a file are enough to know its type. */

@@ -7,7 +7,7 @@ import type { FieldError } from '../../forms/protocol.ts'
 import { maxTextBytes } from '../http/body-limits.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { RequestRefusal } from './outcome.ts'
+import type { RequestError } from './outcome.ts'
 import { readFile, skipRest } from './read-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
@@ -17,7 +17,7 @@ export type ReceivedForm = {
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
   /** Why nothing of the form may be stored. */
-  refusal?: RequestRefusal | undefined
+  requestError?: RequestError | undefined
 }
 
 /** Lets the routes of this scope take what browsers post: forms with files, and without. */
@@ -46,7 +46,7 @@ export function readBody(body: unknown): ReceivedForm {
   const noFiles = { files: [], fileErrors: [] }
   if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...noFiles }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { values: {}, refusal: 'malformed', ...noFiles }
+    return { values: {}, requestError: 'malformed', ...noFiles }
   const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
   return { values: Object.fromEntries(texts), ...noFiles }
 }
@@ -71,7 +71,7 @@ export async function readMultipart<Result>(
   const files: Attachment[] = []
   // Each is said once: files may have the same name.
   const errors = new Set<string>()
-  let refusal: RequestRefusal | undefined
+  let requestError: RequestError | undefined
   let endUpload: (() => void) | undefined
   const mayUpload = () => {
     // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
@@ -81,22 +81,22 @@ export async function readMultipart<Result>(
   try {
     for await (const part of request.parts()) {
       // Its type says that there is always a name, but a part may come without one.
-      if (!part.fieldname) refusal = 'malformed'
+      if (!part.fieldname) requestError = 'malformed'
       if (part.type === 'field') {
         if (typeof part.value === 'string') values[part.fieldname] ??= part.value
         continue
       }
       if (files.length >= maxFiles) errors.add(tooManyFiles)
-      const isTaken = refusal === undefined && files.length < maxFiles && bytesOf(files) <= maxTotalBytes
+      const isTaken = requestError === undefined && files.length < maxFiles && bytesOf(files) <= maxTotalBytes
       const reading = isTaken ? readFile(part, { attachments: store.attachments, now, mayUpload }) : skipRest(part.file)
       const outcome = await reading.finally(() => quota.countBytes(part.file.bytesRead))
-      if ('file' in outcome) files.push(outcome.file)
-      if ('error' in outcome) errors.add(outcome.error)
-      if (outcome.kind === 'refused') refusal = outcome.refusal
+      if (outcome.file) files.push(outcome.file)
+      if (outcome.error) errors.add(outcome.error)
+      requestError ??= outcome.requestError
     }
     if (bytesOf(files) > maxTotalBytes) errors.add(tooLargeTogether)
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-    return await take({ values, files, fileErrors, refusal })
+    return await take({ values, files, fileErrors, requestError })
   } finally {
     endUpload?.()
     await store.attachments

@@ -6,7 +6,7 @@ import { maxBodyBytes } from '../http/body-limits.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
-import { type RequestRefusal, refusalOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
+import { type RequestError, requestErrorOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
 import { isSentByScript } from './sender.ts'
 import { storeSubmission } from './store-submission.ts'
@@ -19,19 +19,19 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   await registerParsers(app)
   const quotaOf = visitorLimits(settings, () => performance.now())
 
-  /** Returns why a form is refused, if it is. Does not count forms of other sites, nor those that are far too long. */
-  function checkAndCount(request: FastifyRequest): RequestRefusal | undefined {
+  /** Returns why a form cannot be taken, if so. Does not count forms of other sites, nor those that are far too long. */
+  function checkAndCount(request: FastifyRequest): RequestError | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quotaOf(request.ip).countForm()
   }
 
   async function takeForm(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
-    const { values, refusal } = received
+    const { values, requestError } = received
     const { url } = request.routeOptions
     const namedForm = formOf(values.formId)
     const form = namedForm?.endpoint === url ? namedForm : undefined
-    if (refusal) return { kind: refusal, form, values }
+    if (requestError) return { kind: requestError, form, values }
     quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return { kind: 'unknownForm' }
     try {
@@ -46,24 +46,24 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
     const received = readBody(request.body)
-    const refusal = checkAndCount(request) ?? received.refusal
-    return sendOutcome(request, reply, await takeForm(request, { ...received, refusal }), pages)
+    const requestError = checkAndCount(request) ?? received.requestError
+    return sendOutcome(request, reply, await takeForm(request, { ...received, requestError }), pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
-    const refusal = checkAndCount(request)
-    if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
+    const requestError = checkAndCount(request)
+    if (requestError) return sendOutcome(request, reply, { kind: requestError }, pages)
     const upload = { store, quota: quotaOf(request.ip), now: clock() }
     const outcome = await readMultipart(request, upload, (received) => takeForm(request, received)).catch(
-      (error): SubmissionOutcome => ({ kind: refusalOf(error, request) }),
+      (error): SubmissionOutcome => ({ kind: requestErrorOf(error, request) }),
     )
     return sendOutcome(request, reply, outcome, pages)
   })
 
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here.
   app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error, request)
-    const kind = refusal === 'unavailable' ? refusal : (checkAndCount(request) ?? refusal)
+    const requestError = requestErrorOf(error, request)
+    const kind = requestError === 'unavailable' ? requestError : (checkAndCount(request) ?? requestError)
     return sendOutcome(request, reply, { kind }, pages)
   })
 }

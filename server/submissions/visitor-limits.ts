@@ -23,7 +23,7 @@ export function visitorLimits(settings: Settings, elapsed: () => number) {
   return (ip: string) => {
     const network = visitorNetwork(ip)
     return {
-      /** Counts one more form. Returns why it is refused, if it is. */
+      /** Counts one more form. Returns why it cannot be taken, if so. */
       countForm(): 'tooFast' | 'enoughToday' | undefined {
         const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
         if (maxForms > 0 && addForms(network, 1) > maxForms) return 'tooFast'
