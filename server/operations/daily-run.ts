@@ -48,18 +48,15 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
   }
 }
 
-/**
- * For each form the moment (ms since 1970) before which its submissions are too old: `daysUntilErased` before the months of
- * the privacy policy end.
- */
+/** For each form the moment (ms since 1970) before which its submissions have outlived the months of the privacy policy. */
 export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
-      const end = new Date(now)
+      const cutoff = new Date(now)
       // Some months have no 31st. Then this moment is up to three days late, and the next runs take back what was noted too
       // early.
-      end.setUTCMonth(end.getUTCMonth() - retentionMonths)
-      return [formId, end.getTime() + daysUntilErased * day]
+      cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths)
+      return [formId, cutoff.getTime()]
     }),
   )
 }

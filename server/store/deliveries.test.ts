@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { day, hour } from '../clock.ts'
 import { aSubmission } from '../testing/a-form.ts'
 import { kindsOfStore } from '../testing/stores.ts'
 
-const now = 1_700_000_000_000
 const delivered = { state: 'delivered', lastError: null } as const
 
 describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
@@ -57,15 +55,5 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.deliveries.makeDue(spam, 85)).toBe(true)
     expect(await store.deliveries.claimDue(86, 95)).toMatchObject({ reference: spam })
     for (const nothing of [reference, 'AR-2222-2222']) expect(await store.deliveries.makeDue(nothing, 90)).toBe(false)
-  })
-
-  test('the daily run is claimed by one each day, and again when it failed or the clock was ahead', async () => {
-    const { dailyRun } = await aStore()
-    expect([await dailyRun.claim(now), await dailyRun.claim(now)]).toEqual([true, false])
-    expect(await dailyRun.claim(now + 23 * hour)).toBe(false)
-    expect(await dailyRun.claim(now + day)).toBe(true)
-    await dailyRun.makeDue(now + day)
-    expect(await dailyRun.claim(now + day)).toBe(true)
-    expect([await dailyRun.claim(now + 1000 * day), await dailyRun.claim(now)]).toEqual([true, true])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '../clock.ts'
+import { day, hour } from '../clock.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
 import { kindsOfStore, textOf } from '../testing/stores.ts'
 
@@ -26,7 +26,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const store = await aStore()
     await store.submissions.add(aSubmission({ receivedAt: now - 1, formId: 'former-form' }))
     const runAt = (at: number) =>
-      store.removal.applyRetention(new Map().set('a-form', at - 100 * day).set('b-form', at), at)
+      store.removal.applyRetention(new Map().set('a-form', at - 114 * day).set('b-form', at - 14 * day), at)
     for (const days of [85, 100, 113]) expect(await runAt(now + days * day)).toBe(0)
     expect(await runAt(now + 114 * day)).toBe(1)
   })
@@ -47,9 +47,19 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     // This one is dated in the future and must not delay the other.
     await store.submissions.add(aSubmission({ receivedAt: now + 11 * 30 * day, formId: 'digital-games-form' }))
     for (const at of days.map((it) => now + it * day))
-      await store.removal.applyRetention(new Map([['press-contact-form', at - 100 * day + 1]]), at)
+      await store.removal.applyRetention(new Map([['press-contact-form', at - 114 * day + 1]]), at)
     expect(await Array.fromAsync(store.submissions.all())).toHaveLength(expected === 'erased' ? 1 : 2)
     expect((await store.submissions.counts()).tooOld).toBe(expected === 'too old' ? 1 : 0)
     expect(await textOf(store, file)).toBe(expected === 'erased' ? '' : 'content')
+  })
+
+  test('the daily run is claimed by one each day, and again when it failed or the clock was ahead', async () => {
+    const { dailyRun } = await aStore()
+    expect([await dailyRun.claim(now), await dailyRun.claim(now)]).toEqual([true, false])
+    expect(await dailyRun.claim(now + 23 * hour)).toBe(false)
+    expect(await dailyRun.claim(now + day)).toBe(true)
+    await dailyRun.makeDue(now + day)
+    expect(await dailyRun.claim(now + day)).toBe(true)
+    expect([await dailyRun.claim(now + 1000 * day), await dailyRun.claim(now)]).toEqual([true, true])
   })
 })

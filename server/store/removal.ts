@@ -3,7 +3,7 @@ import type { FormId } from '../../forms/form.ts'
 import { day } from '../clock.ts'
 import type { Database } from './schema.ts'
 
-/** How long after the daily run that first found a submission too old it is erased. */
+/** A submission is erased so long after the daily run that noted it as too old. */
 export const daysUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
@@ -24,20 +24,20 @@ export function removalQueries(db: Database) {
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * One daily run: notes which submissions are too old, and erases what was noted `daysUntilErased` ago. So a clock that
-     * is ahead for fewer days erases only what an earlier run had noted. Returns how many were erased. `cutoffs`: for each
-     * form the moment before which a submission is too old; a form that is not among them has the earliest of these moments.
+     * One daily run: notes as too old what is to be erased in `daysUntilErased`, and erases what was noted so long ago. So a
+     * clock that is ahead for fewer days erases only what an earlier run had noted. Returns how many were erased. `cutoffs`:
+     * for each form the moment before which submissions must be gone; a form that is not among them has the earliest.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
       const forms = await db.selectFrom('submissions').select('formId').distinct().execute()
       for (const { formId } of forms) {
-        const before = cutoffs.get(formId) ?? earliest
+        const before = (cutoffs.get(formId) ?? earliest) + daysUntilErased * day
         const ofForm = db.updateTable('submissions').where('formId', '=', formId)
         await ofForm
           .set({ tooOldSince: null })
           .where('tooOldSince', 'is not', null)
-          // The clock was ahead when a run of the future noted it.
+          // Noted at a time that is still to come: the clock was ahead.
           .where((row) => row.or([row('receivedAt', '>=', before), row('tooOldSince', '>', now)]))
           .execute()
         await ofForm
@@ -47,6 +47,32 @@ export function removalQueries(db: Database) {
           .execute()
       }
       return eraseEach(anyOne.where('tooOldSince', '<=', now - daysUntilErased * day))
+    },
+  }
+}
+
+/** Which process does the daily run. Times are ms since 1970. */
+export function dailyRunQueries(db: Database) {
+  return {
+    /** Returns true to one caller only; the next run is due a day later. */
+    async claim(now: number): Promise<boolean> {
+      const dueAt = now + day
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('dailyRun')
+        .values({ id: 1, dueAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ dueAt })
+            // A run due in two days or later was put off by a clock that was ahead.
+            .where((row) => row.or([row('dailyRun.dueAt', '<=', now), row('dailyRun.dueAt', '>', now + 2 * day)])),
+        )
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    async makeDue(now: number) {
+      await db.updateTable('dailyRun').set({ dueAt: now }).execute()
     },
   }
 }

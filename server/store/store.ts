@@ -1,9 +1,8 @@
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
-import { dailyRunQueries } from './daily-run.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { engineOf } from './engines.ts'
-import { removalQueries } from './removal.ts'
+import { dailyRunQueries, removalQueries } from './removal.ts'
 import { submissionQueries } from './submissions.ts'
 
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
