@@ -7,11 +7,13 @@ export type FormValues = Readonly<Record<string, string | undefined>>
 /** The value the browser posts for a ticked box. */
 export const ticked = 'on'
 
-/**
- * Stored with each submission. `defineForm` makes `/contact/press-contact` and `MAIL_TO_PRESS_CONTACT` of
- * `press-contact-form`.
- */
+/** Stored with each submission. */
 export type FormId = `${string}-form`
+
+/** `press-contact-form` is "press-contact" in the path of its page, and in its setting `MAIL_TO_PRESS_CONTACT`. */
+export function nameOfForm(formId: FormId): string {
+  return formId.replace(/-form$/, '')
+}
 
 /** Everything about one form, for its page, for the service that receives it, and for its mails. */
 type FormInput = {
@@ -38,7 +40,7 @@ export function defineForm(input: FormInput) {
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
     ...input,
-    path: `/contact/${formId.replace(/-form$/, '')}`,
+    path: `/contact/${nameOfForm(formId)}`,
     hasFiles,
     endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,
   } as const

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { z } from 'zod'
+import { type FormId, nameOfForm } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
 const wholeNumber = (min: number, max: number) => {
@@ -11,12 +12,9 @@ const mailAddress = z.email('an e-mail address like staff@example.com')
 
 type RecipientSetting = `MAIL_TO_${string}`
 
-/** The setting that says who gets the mails of a form: "press-contact-form" has MAIL_TO_PRESS_CONTACT. */
-export function recipientSettingOf(formId: string): RecipientSetting {
-  return `MAIL_TO_${formId
-    .replace(/-form$/, '')
-    .toUpperCase()
-    .replaceAll('-', '_')}`
+/** The setting that says who gets the mails of a form. */
+export function recipientSettingOf(formId: FormId): RecipientSetting {
+  return `MAIL_TO_${nameOfForm(formId).toUpperCase().replaceAll('-', '_')}`
 }
 
 const recipients: Record<RecipientSetting, z.ZodOptional<typeof mailAddress>> = {}
