@@ -1,13 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, types } from 'pg'
 import { second } from '../clock.ts'
-import { type Database, prepareTables, type Tables } from './schema.ts'
+import { type Engine, prepareTables, type Tables } from './schema.ts'
 
-/**
- * A pool of connections to PostgreSQL. The first use, and each use after a failure, makes sure that the tables are there;
- * queries reject until they are.
- */
-export function openPostgres(url: string): Database {
+/** PostgreSQL, which several processes share. */
+export function postgresEngine(url: string): Engine {
   const pool = new Pool({
     connectionString: url,
     application_name: 'website-forms',
@@ -29,6 +26,7 @@ export function openPostgres(url: string): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 
+  /** Makes sure that the tables are there. Kysely calls this at the first query, and again at each query after a failure. */
   const prepared = async () => {
     try {
       const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
@@ -41,5 +39,15 @@ export function openPostgres(url: string): Database {
       throw new Error(`PostgreSQL at ${new URL(url).host} cannot be used: ${why}`, { cause: error })
     }
   }
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) })
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) }),
+    // The server looks after its own disk.
+    checkRoom: async () => undefined,
+    exists: () => true,
+    // Its own vacuum frees the space.
+    reclaimSpace: async () => 'freeSpace',
+    async backUp() {
+      throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
+    },
+  }
 }

@@ -15,6 +15,9 @@ export type Attachment = {
   verdict: Verdict
 }
 
+/** Files would take the disk space that is reserved for texts. */
+export class NoRoomError extends Error {}
+
 /** What a row holds as JSON. The schema is here because its type is a part of `Submission`. */
 export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),

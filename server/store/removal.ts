@@ -32,18 +32,18 @@ export function removalQueries(db: Database) {
       const earliest = Math.min(...cutoffs.values())
       const forms = await db.selectFrom('submissions').select('formId').distinct().execute()
       for (const { formId } of forms) {
-        const before = (cutoffs.get(formId) ?? earliest) + daysUntilErased * day
+        const tooOldBefore = (cutoffs.get(formId) ?? earliest) + daysUntilErased * day
         const ofForm = db.updateTable('submissions').where('formId', '=', formId)
         await ofForm
           .set({ tooOldSince: null })
           .where('tooOldSince', 'is not', null)
           // Noted at a time that is still to come: the clock was ahead.
-          .where((row) => row.or([row('receivedAt', '>=', before), row('tooOldSince', '>', now)]))
+          .where((row) => row.or([row('receivedAt', '>=', tooOldBefore), row('tooOldSince', '>', now)]))
           .execute()
         await ofForm
           .set({ tooOldSince: now })
           .where('tooOldSince', 'is', null)
-          .where('receivedAt', '<', before)
+          .where('receivedAt', '<', tooOldBefore)
           .execute()
       }
       return eraseEach(anyOne.where('tooOldSince', '<=', now - daysUntilErased * day))

@@ -25,6 +25,23 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
+/** A database, and what is not done by the same queries in SQLite and in PostgreSQL. */
+export type Engine = {
+  /** Connects at its first use. */
+  db: Database
+  /** Rejects with NoRoomError unless files may take so many bytes more. They leave DISK_RESERVE_MB of the disk to texts. */
+  checkRoom: (bytes: number) => Promise<void>
+  /** Whether there is a database already. */
+  exists: () => boolean
+  /**
+   * Gives the space of what was erased back to the disk. Resolves with where traces are left: nowhere, in the log because
+   * another process reads it, or in free space until it is used again.
+   */
+  reclaimSpace: () => Promise<'nowhere' | 'log' | 'freeSpace'>
+  /** Copies everything into a new or empty folder, also while a service runs; returns the new file. */
+  backUp: (folder: string) => Promise<string>
+}
+
 /** The names of two types. `lock`: keeps other processes from making the tables too, if a transaction alone does not. */
 type Dialect = { key: string; bytes: string; lock?: string }
 

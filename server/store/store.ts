@@ -1,16 +1,19 @@
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
 import { deliveryQueries } from './deliveries.ts'
-import { engineOf } from './engines.ts'
+import { postgresEngine } from './postgres.ts'
 import { dailyRunQueries, removalQueries } from './removal.ts'
+import { sqliteEngine } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
 export type Store = ReturnType<typeof openStore>
 
-/** Does not connect yet. */
+/** PostgreSQL if DATABASE_URL is set, else SQLite. Does not connect yet. */
 export function openStore(settings: Settings) {
-  const { db, checkRoom, exists, reclaimSpace, backUp } = engineOf(settings)
+  const { DATABASE_URL } = settings
+  const engine = DATABASE_URL === undefined ? sqliteEngine(settings) : postgresEngine(DATABASE_URL)
+  const { db, checkRoom, exists, reclaimSpace, backUp } = engine
   const attachments = attachmentQueries(db, checkRoom)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {

@@ -40,19 +40,20 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
 
     /** Reads and counts everything, and lists what is missing or not as it was received. */
     async verify() {
-      const result = { submissions: 0, files: 0, damaged: [] as string[] }
+      let submissions = 0
+      let files = 0
+      const damaged: string[] = []
       for await (const submission of all()) {
         const { reference, attachments } = submission
-        result.submissions += 1
+        submissions += 1
+        files += attachments.length
         if (hashOf(submission) !== submission.receivedHash)
-          result.damaged.push(`${reference}: its text is not what was received`)
-        for (const file of attachments) {
-          result.files += 1
+          damaged.push(`${reference}: its text is not what was received`)
+        for (const file of attachments)
           if (!(await isIntact(file)))
-            result.damaged.push(`${reference}: the file ${file.name} (${file.id}) is not what was received`)
-        }
+            damaged.push(`${reference}: the file ${file.name} (${file.id}) is not what was received`)
       }
-      return result
+      return { submissions, files, damaged }
     },
 
     /** How many were received since a moment (ms since 1970). */

@@ -11,8 +11,7 @@ import {
   wrongType,
 } from '../../forms/attachments.ts'
 import { tidyName } from '../../forms/characters.ts'
-import { NoRoomError } from '../store/engines.ts'
-import type { Attachment } from '../store/records.ts'
+import { type Attachment, NoRoomError } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestError } from './outcome.ts'
 
