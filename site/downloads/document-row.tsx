@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
 import { pathOfDocument } from '../addresses/addresses.ts'
-import type { AvailableDocument, DocumentEntry, InList } from '../documents/document-schema.ts'
+import type { AvailableDocument, InList } from '../documents/document-schema.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
 import { titleWithSize } from '../documents/title-with-size.ts'
 import { counted } from '../text/counted.ts'
-import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
+import { OutsideLink } from '../ui/link.tsx'
 
 /** Documents that are available, those in English first; `document-rows.client.ts` puts the visitor's language before them. */
 export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {
@@ -64,59 +63,8 @@ export function documentDetails(document: AvailableDocument): string[] {
   ].filter((detail) => typeof detail === 'string')
 }
 
-type UnavailableProps = {
-  documents: readonly InList<DocumentEntry>[]
-  /** The permanent links of the documents lead to the lines: the browser opens the fold around them. */
-  areTargets?: boolean
-}
-type FoldProps = UnavailableProps & { open?: boolean; children: ReactNode }
-
-/** Documents that are not available yet, folded into one line; `children` are below them. */
-export function UnavailableFold({ open, children, ...lines }: FoldProps) {
-  if (lines.documents.length === 0) return null
-  return (
-    <details className="download-unavailable" open={open}>
-      <summary>
-        <span>Not available yet</span>
-        <span>{lines.documents.length}</span>
-      </summary>
-      <UnavailableLines {...lines} />
-      {children}
-    </details>
-  )
-}
-
-/** The titles by set or by category: plain text, because there is nothing to link to. */
-export function UnavailableLines({ documents, areTargets = false }: UnavailableProps) {
-  return [...Map.groupBy(documents, ({ set, category }) => set?.title ?? category)].map(([name, group]) => (
-    <div key={name}>
-      <p>{name}</p>
-      <ul>
-        {group.map(({ id, language, title }) => (
-          <li key={id} id={areTargets ? id : undefined}>
-            {language && <Flag language={language} />}
-            {title}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ))
-}
-
-/** Where else to ask, wherever something is not available. */
-export function AskUs() {
-  return (
-    <p className="flex flex-wrap items-center gap-x-2">
-      Is a document missing?
-      <a href="/contact" className={linkUnderlined}>
-        Ask us
-      </a>
-    </p>
-  )
-}
-
 /** The small flag (docs/specification.md, "Download entry"); its text alternative is the language's own name. */
-function Flag({ language }: { language: Language }) {
+export function Flag({ language }: { language: Language }) {
   return (
     <img src={flagOf(language)} alt={languages[language].name} lang={language} width={24} height={16} loading="lazy" />
   )

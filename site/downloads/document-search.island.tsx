@@ -6,8 +6,9 @@ import { languageCodes, languages } from '../documents/languages.ts'
 import { counted } from '../text/counted.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { AskUs, DocumentRow, UnavailableFold } from './document-row.tsx'
+import { DocumentRow } from './document-row.tsx'
 import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
+import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 import { visitorLanguage } from './visitor-language.client.ts'
 
 /**

@@ -10,7 +10,8 @@ import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 import type { Archive } from './archive.build.ts'
-import { AskUs, DocumentRows, UnavailableFold } from './document-row.tsx'
+import { DocumentRows } from './document-row.tsx'
+import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 
 type SetPageProps = {
   set: DocumentSet
