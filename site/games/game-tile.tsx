@@ -8,36 +8,21 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
-/** In a tile of one column the words are below the picture. */
-const upright = {
-  pictureOf: (game: Game) => game.tile,
-  tileClass: 'flex flex-col',
-  coverClass: '',
-  pictureClass: 'aspect-4/5 xl:aspect-square',
-  nameClass: 'block tile-name pt-3',
-  footClass:
-    'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:not-first:ml-auto',
-  footRoom: { facts: '', links: '' },
-}
+/** The picture and the name of a tile of one column, whose words are below its picture. */
+const oneColumn = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', nameClass: 'block tile-name pt-3' }
 
-/** In a tile of several columns they are over it: the name keeps room for facts and links, or for links alone. */
-const overPicture = {
-  pictureOf: (game: Game) => game.hero.image,
-  tileClass: 'relative',
-  coverClass: 'h-full',
-  footClass: 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static',
-  footRoom: { facts: 'pb-16 @min-[22rem]:pb-12', links: 'pb-12' },
-}
+/** On the widest tiles only the left of the scrim is kept, where the name is. */
+const fadedScrim = '@min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]'
 
-/** All that depends on the shape of a tile. Its foot is one line where the tile has room, else two. */
+/** What depends on the shape of a tile. The words of a wide one are over its picture. */
 const shapes = {
   /** One column of /our-games. */
-  large: { ...upright, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
+  large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
   /** One column of the home page. */
-  small: { ...upright, sizes: '(min-width: 1536px) 11vw, 19vw' },
+  small: { ...oneColumn, sizes: '(min-width: 1536px) 11vw, 19vw' },
   /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
-    ...overPicture,
+    isWide: true,
     // In the picture of a first view the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
     nameClass: `${wordsOverPicture} px-4 pt-16 text-heading leading-tight`,
@@ -45,30 +30,37 @@ const shapes = {
   },
   /** Several columns, or the whole page. */
   banner: {
-    ...overPicture,
+    isWide: true,
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    nameClass: `${wordsOverPicture} px-4 pt-24 text-hero leading-tight @min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]`,
+    nameClass: `${wordsOverPicture} px-4 pt-24 text-hero leading-tight ${fadedScrim}`,
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
 
+/** The facts and links of a tile: one line where the tile has room for it, else two. */
+const footBelow =
+  'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:not-first:ml-auto'
+const footOver = 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
+
 /** `eager`: as `Picture` takes it. */
 type TileProps = { shape: keyof typeof shapes; eager?: boolean }
+export type GameTileProps = TileProps & { game: Game; hasFacts?: boolean }
 
 /** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
-export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {
-  const { pictureOf, tileClass, footClass, footRoom } = shapes[tile.shape]
+export function GameTile({ game, hasFacts = false, ...tile }: GameTileProps) {
+  const { isWide } = shapes[tile.shape]
+  const roomForFoot = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
-    <article className={`@container h-full ${tileClass}`}>
+    <article className={`@container h-full ${isWide ? 'relative' : 'flex flex-col'}`}>
       <TileCover
         {...tile}
         href={pathOfGame(game.slug)}
-        picture={pictureOf(game)}
-        footRoom={hasFacts ? footRoom.facts : footRoom.links}
+        picture={isWide ? game.hero.image : game.tile}
+        footRoom={isWide ? roomForFoot : ''}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      <div className={`flex flex-col ${footClass}`}>
+      <div className={`flex flex-col ${isWide ? footOver : footBelow}`}>
         {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
@@ -76,16 +68,22 @@ export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game
   )
 }
 
-type TileCoverProps = TileProps & { href: string; picture: EncodedPicture; footRoom?: string; children: ReactNode }
+type TileCoverProps = TileProps & {
+  href: string
+  picture: EncodedPicture
+  /** The room that the name leaves for the foot, which is over the picture, too. */
+  footRoom?: string
+  children: ReactNode
+}
 
 /** The picture of a tile and its name, which link to one place. */
 export function TileCover({ shape, footRoom = 'pb-4', children, ...cover }: TileCoverProps) {
-  const { coverClass, pictureClass, nameClass, sizes } = shapes[shape]
+  const { isWide, pictureClass, nameClass, sizes } = shapes[shape]
   return (
     <PictureLink
       {...cover}
       sizes={sizes}
-      className={`@container relative rounded-box ${coverClass}`}
+      className={`@container relative rounded-box ${isWide ? 'h-full' : ''}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
     >
       <span className={`display-face text-balance ${nameClass} ${footRoom}`}>{children}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import type { Game, GameMenus } from '../games/game.ts'
-import { GameTile, TileCover } from '../games/game-tile.tsx'
+import { GameTile, type GameTileProps, TileCover } from '../games/game-tile.tsx'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { isOutside } from '../ui/link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -42,7 +42,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
       sectionName="games"
       form={form}
       contents={{
-        main: <TileGrid games={games} grid={grid} hasLead={grid === 'large'} />,
+        main: <TileGrid games={games} grid={grid} hasLead={grids[grid].startsWithLead} />,
         questline: shopGames.length > 0 && <ul className={bannerColumns}>{shopGames}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
@@ -53,46 +53,58 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /**
- * The columns of both grids (docs/specification.md, "Discover-games screen"). Dense: where a row has no room for a wide
- * tile, the next narrow one fills it.
+ * The columns of both grids (docs/specification.md, "Discover-games screen"), and the tiles in one of them. Dense: where a
+ * row has no room for a wide tile, the next narrow one fills it.
  */
 const grids = {
-  large: { columnsAtXl: 3, columnsAt2xl: 4, columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4' },
-  small: { columnsAtXl: 5, columnsAt2xl: 8, columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8' },
+  large: {
+    columnsAtXl: 3,
+    columnsAt2xl: 4,
+    columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+    startsWithLead: true,
+    tile: { shape: 'large', hasFacts: true },
+  },
+  small: {
+    columnsAtXl: 5,
+    columnsAt2xl: 8,
+    columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
+    startsWithLead: false,
+    tile: { shape: 'small', hasFacts: false },
+  },
 } as const
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
+  const { columnsAtXl, columnsAt2xl, columnsClass, tile } = grids[grid]
   const isFew = games.length < 3
-  const leads = hasLead ? 1 : 0
-  const { columnsAtXl, columnsAt2xl, columnsClass } = grids[grid]
-  const wideAtXl = wideTiles(games.length - leads, columnsAtXl)
-  const wideAt2xl = wideTiles(games.length - leads, columnsAt2xl)
-  // Every third tile after the lead may be wide.
-  const isWide = (place: number, wide: number) => place > 0 && place % 3 === 0 && place / 3 <= wide
+  const [lead, others] = hasLead ? [games.slice(0, 1), games.slice(1)] : [[], games]
+  const wideAtXl = wideTiles(others.length, columnsAtXl)
+  const wideAt2xl = wideTiles(others.length, columnsAt2xl)
   return (
     <ul className={isFew ? bannerColumns : `grid-flow-dense tile-columns grid ${columnsClass}`}>
-      {games.map((game, index) => {
-        const isLead = index < leads
-        const atXl = isWide(index + 1 - leads, wideAtXl)
-        const at2xl = isWide(index + 1 - leads, wideAt2xl)
-        const wideClass = `col-span-full xl:min-h-72 ${atXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${at2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
-        return (
-          <li
-            key={game.slug}
-            data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : atXl || at2xl ? wideClass : undefined}
-          >
-            <GameTile
-              game={game}
-              shape={isFew || isLead ? 'banner' : atXl || at2xl ? 'double' : grid}
-              hasFacts={grid === 'large'}
-              eager={isLead}
-            />
-          </li>
-        )
+      {lead.map((game) => (
+        <Tile key={game.slug} {...tile} game={game} shape="banner" eager className="col-span-full" />
+      ))}
+      {others.map((game, index) => {
+        // Every third tile may be wide.
+        const isWideAtXl = index % 3 === 2 && index < 3 * wideAtXl
+        const isWideAt2xl = index % 3 === 2 && index < 3 * wideAt2xl
+        const isWide = isWideAtXl || isWideAt2xl
+        const columns = `${isWideAtXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${isWideAt2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
+        const className = isWide ? `col-span-full xl:min-h-72 ${columns}` : undefined
+        const shape = isFew ? 'banner' : isWide ? 'double' : tile.shape
+        return <Tile key={game.slug} {...tile} game={game} shape={shape} className={className} />
       })}
     </ul>
+  )
+}
+
+/** A tile with the filters that show it. */
+function Tile({ className, ...tile }: GameTileProps & { className?: string | undefined }) {
+  return (
+    <li data-matches={matchingOptions(tile.game.facts).join(' ')} className={className}>
+      <GameTile {...tile} />
+    </li>
   )
 }
 
