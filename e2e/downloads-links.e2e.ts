@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { titleWithSize } from '../site/documents/title-with-size.ts'
+import { titleWithSize } from '../site/text/file-size.ts'
 import { largestSet } from './support/our-content.ts'
 import { openFolds } from './support/pages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
-import { paragraphsOf } from '../site/game-page/paragraphs.ts'
+import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
+import { paragraphsOf } from '../site/game-page/sections.tsx'
 import type { Game } from '../site/games/game.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
@@ -44,7 +44,7 @@ test('the secondary section has its button, if any, and grows with its text on a
 
 test('a how-to-play page tells the game step by step, and has a player where a video is known', async ({ page }) => {
   const { slug, name, howToPlay } = gameWith('a how-to-play page', (it) => it.howToPlay !== undefined)
-  await page.goto(pathOfVideos(slug))
+  await page.goto(pathOfHowToPlay(slug))
   await expect(page).toHaveTitle(`${name}: How to play | Awaken Realms`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const steps = page.getByRole('region', { name: 'Step by step' }).getByRole('listitem')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
+import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { served } from './support/pages.ts'
 import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/test-content.ts'
@@ -9,7 +9,7 @@ import { askForLess, watchConsole } from './support/visitor.ts'
 test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 test.describe('the how-to-play page with a video', () => {
-  const path = pathOfVideos(howToPlayGame.slug)
+  const path = pathOfHowToPlay(howToPlayGame.slug)
   const title = `How to play ${howToPlayGame.name}`
 
   test('shows its poster, and the player on a press, without consent', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { pathOfGame, pathOfVideos } from '../site/addresses/addresses.ts'
+import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
 import { readContent } from '../site/all-content/read-content.build.ts'
 import { readGameLists } from '../site/games/read-games.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
@@ -18,7 +18,7 @@ test.describe('the Games menu', () => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
-    const howToPlay = games.filter((it) => it.howToPlay).map(({ slug }) => pathOfVideos(slug))
+    const howToPlay = games.filter((it) => it.howToPlay).map(({ slug }) => pathOfHowToPlay(slug))
     const linked = await addressesOf(panel.getByRole('link'))
     expect(linked).toEqual(expect.arrayContaining([...gamePages, ...howToPlay]))
     for (const { label } of main.filter(({ to }) => !to)) {

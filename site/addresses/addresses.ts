@@ -3,7 +3,7 @@ export function pathOfGame(slug: string): string {
   return `/games/awaken-realms/${slug}`
 }
 
-export function pathOfVideos(slug: string): string {
+export function pathOfHowToPlay(slug: string): string {
   return `${pathOfGame(slug)}/videos`
 }
 

@@ -7,7 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { readContent } from '../all-content/read-content.build.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../build-files/cache.build.ts'
-import { absolute } from '../site-file/read-site.build.ts'
+import { addressOf } from '../site-file/read-site.build.ts'
 import {
   type BuiltSite,
   deadLinks,
@@ -67,7 +67,7 @@ async function replaceServed(folder: string): Promise<void> {
 function sitemap({ pages }: BuiltSite): string {
   const entries = pages
     .filter((page) => page.isIndexed)
-    .map(({ path }) => `  <url><loc>${absolute(path).replaceAll('&', '&amp;')}</loc></url>`)
+    .map(({ path }) => `  <url><loc>${addressOf(path).replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

@@ -87,7 +87,7 @@ function mistakesOf(root: unknown, error: z.ZodError, fieldName: typeof dotted):
   return error.issues.flatMap((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys'
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    const words = isUnknown ? 'no such field here' : allowed(issue)
+    const words = isUnknown ? 'no such field here' : messageOf(issue)
     return paths.map((path) => ({
       field: fieldName(namesOf(root, path)),
       problem: problemOf(foundAt(root, path), words),
@@ -96,9 +96,9 @@ function mistakesOf(root: unknown, error: z.ZodError, fieldName: typeof dotted):
 }
 
 /** The message of an issue. For a union: the message of each member. */
-function allowed(issue: z.core.$ZodIssue): string {
+function messageOf(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_union') return issue.message
-  return [...new Set(issue.errors.flat().map(allowed))].join(', or ') || issue.message
+  return [...new Set(issue.errors.flat().map(messageOf))].join(', or ') || issue.message
 }
 
 /** `documents`, `3 (nemesis-faq-en)`, `title`. The id is added because people search for it instead of counting entries. */

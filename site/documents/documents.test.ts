@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
+import { titleWithSize } from '../text/file-size.ts'
 import type { AvailableDocument, DocumentEntry, SetEntry } from './document-schema.ts'
 import { latestRulebook, summaryOf } from './document-summary.ts'
 import { documentRedirects, locateFile, splitByAvailability } from './locate-documents.build.ts'
 import { checkSets } from './read-sets.build.ts'
-import { titleWithSize } from './title-with-size.ts'
 
 const origin = 'https://example.com'
 const faq = { ...anEntry('faq-en'), category: 'FAQ', kind: 'faq', link: 'https://a.example/faq.pdf' } as const

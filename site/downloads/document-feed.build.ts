@@ -1,8 +1,8 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { titleWithSize } from '../documents/title-with-size.ts'
-import { absolute, readSite } from '../site-file/read-site.build.ts'
+import { addressOf, readSite } from '../site-file/read-site.build.ts'
+import { titleWithSize } from '../text/file-size.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
@@ -18,17 +18,17 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
   return rss({
     title: `${title} | ${brand.name}`,
     description: `New editions of documents: ${title}`,
-    site: absolute(path),
+    site: addressOf(path),
     trailingSlash: false,
     customData: '<language>en</language>',
     items: dated
       .toSorted((a, b) => b.issued.localeCompare(a.issued) || a.id.localeCompare(b.id))
       .map(({ id, title, downloadUrl, issued, changeNote }) => ({
         title,
-        link: absolute(downloadUrl),
+        link: addressOf(downloadUrl),
         pubDate: new Date(issued),
         ...(changeNote && { description: changeNote }),
-        customData: `<guid isPermaLink="false">${absolute(pathOfDocument(id))}#${issued}</guid>`,
+        customData: `<guid isPermaLink="false">${addressOf(pathOfDocument(id))}#${issued}</guid>`,
       })),
   })
 }

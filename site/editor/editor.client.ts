@@ -72,7 +72,7 @@ function throwIfMistaken(entry: unknown): void {
 export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
   const fields = editorFields(schema)
-  const { mistakes } = readBySchema(written, schema, (names) => labels(fields, names))
+  const { mistakes } = readBySchema(written, schema, (names) => labelsOf(fields, names))
   return [...new Set(mistakes.map(({ field, problem }) => `${field}: ${problem}`))]
 }
 
@@ -86,7 +86,7 @@ function withoutEmpty(values: unknown): unknown {
 }
 
 /** `menus`, `main`, `2`, `to` become "Menus › Main › 3 › Leads to": people count the entries of a list from one. */
-function labels(fields: readonly EditorField[], names: readonly string[]): string {
+function labelsOf(fields: readonly EditorField[], names: readonly string[]): string {
   let inside = fields
   const labelled = names.map((name) => {
     if (/^\d/.test(name)) return name.replace(/^\d+/, (index) => String(Number(index) + 1))

@@ -7,7 +7,7 @@ import { sectionSchema } from '../games/section-schema.ts'
 import { aGame, aPicture } from '../testing/a-game.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
 import { Hero } from './hero.tsx'
-import { ClosingSection } from './sections.tsx'
+import { ClosingSection, paragraphsOf } from './sections.tsx'
 
 const shown = (part: React.ReactNode) => renderToStaticMarkup(part)
 const linksOf = (html: string) =>
@@ -77,6 +77,18 @@ test('the documents of a video game are told as those of the board game', () => 
   const html = links({ kind: 'videoGame' })
   expect(linksOf(html)[0]).toEqual(['/d/rules-en', 'The board game: Rulebook 2.0 (PDF, English, 6.0 MB)'])
   expect(html).not.toContain('A part is missing?')
+})
+
+test.each([
+  ['one line', 'A dark ship.', ['A dark ship.']],
+  ['a line break alone', 'A dark\nship.', ['A dark\nship.']],
+  ['a blank line', 'A dark ship.\n\nNobody answers.', ['A dark ship.', 'Nobody answers.']],
+  ['a blank line with spaces in it', 'One.\n  \t\nTwo.', ['One.', 'Two.']],
+  ['blank lines of Windows', 'One.\r\n\r\nTwo.', ['One.', 'Two.']],
+  ['several blank lines', 'One.\n\n\n\nTwo.\n\n', ['One.', 'Two.']],
+  ['nothing', '', []],
+])('the text of a section is divided: %s', (_, desc, expected) => {
+  expect(paragraphsOf(desc)).toEqual(expected)
 })
 
 test('refuses a section without a picture', () => {

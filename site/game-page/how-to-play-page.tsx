@@ -75,7 +75,7 @@ function Steps({ steps }: Pick<HowToPlayTexts, 'steps'>) {
   )
 }
 
-/** A video to watch: its poster until the visitor presses play, then the provider's player (`videos.client.ts`). */
+/** A video to watch: its poster until the visitor presses play, then the provider's player (`provider-player.client.ts`). */
 function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: string; poster: EncodedPicture }) {
   return (
     <div className="flex flex-col gap-3">

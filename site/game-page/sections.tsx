@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { summaryOf } from '../documents/document-summary.ts'
+import { pathOfSetSection } from '../addresses/addresses.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
 import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
 import { Carousel } from './carousel.tsx'
 import { MotionButton } from './motion-button.tsx'
-import { paragraphsOf } from './paragraphs.ts'
 
 type Section = Game['sections'][number]
 type Side = 'left' | 'right'
@@ -95,6 +94,15 @@ function SectionText({ section, children }: { section: Section; children: ReactN
   )
 }
 
+/** The paragraphs of a text, divided at blank lines (docs/specification.md, "Game page"). A range, "1–2", stays on one line. */
+export function paragraphsOf(desc: string): string[] {
+  return desc
+    .replace(/(?<=\d)–(?=\d)/g, '–\u2060')
+    .split(/\r?\n[ \t]*\r?\n/)
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
+
 /**
  * Pictures on one side, a text on the other; `right` mirrors it. A picture is 650 px wide and, where the window has room
  * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"), or larger with its side
@@ -143,6 +151,7 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
 /** The end of a game's page: the way to the download page, or to the game's own section of it. */
 export function ClosingSection({ section, sets }: { section: SectionOf<'closing'> } & Pick<Game, 'sets'>) {
   const { componentId, image, buttonText = 'Go to the download page', scrollId } = section
+  const set = sets.find(({ slug }) => slug === scrollId)
   return (
     <section
       id={componentId}
@@ -152,7 +161,7 @@ export function ClosingSection({ section, sets }: { section: SectionOf<'closing'
       <Picture picture={image} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
-          <ButtonLink href={summaryOf(sets.filter((set) => set.slug === scrollId)).path} className="mt-2">
+          <ButtonLink href={set ? pathOfSetSection(set.anchor) : '/download'} className="mt-2">
             {buttonText}
           </ButtonLink>
         </SectionText>

@@ -1,5 +1,6 @@
 import { readConsent, subscribeConsent } from '../consent/consent.client.ts'
 import { controlMotion } from './motion.client.ts'
+import { loadProvider, type Player, type Provider, playerFrame, playerHost } from './provider-player.client.ts'
 
 /**
  * Plays the videos behind the sections of the page, each while it is in view and the visitor wants it to move.
@@ -45,20 +46,6 @@ function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
   // A browser tries one source after the other: when the last fails, nothing is left.
   video.lastElementChild?.addEventListener('error', () => fail(box, 'no source can be loaded'))
   video.addEventListener('error', () => fail(box, video.error?.message || 'it broke off'))
-}
-
-/**
- * What is used of the video provider's embed script (https://developers.google.com/youtube/iframe_api_reference).
- * A player has its functions from `onReady` on.
- */
-type Player = { playVideo: () => void; pauseVideo: () => void }
-type Provider = { Player: new (frame: HTMLIFrameElement, options: object) => unknown }
-
-declare global {
-  interface Window {
-    YT: Provider
-    onYouTubeIframeAPIReady?: () => void
-  }
 }
 
 /** The video starts by itself only after consent. Its button names the provider: a press is consent for this one video. */
@@ -129,45 +116,4 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
     box.dataset.state = 'poster'
     motion.reset()
   })
-}
-
-/** How long the provider's script may take. Content blockers answer with an empty one, which never calls back. */
-const loadTimeoutMs = 30_000
-
-let provider: Promise<Provider> | undefined
-
-function loadProvider(): Promise<Provider> {
-  provider ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    window.onYouTubeIframeAPIReady = () => resolve(window.YT)
-    script.onerror = reject
-    setTimeout(reject, loadTimeoutMs)
-    script.src = 'https://www.youtube.com/iframe_api'
-    document.head.append(script)
-  })
-  return provider
-}
-
-/** A video to watch: a press on its poster puts the provider's player in the poster's place. */
-export function startPlayer(): void {
-  const button = document.querySelector<HTMLElement>('[data-provider-player]')
-  button?.addEventListener('click', () => {
-    const frame = playerFrame(button.dataset.providerPlayer ?? '', button.dataset.title ?? '')
-    frame.className = 'absolute inset-0 size-full rounded-box'
-    button.replaceWith(frame)
-    frame.focus()
-  })
-}
-
-/** The provider's host that sets no cookies before a video plays. */
-const playerHost = 'https://www.youtube-nocookie.com'
-
-/** The provider's player, which plays at once (https://developers.google.com/youtube/player_parameters). */
-function playerFrame(videoId: string, title: string, parameters = {}): HTMLIFrameElement {
-  const query = new URLSearchParams({ autoplay: '1', playsinline: '1', rel: '0', ...parameters })
-  const frame = document.createElement('iframe')
-  frame.src = `${playerHost}/embed/${videoId}?${query}`
-  frame.title = title
-  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
-  return frame
 }

@@ -1,5 +1,5 @@
 import { pathOfCard, pathOfGame } from '../addresses/addresses.ts'
-import { absolute, readSite } from '../site-file/read-site.build.ts'
+import { addressOf, readSite } from '../site-file/read-site.build.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
 
@@ -14,8 +14,8 @@ export function gameStructuredData({ slug, kind, name, description, tags, facts,
     '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',
     name,
     description,
-    url: absolute(pathOfGame(slug)),
-    image: absolute(pathOfCard(slug)),
+    url: addressOf(pathOfGame(slug)),
+    image: addressOf(pathOfCard(slug)),
     inLanguage: 'en',
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
     genre: tags,

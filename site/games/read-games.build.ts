@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { pathOfGame, pathOfVideos } from '../addresses/addresses.ts'
+import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
 import { readYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
@@ -58,7 +58,7 @@ export const readGameMenus = makeOnce((): GameMenus => {
   const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: readGames().get(slug) })
   const gamesThemselves = [...readGames().values()].flatMap((game) => [
     { label: game.name, to: pathOfGame(game.slug), game },
-    ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfVideos(game.slug), game }] : []),
+    ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfHowToPlay(game.slug), game }] : []),
   ])
   const { main = [], questline = [], lite = [] } = readGameLists().menus
   return {

@@ -103,7 +103,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
 }
 
 /** Passion, community, inspiration. */
-function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> & HomePicture) {
+function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> & { picture: EncodedPicture }) {
   return (
     <section id="we-stand" className="relative max-lg:pt-6">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />

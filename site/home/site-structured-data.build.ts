@@ -1,16 +1,16 @@
-import { absolute, readSite } from '../site-file/read-site.build.ts'
+import { addressOf, readSite } from '../site-file/read-site.build.ts'
 
 /** What search engines read of this site and the company, for the home page. */
 export function siteStructuredData(): object {
   const { brand, description, links } = readSite()
   const { name, legalName } = brand
-  const url = absolute('/')
+  const url = addressOf('/')
   const publisher = {
     '@type': 'Organization',
     name,
     legalName,
     url,
-    logo: absolute('/icon-512.png'),
+    logo: addressOf('/icon-512.png'),
     address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
     sameAs: [links.facebook, links.instagram, links.youtube].map(({ href }) => href),
   }

@@ -2,9 +2,9 @@ import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts
 import { flagOf } from '../documents/languages.ts'
 import { sha256Of } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
-import { titleWithSize } from '../documents/title-with-size.ts'
 import { archiveOf } from '../downloads/archive.build.ts'
-import { absolute } from '../site-file/read-site.build.ts'
+import { addressOf } from '../site-file/read-site.build.ts'
+import { titleWithSize } from '../text/file-size.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {
@@ -15,9 +15,9 @@ export function GET(): Response {
         slug: set.slug,
         title: set.title,
         alsoCalled: set.alsoCalled ?? [],
-        page: absolute(pathOfSet(set.slug)),
-        rss: absolute(pathOfFeed(set.slug)),
-        ...(archive && { zip: absolute(archive.path) }),
+        page: addressOf(pathOfSet(set.slug)),
+        rss: addressOf(pathOfFeed(set.slug)),
+        ...(archive && { zip: addressOf(archive.path) }),
       }
     }),
     documents: readSets().flatMap((set) =>
@@ -26,9 +26,9 @@ export function GET(): Response {
         title: titleWithSize(details),
         game: set.title,
         set: set.slug,
-        downloadUrl: absolute(downloadUrl),
-        latestUrl: absolute(pathOfDocument(details.id)),
-        ...(details.language && { flagUrl: absolute(flagOf(details.language)) }),
+        downloadUrl: addressOf(downloadUrl),
+        latestUrl: addressOf(pathOfDocument(details.id)),
+        ...(details.language && { flagUrl: addressOf(flagOf(details.language)) }),
         ...(sourcePath && { sha256: sha256Of(sourcePath) }),
       })),
     ),

@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readLegalTexts } from '../legal/read-legal.build.ts'
-import { absolute, readSite } from '../site-file/read-site.build.ts'
+import { addressOf, readSite } from '../site-file/read-site.build.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {
   const site = readSite()
   const link = (title: string, path: string, about: string) =>
-    `- [${title}](${absolute(path)}): ${about.replace(/\s+/g, ' ').trim()}`
+    `- [${title}](${addressOf(path)}): ${about.replace(/\s+/g, ' ').trim()}`
   return new Response(`# ${site.brand.name}
 
 > ${site.description}

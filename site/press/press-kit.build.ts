@@ -4,7 +4,7 @@ import { makeOnce } from '../content/read-once.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readHome } from '../home/read-home.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
-import { absolute, readSite } from '../site-file/read-site.build.ts'
+import { addressOf, readSite } from '../site-file/read-site.build.ts'
 import { readPress } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof pressKit>>
@@ -43,7 +43,7 @@ function readmeText(): string {
     `Credit: ${licence.credit}`,
     ...(licence.confirmed ? [] : ['Draft: these terms have still to be confirmed by the company.']),
     ...licence.paragraphs,
-    `Newest version: ${absolute('/press')}`,
-    `Questions: ${absolute('/contact/press-contact')}`,
+    `Newest version: ${addressOf('/press')}`,
+    `Questions: ${addressOf('/contact/press-contact')}`,
   ].join('\n\n')}\n`
 }

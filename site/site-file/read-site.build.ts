@@ -5,6 +5,6 @@ import { siteYaml } from './site-schema.ts'
 export const readSite = singleFile(siteYaml)
 
 /** The whole address of a path of this site. */
-export function absolute(path: string): string {
+export function addressOf(path: string): string {
   return new URL(path, readSite().origin).href
 }
