@@ -53,8 +53,8 @@ async function measure(path: string): Promise<(string | number)[]> {
   const limits: Visit[] = []
   // In turn, so that a busy moment of the machine hits both alike.
   for (let run = 0; run < Number(options.runs); run += 1) {
-    visits.push(await visit(service.url + path))
-    limits.push(await visit(service.url + path, '--blocked-url-patterns=*.js'))
+    visits.push(await visit(service.origin + path))
+    limits.push(await visit(service.origin + path, '--blocked-url-patterns=*.js'))
   }
   const middle = (of: Visit[], figure: (visit: Visit) => number) => median(of.map(figure))
   const paint = middle(visits, (visit) => visit.paint)

@@ -47,7 +47,7 @@ test('a form changed after its answer was lost is a submission of its own', asyn
 
 test('a form sent while the service is down is kept, files and all, and then arrives', async ({ page, own }) => {
   await storeConsent(page)
-  const { email } = await openFilled(page, forms.prototype, own.url)
+  const { email } = await openFilled(page, forms.prototype, own.origin)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf')])
   await own.kill()
   await page.getByRole('button', { name: 'Send' }).click()

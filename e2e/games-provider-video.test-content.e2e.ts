@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
 import { secondaryOf } from './support/our-content.ts'
-import { pauseVideo, providerVideoGame, standInForProvider, test, videoId } from './support/test-content.ts'
+import { providerVideoGame, test, videoId } from './support/test-content.ts'
+import { pauseVideo, standInForProvider } from './support/video-provider.ts'
 import { firstVisit, storeConsent, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
 import { secondaryOf } from './support/our-content.ts'
 import { served } from './support/pages.ts'
-import { howToPlayGame, ownVideoGame, pauseVideo, standInForProvider, test, videoId } from './support/test-content.ts'
+import { howToPlayGame, ownVideoGame, test, videoId } from './support/test-content.ts'
+import { pauseVideo, standInForProvider } from './support/video-provider.ts'
 import { askForLess, watchConsole } from './support/visitor.ts'
 
 // One service for all tests of this file.

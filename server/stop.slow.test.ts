@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder, eventually } from '../testing/lifetime.ts'
 import { hour, second } from './clock.ts'
-import { aPdf, aPrototype, named, sendInquiry } from './testing/a-form.ts'
+import { aPdf, aPrototype, fileNamed, sendInquiry } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aSlowUpload } from './testing/clients.ts'
@@ -18,10 +18,10 @@ test('a stop lets an upload finish, ends after a minute whatever still arrives, 
   const service = await aProcess({ DATA_DIR, ...silent })
   const { reference } = await (await sendInquiry(service.origin)).json()
   await eventually(() => onData.mock.calls.length).toBe(1)
-  const slow = await aSlowUpload({ port: Number(service.port), dataDir: DATA_DIR })
+  const slow = await aSlowUpload({ port: service.port, dataDir: DATA_DIR })
   const sending = setInterval(() => slow.write('x'.repeat(10_000)), second)
   onTestFinished(() => clearInterval(sending))
-  const form = new Response(aPrototype({}, [named('rules.pdf', aPdf(1024 * 1024))]))
+  const form = new Response(aPrototype({}, [fileNamed('rules.pdf', aPdf(1024 * 1024))]))
   const body = Buffer.from(await form.arrayBuffer())
   const upload = request(`${service.origin}/games-prototypes`, {
     method: 'POST',
@@ -45,7 +45,7 @@ test('a stop lets an upload finish, ends after a minute whatever still arrives, 
 test('stopping npm run serve by its number stops the server at once, though a browser has connected ahead', async () => {
   const settings = { DATA_DIR: aFolder('serve') }
   const npm = await aProcess(settings, ['npm', 'run', 'serve'])
-  const ahead = connect(Number(npm.port), '127.0.0.1').on('error', () => {})
+  const ahead = connect(npm.port, '127.0.0.1').on('error', () => {})
   await once(ahead, 'connect')
   await npm.end('SIGTERM')
   await expect(fetch(npm.origin)).rejects.toThrow('fetch failed')

@@ -31,12 +31,12 @@ export async function startProcess(
     stdio: ['ignore', 'ignore', 'pipe'],
   })
   const gone = once(child, 'exit')
-  const port = await new Promise<string>((resolve, reject) => {
+  const port = await new Promise<number>((resolve, reject) => {
     let output = ''
     child.stderr.on('data', (text) => {
       output += text
       const [, found] = /http:\/\/\S+:(\d+)/.exec(output) ?? []
-      if (found) resolve(found)
+      if (found) resolve(Number(found))
     })
     gone.then(() => reject(new Error(`The service ended: ${output}`)), reject)
   })
@@ -60,11 +60,11 @@ export async function startProcess(
 export async function startTemporaryService(settings: Settings) {
   const dataDir = await mkdtemp(join(tmpdir(), 'service-'))
   let running = await startProcess({ ...settings, DATA_DIR: dataDir })
-  const { port } = running
+  const { origin, port } = running
   const kill = () => running.end('SIGKILL')
   return {
-    url: `http://localhost:${port}`,
-    port: Number(port),
+    origin,
+    port,
     dataDir,
     kill,
     async remove() {
@@ -72,7 +72,7 @@ export async function startTemporaryService(settings: Settings) {
       await rm(dataDir, { recursive: true, force: true })
     },
     async startAgain() {
-      running = await startProcess({ ...settings, DATA_DIR: dataDir, PORT: port })
+      running = await startProcess({ ...settings, DATA_DIR: dataDir, PORT: String(port) })
     },
   }
 }
