@@ -150,7 +150,7 @@ test('it rests while its button says so, under pointer and keyboard, and out of 
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }))
   await arrow(page, 'Next').blur()
   await expect(arrow(page, 'Next')).not.toBeInViewport()
-  // The page's own observers have heard of the last scrolling, too: this one hears it last.
+  // Observers are called in the order they were made: once this one is called, the page's own have been.
   await page.evaluate(() => {
     const told = Promise.withResolvers<void>()
     new IntersectionObserver(() => told.resolve()).observe(document.body)

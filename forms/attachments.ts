@@ -2,7 +2,7 @@ import type { FilesField } from './form.ts'
 import type { FieldError } from './protocol.ts'
 
 /**
- * In limits and settings a MB has 1,024² bytes, so that no file is refused which some system shows as 11 MB. In downloads
+ * In limits and settings a MB has 1,024² bytes, so that a file that any system shows as 11 MB is accepted. In downloads
  * it has a million bytes (`site/text/file-size.ts`).
  */
 export const maxFileMB = 11

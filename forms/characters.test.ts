@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { visible } from './characters.ts'
+import { showHidden } from './characters.ts'
 
 test.each([
   ['plain text in two\nlines', 'plain text in two\nlines'],
@@ -13,5 +13,5 @@ test.each([
   ['क्\u200Dष', 'क्\u200Dष'],
   ['half a sign \uD800', 'half a sign \uFFFD'],
 ])('%j is shown as %j', (typed, shown) => {
-  expect(visible(typed)).toBe(shown)
+  expect(showHidden(typed)).toBe(shown)
 })

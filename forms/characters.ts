@@ -28,14 +28,14 @@ export function tidyName(name: string): string {
 }
 
 /** A text for staff, with the code of each hidden character, like `[U+202E]`, in the character's place. */
-export function visible(text: string): string {
+export function showHidden(text: string): string {
   return text.toWellFormed().replace(hidden, (character) => {
     const code = character.codePointAt(0) ?? 0
     return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`
   })
 }
 
-/** Like `visible`, on one line. */
-export function visibleLine(text: string): string {
-  return visible(text).replace(/\s+/g, ' ')
+/** Like `showHidden`, on one line. */
+export function showHiddenInLine(text: string): string {
+  return showHidden(text).replace(/\s+/g, ' ')
 }

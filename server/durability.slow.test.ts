@@ -7,7 +7,7 @@ import { maxFileBytes } from '../forms/attachments.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
 import { requestErrors } from './submissions/outcome.ts'
-import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
+import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aLoad } from './testing/load.ts'
 import { sqliteStore, unattached } from './testing/stores.ts'
@@ -52,7 +52,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
     return response.ok
   }
   const prototype = (bytes: number) =>
-    isTaken(sendPrototype(service.origin, { message: randomUUID() }, [named('a.pdf', aPdf(bytes))]))
+    isTaken(sendPrototype(service.origin, { message: randomUUID() }, [fileNamed('a.pdf', aPdf(bytes))]))
   const inquiry = () => isTaken(sendInquiry(service.origin, { message: randomUUID() + 'x'.repeat(9000) }))
   while (await prototype(3_000_000));
   expect(acknowledged.length).toBeGreaterThan(3)

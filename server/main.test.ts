@@ -7,7 +7,7 @@ import { aFolder, eventually, listening } from '../testing/lifetime.ts'
 import { longestStopMs } from './app.ts'
 import { second } from './clock.ts'
 import { databaseFile } from './store/sqlite.ts'
-import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
+import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 
 test('what keeps it from starting is said in one line, and the process ends', async () => {
@@ -33,7 +33,7 @@ test("what the service and its commands write is their user's alone, also in a f
   const folder = aFolder('data')
   chmodSync(folder, 0o755)
   const { origin } = await aProcess({ DATA_DIR: folder })
-  expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
+  expect((await sendPrototype(origin, {}, [fileNamed('a.pdf', aPdf())])).status).toBe(200)
   const all = join(folder, 'all')
   writeFileSync(join(folder, 'table.csv'), 'of yesterday', { mode: 0o644 })
   for (const command of [

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aFolder } from '../testing/lifetime.ts'
-import { aPdf, named, sendPrototype } from './testing/a-form.ts'
+import { aPdf, fileNamed, sendPrototype } from './testing/a-form.ts'
 import { aProcess } from './testing/a-service.ts'
 
 const megabyte = 1024 * 1024
 
 test('100 uploads of 5 MB at the same time need 300 MB of memory at most', async () => {
   const service = await aProcess({ DATA_DIR: aFolder('memory'), TRUST_PROXY_HOPS: '1' })
-  const file = named('rules.pdf', aPdf(5 * megabyte))
+  const file = fileNamed('rules.pdf', aPdf(5 * megabyte))
   let peak = 0
   const watch = setInterval(() => {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${service.pid}/status`, 'utf8')) ?? []

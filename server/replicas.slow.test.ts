@@ -3,7 +3,7 @@ import { aFolder, eventually } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
 import { requestErrors } from './submissions/outcome.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
-import { aPdf, named, sendInquiry, sendPrototype } from './testing/a-form.ts'
+import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aLoad } from './testing/load.ts'
@@ -42,7 +42,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   expect(mails.length - stored.length).toBeLessThanOrEqual(10)
 }, 400_000)
 
-const prototype = (origin: string) => sendPrototype(origin, {}, [named('rules.pdf', aPdf())])
+const prototype = (origin: string) => sendPrototype(origin, {}, [fileNamed('rules.pdf', aPdf())])
 
 test('while the database is away the site is served and forms are refused in words, also after a start', async () => {
   const settings = { DATABASE_URL: await database.url() }

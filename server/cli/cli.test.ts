@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aServiceWithSubmissions, run } from '../testing/a-service.ts'
 import { withoutFormulas } from './export.ts'
 
@@ -78,7 +78,7 @@ test('erase removes everything of one e-mail address, leaves no trace of it, and
   const { dataDir, inquiry, store, origin } = await aServiceWithSubmissions()
   const size = () => statSync(join(dataDir, databaseFile)).size
   const marked = aPdf(3_000_000).fill('SECRET', 1000, 2_999_000)
-  await sendPrototype(origin, { email: 'other@example.com' }, [named('marked.pdf', marked)])
+  await sendPrototype(origin, { email: 'other@example.com' }, [fileNamed('marked.pdf', marked)])
   const output = await run(dataDir, 'erase', 'Other@Example.com')
   expect(output).toMatch(/^Submissions of Other@Example.com removed, with all files: 2\nNothing of it is left/)
   expect((await Array.fromAsync(store.submissions.all())).map((it) => it.reference)).toEqual([inquiry])

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { visible } from '../../forms/characters.ts'
+import { showHidden } from '../../forms/characters.ts'
 import type { Clock } from '../clock.ts'
 import { exportCommand, mailText } from '../delivery/mail-text.ts'
 import type { Settings } from '../settings.ts'
@@ -74,7 +74,8 @@ const commands: Readonly<Record<string, Command>> = {
       const submission = await find(store, referenceIn(args))
       print(`${mailText(submission, () => exportCommand(submission))}\n`)
       print('Delivery:')
-      for (const [name, value] of Object.entries(overviewOf(submission).delivery)) print(visible(`  ${name}: ${value}`))
+      for (const [name, value] of Object.entries(overviewOf(submission).delivery))
+        print(showHidden(`  ${name}: ${value}`))
     },
   },
 

@@ -1,4 +1,4 @@
-import { visibleLine } from '../../forms/characters.ts'
+import { showHiddenInLine } from '../../forms/characters.ts'
 import { minuteOf } from '../clock.ts'
 import type { Submission } from '../store/records.ts'
 
@@ -38,6 +38,6 @@ export function overviewTable(overviews: readonly Overview[]): string {
 }
 
 function cellsOf({ id, received, formId, delivery, attachments, fields }: Overview): string[] {
-  const from = visibleLine(`${fields.fullname ?? ''} <${fields.email ?? ''}>`)
+  const from = showHiddenInLine(`${fields.fullname ?? ''} <${fields.email ?? ''}>`)
   return [id, minuteOf(Date.parse(received)), formId, delivery.state, `${attachments.length}`, from]
 }

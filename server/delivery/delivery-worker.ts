@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, hour, minute } from '../clock.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
+import { longestMailMs } from './mail.ts'
 
 type Dependencies = {
   /** Sends one submission; rejects when it was not accepted. */
@@ -14,8 +15,8 @@ type Dependencies = {
   pollMs: number
 }
 
-/** How long (ms) a delivery is claimed. It sends at most two mails, and takes less time (`longestMailMs`). */
-const claimMs = hour
+/** How long (ms) a delivery is claimed. It takes less time: it checks its files and sends at most two mails. */
+const claimMs = 3 * longestMailMs
 
 /** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */
 export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }: Dependencies) {

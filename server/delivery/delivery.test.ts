@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
 import { day, hour, minute } from '../clock.ts'
-import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aMailingService, aMailServer } from '../testing/a-mail-server.ts'
 import { aService } from '../testing/a-service.ts'
 import { afterFailure, startDeliveryWorker } from './delivery-worker.ts'
@@ -25,12 +25,12 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   let now = Date.now()
   const settings = { PUBLIC_URL: 'https://www.example.com' }
   const { mails, origin, store } = await aMailingService({ settings, clock: () => now })
-  await sendPrototype(origin, {}, [named('box "1" żółw.png', aPng())])
+  await sendPrototype(origin, {}, [fileNamed('box "1" żółw.png', aPng())])
   await eventually(() => mails.length).toBe(1)
   expect(mails[0]?.raw).toContain(aPng().toString('base64').slice(0, 60))
   expect(mails[0]?.raw).toContain('not scanned for viruses')
   const big = aPdf(8 * 1024 * 1024)
-  await sendPrototype(origin, {}, [named('żółw rules.pdf', big), named('map.pdf', big)])
+  await sendPrototype(origin, {}, [fileNamed('żółw rules.pdf', big), fileNamed('map.pdf', big)])
   await eventually(() => mails.length).toBe(2)
   const text = mails[1]?.text ?? ''
   const link = new URL(/https:\/\/www\.example\.com(\/attachments\?\S+)/.exec(text)?.[1] ?? '', origin)
@@ -117,7 +117,7 @@ test('a store that is out of reach is told in the log once each time it happens'
   expect(log.filter((line) => line.includes('the result cannot be stored yet'))).toHaveLength(1)
 })
 
-test('a result that cannot be stored until the claim ends is in the log as what it is', async () => {
+test('a result that cannot be stored until the claim ends is logged as not stored, and not as a failing store', async () => {
   const { origin, store, app, log } = await aService()
   await sendInquiry(origin)
   vi.spyOn(store.deliveries, 'settle').mockImplementationOnce(async () => {

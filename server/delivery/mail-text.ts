@@ -1,5 +1,5 @@
 import { attachmentSize } from '../../forms/attachments.ts'
-import { visible, visibleLine } from '../../forms/characters.ts'
+import { showHidden, showHiddenInLine } from '../../forms/characters.ts'
 import { formOf } from '../../forms/form-register.ts'
 import { minuteOf } from '../clock.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
@@ -17,7 +17,7 @@ export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFi
   const form = formOf(formId)
   const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((field) => field.name === name)?.label ?? name
-    return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${visible(value)}`
+    return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${showHidden(value)}`
   })
   return [
     `Reference: ${reference}`,
@@ -35,7 +35,7 @@ export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFi
 
 export function mailSubject(submission: MailedSubmission) {
   const { fullname = '' } = submission.fields
-  return `[${submission.reference}] ${headingOf(submission)}: ${visible(fullname)}`.slice(0, 200).toWellFormed()
+  return `[${submission.reference}] ${headingOf(submission)}: ${showHidden(fullname)}`.slice(0, 200).toWellFormed()
 }
 
 function headingOf({ formId }: MailedSubmission) {
@@ -44,7 +44,7 @@ function headingOf({ formId }: MailedSubmission) {
 
 function describeFile({ name, type, bytes, verdict }: Attachment) {
   // The name comes last, and on the same line, so that nothing in it looks as if we had written it.
-  return `${verdictLabels[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${visibleLine(name)}`
+  return `${verdictLabels[verdict]}, ${type}, ${attachmentSize(bytes)}, named: ${showHiddenInLine(name)}`
 }
 
 const verdictLabels = { clean: 'no virus found', infected: 'A VIRUS WAS FOUND', unscanned: 'not scanned for viruses' }

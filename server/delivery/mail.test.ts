@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
-import { aPdf, aSubmission, named, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aSubmission, fileNamed, sendPrototype } from '../testing/a-form.ts'
 import { aMailingService } from '../testing/a-mail-server.ts'
 import { mailText } from './mail-text.ts'
 
@@ -19,7 +19,7 @@ test.each([
       }, done)
     },
   })
-  await sendPrototype(origin, {}, [named('rules.pdf', aPdf(200_000))])
+  await sendPrototype(origin, {}, [fileNamed('rules.pdf', aPdf(200_000))])
   await eventually(async () => (await store.submissions.counts()).byState).toEqual({ delivered: 1 })
   expect(received).toHaveLength(2)
   expect(received[1]).toContain('https://www.example.com/attachments?file=')

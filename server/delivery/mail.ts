@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport, type SendMailOptions } from 'nodemailer'
-import { visible } from '../../forms/characters.ts'
+import { showHidden } from '../../forms/characters.ts'
 import { minute, second } from '../clock.ts'
 import { recipientSettingOf, type Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
@@ -9,8 +9,8 @@ import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type MailedSubmission, mailSubject, mailText } from './mail-text.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
-/** How long one mail may take. RFC 5321 lets the server be silent for ten minutes at its end. */
-const longestMailMs = 20 * minute
+/** How long (ms) one mail may take. RFC 5321 lets the server be silent for ten minutes at its end. */
+export const longestMailMs = 20 * minute
 
 export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
 
@@ -98,7 +98,7 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
       to: settings[recipientSettingOf(formId)] ?? settings.MAIL_TO,
       subject: mailSubject(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, placeOf)}`,
-      replyTo: { name: visible(fields.fullname ?? ''), address: fields.email ?? '' },
+      replyTo: { name: showHidden(fields.fullname ?? ''), address: fields.email ?? '' },
       // The same for every attempt, so that a mail program can recognise a repeat.
       messageId: `<${reference.toLowerCase()}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
       attachments: attached.map((file) => ({

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { eventually, listening } from '../../testing/lifetime.ts'
 import { hour, minute } from '../clock.ts'
 import { readSettings } from '../settings.ts'
-import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, fileNamed, sendPrototype } from '../testing/a-form.ts'
 import { aMailingService } from '../testing/a-mail-server.ts'
 import { aScanner } from '../testing/a-scanner.ts'
 import { damage } from '../testing/stores.ts'
@@ -15,9 +15,9 @@ test('what is missing, altered or infected is told in the mail and never handed 
   const { listensAt, scanned } = await aScanner()
   const settings = { CLAMD: listensAt, PUBLIC_URL: 'https://www.example.com' }
   const { mails, origin, store, dataDir } = await aMailingService({ settings })
-  const infected = named('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
-  const intact = [infected, named('good.png', aPng()), named('big.pdf', aPdf(600_000))]
-  const files = [named('gone.pdf', aPdf()), named('altered.pdf', aPdf()), ...intact]
+  const infected = fileNamed('bad.pdf', Buffer.concat([aPdf(), Buffer.from('EICAR')]))
+  const intact = [infected, fileNamed('good.png', aPng()), fileNamed('big.pdf', aPdf(600_000))]
+  const files = [fileNamed('gone.pdf', aPdf()), fileNamed('altered.pdf', aPdf()), ...intact]
   // Held as spam, so that files can be damaged before the mail goes.
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
   const [gone, altered] = (await store.submissions.find(reference))?.attachments ?? []
@@ -50,7 +50,7 @@ test.each([
   let now = Date.now()
   const settings = { CLAMD: listensAt, PUBLIC_URL: 'https://www.example.com' }
   const { mails, origin, store } = await aMailingService({ settings, clock: () => now })
-  const sent = await sendPrototype(origin, {}, [named('a.pdf', aPdf()), named('b.pdf', aPdf())])
+  const sent = await sendPrototype(origin, {}, [fileNamed('a.pdf', aPdf()), fileNamed('b.pdf', aPdf())])
   const { reference } = await sent.json()
   for (let attempt = 1; attempt <= 3; attempt += 1) {
     await eventually(async () => await store.submissions.find(reference)).toMatchObject({
@@ -85,7 +85,7 @@ test('a file that cannot be read once the mail has waited for other reasons is n
   const { mails, origin, store } = await aMailingService(wishes, {
     onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('busy') : undefined),
   })
-  const { reference } = await (await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).json()
+  const { reference } = await (await sendPrototype(origin, {}, [fileNamed('a.pdf', aPdf())])).json()
   for (let attempts = 1; attempts <= 3; attempts += 1) {
     await eventually(() => store.submissions.find(reference)).toMatchObject({
       attempts,

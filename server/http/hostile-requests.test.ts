@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
 import { databaseFile } from '../store/sqlite.ts'
-import { aPdf, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
@@ -66,7 +66,7 @@ test.each<[what: string, body: readonly string[], answer: RegExp, boundary?: str
   expect((await fetch(origin)).status).toBe(200)
 })
 
-const large = named('a.pdf', aPdf(10_000_000))
+const large = fileNamed('a.pdf', aPdf(10_000_000))
 
 test.each([
   ['too many messages', { RATE_LIMIT_PER_MINUTE: '1' }, {}, '/games-prototypes', 429],

@@ -3,7 +3,7 @@ import { anNginx, aRoot, ask } from '../../testing/an-nginx.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { eventually } from '../../testing/lifetime.ts'
 import { securityHeaders } from '../http/headers.ts'
-import { aPdf, named, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
+import { aPdf, fileNamed, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { answered, home, redirected, site } from '../testing/site-cases.ts'
@@ -59,7 +59,7 @@ const visitor = (ip: string) => ({ 'X-Forwarded-For': ip })
 test('what is sent arrives at the service, a form without JavaScript leads to its answer', async () => {
   const sent = await sendInquiry(origin)
   expect([sent.status, await sent.json()]).toMatchObject([200, { reference: expect.any(String) }])
-  const file = named('rules.pdf', aPdf(3_000_000), 'application/pdf')
+  const file = fileNamed('rules.pdf', aPdf(3_000_000), 'application/pdf')
   expect((await sendPrototype(origin, {}, [file], { Origin: origin })).status).toBe(200)
   const posted = await sendWithoutScript(origin, { message: 'Without script' }, visitor('192.0.2.9'))
   expect(posted.status).toBe(303)

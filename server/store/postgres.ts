@@ -27,7 +27,7 @@ export function postgresEngine(url: string): Engine {
   pool.on('connect', (client) => client.on('error', () => {}))
 
   /** Makes sure that the tables are there. Kysely calls this at the first query, and again at each query after a failure. */
-  const prepared = async () => {
+  const preparePool = async () => {
     try {
       const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
       const lock = 'select pg_advisory_xact_lock(7105)'
@@ -40,7 +40,7 @@ export function postgresEngine(url: string): Engine {
     }
   }
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: prepared }) }),
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparePool }) }),
     // The server looks after its own disk.
     checkRoom: async () => undefined,
     exists: () => true,

@@ -3,7 +3,7 @@ import * as rules from '../../forms/attachments.ts'
 import { gamesPrototypes } from '../../forms/form-register.ts'
 import { referencePattern } from '../../forms/protocol.ts'
 import { eventually } from '../../testing/lifetime.ts'
-import { aPdf, aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
@@ -23,11 +23,12 @@ const inquiry = ({ origin }: Service, changes = {}, headers = {}) => sendInquiry
 const thanks = { status: 200, message: 'Your press inquiry has been submitted!' }
 const notOurs = 'a.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'
 const noConsent = 'You must accept the GDPR policy to submit the form.'
-const elevenFiles = Array.from({ length: 11 }, () => named('a.png', aPng()))
+const elevenFiles = Array.from({ length: 11 }, () => fileNamed('a.png', aPng()))
 
 /** Also while the files of the second cannot be removed at once. */
 async function twice(service: Service) {
-  const send = () => sendPrototype(service.origin, { submissionKey: 'made-by-the-page-once' }, [named('a.pdf', aPdf())])
+  const send = () =>
+    sendPrototype(service.origin, { submissionKey: 'made-by-the-page-once' }, [fileNamed('a.pdf', aPdf())])
   const first = await send()
   service.store.attachments.removeUnattached = () => Promise.reject(new Error('the disk is gone'))
   const second = await send()
@@ -37,20 +38,20 @@ async function twice(service: Service) {
 
 async function whileThreeUpload(service: Service) {
   const uploads = [await aSlowUpload(service), await aSlowUpload(service), await aSlowUpload(service)]
-  const response = await prototype(service, named('a.png', aPng()))
+  const response = await prototype(service, fileNamed('a.png', aPng()))
   for (const upload of uploads) upload.destroy()
   return response
 }
 
 async function toAFullDisk(service: Service) {
   expect((await prototype(service)).status).toBe(200)
-  return prototype(service, named('a.png', aPng()), named('b.png', aPng()))
+  return prototype(service, fileNamed('a.png', aPng()), fileNamed('b.png', aPng()))
 }
 
 async function afterAMegabyte(service: Service) {
-  expect((await prototype(service, named('a.pdf', aPdf(1024 * 1024)))).status).toBe(200)
+  expect((await prototype(service, fileNamed('a.pdf', aPdf(1024 * 1024)))).status).toBe(200)
   expect((await inquiry(service)).status).toBe(429)
-  return prototype(service, named('a.png', aPng()))
+  return prototype(service, fileNamed('a.png', aPng()))
 }
 
 function invalid(send: Case[1], message: string): Case {
@@ -63,12 +64,12 @@ const cases: readonly Case[] = [
   ['stored', twice, {}, { status: 200, message: gamesPrototypes.success }],
   invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
   invalid((it) => sendPrototype(it.origin, { submissionKey: '' }), noConsent),
-  invalid((it) => prototype(it, named('a.pdf', aPdf(rules.maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
-  invalid((it) => prototype(it, named('a.pdf', Buffer.from('hello'))), notOurs),
+  invalid((it) => prototype(it, fileNamed('a.pdf', aPdf(rules.maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
+  invalid((it) => prototype(it, fileNamed('a.pdf', Buffer.from('hello'))), notOurs),
   invalid((it) => prototype(it, ...elevenFiles), rules.tooManyFiles),
-  invalid((it) => prototype(it, ...Array(5).fill(named('a.pdf', aPdf(9 * 1024 * 1024)))), rules.tooLargeTogether),
-  invalid((it) => prototype(it, named('a.pdf', aPng())), rules.unsuitableName('a.pdf', 'image/png')),
-  invalid((it) => prototype(it, named('a.png', Buffer.alloc(0))), rules.emptyFile('a.png')),
+  invalid((it) => prototype(it, ...Array(5).fill(fileNamed('a.pdf', aPdf(9 * 1024 * 1024)))), rules.tooLargeTogether),
+  invalid((it) => prototype(it, fileNamed('a.pdf', aPng())), rules.unsuitableName('a.pdf', 'image/png')),
+  invalid((it) => prototype(it, fileNamed('a.png', Buffer.alloc(0))), rules.emptyFile('a.png')),
   ['malformed', (it) => sendBody(it, '{"formId":')],
   ['malformed', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
   ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
-import { aPdf, aPng, named, sendPrototype } from '../testing/a-form.ts'
+import { aPdf, aPng, fileNamed, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
@@ -45,7 +45,7 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   socket.destroy()
   await eventually(() => unattached(dataDir)).toBe(0)
   expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
-  expect((await sendPrototype(origin, {}, [named('a.pdf', aPdf())])).status).toBe(200)
+  expect((await sendPrototype(origin, {}, [fileNamed('a.pdf', aPdf())])).status).toBe(200)
   // The visitor has left; it is no fault of ours.
   expect(log.filter((it) => it.includes('"level":50'))).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
 import { minute } from '../clock.ts'
 import { readSettings } from '../settings.ts'
-import { aPng, named, sendInquiry, sendPrototype } from '../testing/a-form.ts'
+import { aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
 import { visitorLimits, visitorNetwork } from './visitor-limits.ts'
@@ -57,7 +57,7 @@ test('what a page of another site makes a browser send is not counted against it
 
 type Service = Awaited<ReturnType<typeof aService>>
 const behindProxy = { TRUST_PROXY_HOPS: '1' }
-const upload = async ({ origin }: Service, from: string, files = [named('a.png', aPng())]) =>
+const upload = async ({ origin }: Service, from: string, files = [fileNamed('a.png', aPng())]) =>
   (await sendPrototype(origin, { message: from }, files, { 'X-Forwarded-For': from })).status
 
 test('the limit counts visitors by the IP address the proxy saw, not by what they claim', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { answerFolder, slotText } from '../../forms/answer-page.ts'
 import { day } from '../clock.ts'
-import { named, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
+import { fileNamed, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { confirmationPath } from './answer-pages.ts'
 
@@ -57,7 +57,7 @@ test('a refused form comes back with every message, everything typed, and "Error
 
 test('every file that is refused has its own line', async () => {
   const { origin } = await aService()
-  const files = ['a.exe', 'b.exe'].map((name) => named(name, Buffer.from('MZ'.repeat(100))))
+  const files = ['a.exe', 'b.exe'].map((name) => fileNamed(name, Buffer.from('MZ'.repeat(100))))
   const answer = await sendPrototype(origin, { gdpr: 'on', terms: 'on' }, files, { Accept: 'text/html' })
   const html = await answer.text()
   for (const name of ['a.exe', 'b.exe']) expect(html.split(name).length).toBeGreaterThanOrEqual(3)

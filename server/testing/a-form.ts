@@ -17,7 +17,7 @@ export function aPdf(bytes = 100): Buffer {
   return file
 }
 
-export function named(name: string, content: Buffer, type = 'application/octet-stream'): File {
+export function fileNamed(name: string, content: Buffer, type = 'application/octet-stream'): File {
   return new File([new Uint8Array(content)], name, { type })
 }
 

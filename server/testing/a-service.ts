@@ -11,7 +11,7 @@ import { runCommand } from '../cli/commands.ts'
 import type { Clock } from '../clock.ts'
 import { logOptions } from '../http/logger.ts'
 import { readSettings } from '../settings.ts'
-import { aPdf, aPng, named, sendInquiry, sendPrototype } from './a-form.ts'
+import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from './a-form.ts'
 
 /** The pages that the service fills in, as they are built. */
 const answerPages = join('build', 'client', answerFolder)
@@ -78,7 +78,7 @@ export async function aServiceWithSubmissions(settings: Record<string, string> =
   const service = await aService({ settings })
   const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
   const inquiry = await sent(sendInquiry(service.origin, { message: '=1+1, "quoted"\nsecond line' }))
-  const files = [named('box.png', aPng()), named('box.png', aPng()), named('../../etc/żółw.pdf', aPdf())]
+  const files = [fileNamed('box.png', aPng()), fileNamed('box.png', aPng()), fileNamed('../../etc/żółw.pdf', aPdf())]
   const prototype = await sent(sendPrototype(service.origin, { email: 'other@example.com' }, files))
   return { ...service, inquiry, prototype }
 }

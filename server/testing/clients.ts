@@ -50,7 +50,7 @@ export async function aSlowUpload({ port, dataDir }: Service, content = startOfP
       `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
   )
   if (content !== nothingYet) await eventually(() => unattached(dataDir)).toBe(sent)
-  // It cannot be seen, but a later request is read later.
+  // Nothing shows that it has arrived. Once a request that was sent later is answered, the service has read this one, too.
   else await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
   return socket
 }

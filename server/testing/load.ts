@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { Store } from '../store/store.ts'
-import { aPdf, named, sendInquiry, sendPrototype } from './a-form.ts'
+import { aPdf, fileNamed, sendInquiry, sendPrototype } from './a-form.ts'
 
 /** Submissions, every tenth of them with a file of so many bytes, each sent until it is acknowledged. */
 export function aLoad(originOf: (request: number) => string | undefined, fileBytes = 20_000) {
-  const file = named('rules.pdf', aPdf(fileBytes))
+  const file = fileNamed('rules.pdf', aPdf(fileBytes))
   const acknowledged = new Map<string, string>()
   let sent = 0
   let repeats = 0
