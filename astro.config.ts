@@ -2,12 +2,12 @@ import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
 import type { AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
-import { reloadContent } from './site/all-content/reload-content.build.ts'
 import { finishSite } from './site/built-site/finish-site.build.ts'
 import { downloads } from './site/downloads/downloads-integration.build.ts'
 import { editor } from './site/editor/editor-integration.build.ts'
 import { accentsPlugin } from './site/games/accents-plugin.build.ts'
 import { pictures } from './site/pictures/encode-pictures.build.ts'
+import { reloadContent } from './site/reload-content.build.ts'
 
 /**
  * The Content-Security-Policy in the head of every page: nothing but our own files, and the inline scripts that Astro

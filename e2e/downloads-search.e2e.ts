@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { readContent } from '../site/all-content/read-content.build.ts'
 import { searchDocuments, searchedSet, searchIndex } from '../site/downloads/search.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { largestSet } from './support/our-content.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/all-content/read-content.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/all-content/read-content.build.ts'
 import { readHome } from '../site/home/read-home.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { addressesOf, gamePages } from './support/pages.ts'
 import { topOf, withMotion } from './support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/all-content/read-content.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 
 /** Presses Tab until the focused element has this name; fails after `maxPresses`, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/all-content/read-content.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { expectNames } from './support/pages.ts'
 
 const { campaign, links } = readContent().site

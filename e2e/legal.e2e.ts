@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/all-content/read-content.build.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { served } from './support/pages.ts'
 
 const textAt = (path: string) => readContent().legal.find((text) => text.path === path)

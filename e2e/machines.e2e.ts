@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/all-content/read-content.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { gamePages, pages, served } from './support/pages.ts'
 
 test('the sitemap, named by robots.txt, lists each page that may be found once', async ({ request }) => {

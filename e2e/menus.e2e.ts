@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/all-content/read-content.build.ts'
 import { readGameLists } from '../site/games/read-games.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { addressesOf, expectNames, gamePages } from './support/pages.ts'
 
 const { campaign } = readContent().site

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/all-content/read-content.build.ts'
 import type { GameEntry } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/all-content/read-content.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { addressesOf, gamePages, served } from './support/pages.ts'
 
 test('every game has a picture whose file is there, and a way to its page', async ({ page, request }) => {

@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { readContent } from '../site/all-content/read-content.build.ts'
 import { readSetEntries, yamlOfSet } from '../site/documents/read-sets.build.ts'
+import { readContent } from '../site/read-content.build.ts'
 import { changedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs'
 import { decodedPath, ownPath } from '../site/addresses/addresses.ts'
-import { type Content, readContent } from '../site/all-content/read-content.build.ts'
 import { leadsSomewhere, readServedSite, type SitePaths } from '../site/built-site/built-site.build.ts'
 import { addressesIn } from '../site/built-site/ledger.build.ts'
 import { objectsIn } from '../site/content/content-mistakes.ts'
 import { yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { yamlOfGame } from '../site/games/read-games.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
+import { type Content, readContent } from '../site/read-content.build.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }

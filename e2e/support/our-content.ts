@@ -1,4 +1,4 @@
-import { readContent } from '../../site/all-content/read-content.build.ts'
+import { readContent } from '../../site/read-content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 import { readGames } from '../../site/games/read-games.build.ts'
 

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { answerFolder } from '../../forms/answer-page.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { pathOfSet } from '../../site/addresses/addresses.ts'
-import { readContent } from '../../site/all-content/read-content.build.ts'
+import { readContent } from '../../site/read-content.build.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })

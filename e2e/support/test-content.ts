@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { readContent } from '../../site/all-content/read-content.build.ts'
+import { readContent } from '../../site/read-content.build.ts'
 import { startTemporaryService } from '../../testing/service-process.ts'
 import { featuresOf, gameWith, secondaryOf } from './our-content.ts'
 import { declinedAt } from './visitor.ts'

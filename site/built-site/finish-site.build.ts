@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { readContent } from '../all-content/read-content.build.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../build-files/cache.build.ts'
-import { addressOf } from '../site-file/read-site.build.ts'
+import { addressOf } from '../content/read-site.build.ts'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../pictures/cache.build.ts'
+import { readContent } from '../read-content.build.ts'
 import {
   type BuiltSite,
   deadLinks,

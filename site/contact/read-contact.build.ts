@@ -1,9 +1,9 @@
 import { formRegister } from '../../forms/form-register.ts'
+import { readerOf } from '../content/content-file.build.ts'
 import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import { singleFile } from '../site-file/single-file.build.ts'
 import { type ContactFile, contactYaml } from './contact-schema.ts'
 
-export const readContact = singleFile(contactYaml, checkContact)
+export const readContact = readerOf(contactYaml, checkContact)
 
 /** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
 export function pictureOfForm(path: string) {

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type Mistake, mistake, readBySchema } from './content-mistakes.ts'
+import { missingMedia, withMedia } from './media.build.ts'
+import { makeOnce, readOnce } from './read-once.build.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
@@ -45,4 +47,23 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
   const read = readBySchema(root, schema)
   mistakes.push(...read.mistakes.map((found) => ({ file, ...found })))
   return read.data
+}
+
+/** Where below `content/` the pictures of files that are one of their kind are. */
+const folder = 'site'
+
+/**
+ * The reader of a file that is one of its kind, as a schema module describes it. `check` finds what is wrong beyond the
+ * schema. `shown` returns the content as pages show it, with its pictures encoded.
+ */
+export function readerOf<T extends z.ZodType>(
+  { file, schema }: { file: string; schema: T },
+  check: (content: z.infer<T>) => Mistake[] = () => [],
+) {
+  const read = readOnce((mistakes) => {
+    const content = readYaml(file, schema, mistakes)
+    if (content !== undefined) mistakes.push(...missingMedia(file, folder, content), ...check(content))
+    return content
+  })
+  return Object.assign(read, { file, shown: makeOnce(() => withMedia(folder, read())) })
 }

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
+import { addressOf, readSite } from '../content/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import { addressOf, readSite } from '../site-file/read-site.build.ts'
 import { titleWithSize } from '../text/file-size.ts'
 
 /**

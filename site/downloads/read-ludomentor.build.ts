@@ -1,4 +1,4 @@
-import { singleFile } from '../site-file/single-file.build.ts'
+import { readerOf } from '../content/content-file.build.ts'
 import { ludomentorYaml } from './ludomentor-schema.ts'
 
-export const readLudomentor = singleFile(ludomentorYaml)
+export const readLudomentor = readerOf(ludomentorYaml)

@@ -1,7 +1,7 @@
 import { pathOfSet } from '../addresses/addresses.ts'
+import type { WithMedia } from '../content/media.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
-import type { WithMedia } from '../pictures/media.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAlone } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -4,6 +4,7 @@ import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { contactYaml } from '../contact/contact-schema.ts'
 import type { Mistake } from '../content/content-mistakes.ts'
 import { proseSchema, slugPattern } from '../content/schema-parts.ts'
+import { siteYaml } from '../content/site-schema.ts'
 import { filesFolder, setFileSchema, setsFolder } from '../documents/document-schema.ts'
 import { ludomentorYaml } from '../downloads/ludomentor-schema.ts'
 import { gameListsYaml } from '../games/game-lists-schema.ts'
@@ -11,7 +12,6 @@ import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
 import { homeYaml } from '../home/home-schema.ts'
 import { legalFileSchema, legalFolder } from '../legal/legal-schema.ts'
 import { pressYaml } from '../press/press-schema.ts'
-import { siteYaml } from '../site-file/site-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */
@@ -25,7 +25,7 @@ const redirectLines = proseSchema
   .meta({ description: 'A line each: the old address, the new one, 301 or 308 (for good), or 302' })
 
 /** The files that are one of their kind. */
-const singleFiles: { file: string; label: string; schema: z.ZodType; format?: CollectionFile['format'] }[] = [
+const singletonSchemas: { file: string; label: string; schema: z.ZodType; format?: CollectionFile['format'] }[] = [
   siteYaml,
   homeYaml,
   contactYaml,
@@ -40,7 +40,7 @@ const schemas = { games: gameFileSchema, sets: setFileSchema, legal: legalFileSc
 /** What an entry must be, by the name of its collection or by the path of a single file. */
 export function schemaOf(name: string): z.ZodType | undefined {
   const byName: Record<string, z.ZodType> = schemas
-  return byName[name] ?? singleFiles.find(({ file }) => file === name)?.schema
+  return byName[name] ?? singletonSchemas.find(({ file }) => file === name)?.schema
 }
 
 const slugField = (template: string, hint: string) => ({
@@ -97,7 +97,7 @@ function chooseCategory(fields: readonly EditorField[], categories: readonly str
   })
 }
 
-export const singletons = singleFiles.map(({ file, label, schema, format }) => ({
+export const singletons = singletonSchemas.map(({ file, label, schema, format }) => ({
   name: file.replace(/^content\/(.+)\..+$/, '$1'),
   label,
   file,

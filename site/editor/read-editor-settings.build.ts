@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readYaml } from '../content/content-file.build.ts'
+import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
 import { readSetEntries } from '../documents/read-sets.build.ts'
-import { type EditorSettings, editorSettingsSchema, siteYaml } from '../site-file/site-schema.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 

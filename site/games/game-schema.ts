@@ -38,7 +38,7 @@ const boxFactSchema = z
   })
   .meta({ title: 'Row' })
 
-/** A picture whose name begins so, because the name decides its sizes (`pictures.build.ts`). */
+/** A picture whose name begins so, because the name decides its sizes (`picture-sizes.build.ts`). */
 const pictureNamed = (start: string) =>
   pictureSchema.refine(({ file }) => file.startsWith(start), {
     path: ['file'],

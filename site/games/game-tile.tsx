@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
+import type { EncodedPicture } from '../content/media.ts'
 import { summaryOf } from '../documents/document-summary.ts'
-import type { EncodedPicture } from '../pictures/media.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'

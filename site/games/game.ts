@@ -1,5 +1,5 @@
+import type { WithMedia } from '../content/media.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
-import type { WithMedia } from '../pictures/media.ts'
 import type { MenuEntry, ProductLine } from './game-lists-schema.ts'
 import type { GameFile } from './game-schema.ts'
 

@@ -1,12 +1,11 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
-import { readYaml } from '../content/content-file.build.ts'
+import { readerOf, readYaml } from '../content/content-file.build.ts'
 import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
+import { missingMedia, withMedia } from '../content/media.build.ts'
 import { makeOnce, readOnce } from '../content/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
-import { missingMedia, withMedia } from '../pictures/pictures.build.ts'
-import { singleFile } from '../site-file/single-file.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
@@ -26,7 +25,7 @@ export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntr
 })
 
 /** Which games pages begin with, and what the games menu lists. */
-export const readGameLists = singleFile(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
+export const readGameLists = readerOf(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
 
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = makeOnce((): ReadonlyMap<string, Game> => {

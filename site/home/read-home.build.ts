@@ -1,9 +1,9 @@
+import { readerOf } from '../content/content-file.build.ts'
 import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
 import { slugsOfGames } from '../games/read-games.build.ts'
-import { singleFile } from '../site-file/single-file.build.ts'
 import { type HomeFile, homeYaml } from './home-schema.ts'
 
-export const readHome = singleFile(homeYaml, (home) => checkHome(home, slugsOfGames()))
+export const readHome = readerOf(homeYaml, (home) => checkHome(home, slugsOfGames()))
 
 /** Checks that its pictures lead to games that are there. */
 export function checkHome({ images }: Pick<HomeFile, 'images'>, slugs: readonly string[]): Mistake[] {

@@ -1,5 +1,5 @@
+import type { SiteFile } from '../content/site-schema.ts'
 import type { GameMenus } from '../games/game.ts'
-import type { SiteFile } from '../site-file/site-schema.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'

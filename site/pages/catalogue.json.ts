@@ -1,9 +1,9 @@
 import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
+import { addressOf } from '../content/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sha256Of } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 import { archiveOf } from '../downloads/archive.build.ts'
-import { addressOf } from '../site-file/read-site.build.ts'
 import { titleWithSize } from '../text/file-size.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { pathOfGame } from '../addresses/addresses.ts'
+import { addressOf, readSite } from '../content/read-site.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readLegalTexts } from '../legal/read-legal.build.ts'
-import { addressOf, readSite } from '../site-file/read-site.build.ts'
 
 /** A map of the site for language models (llmstxt.org): one link and one sentence for each thing worth reading. */
 export const GET: APIRoute = () => {

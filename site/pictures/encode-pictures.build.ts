@@ -5,8 +5,9 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from '../build-files/cache.build.ts'
-import { type MediaManifest, roleOf, writeManifest } from './pictures.build.ts'
+import { type MediaManifest, writeManifest } from '../content/media.build.ts'
+import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from './cache.build.ts'
+import { roleOf } from './picture-sizes.build.ts'
 
 /** Why this effort: docs/decisions.md. */
 const avif = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' }

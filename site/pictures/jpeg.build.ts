@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { cachedFile, hashOfParts } from '../build-files/cache.build.ts'
 import type { ContentPicture } from '../content/schema-parts.ts'
+import { cachedFile, hashOfParts } from './cache.build.ts'
 
 /** A picture below `content/` as a JPEG for readers who are not on our pages: whole, or cut to a size (px). */
 export async function jpegOf(folder: string, { file }: ContentPicture, size?: { width: number; height: number }) {

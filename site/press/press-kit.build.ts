@@ -1,10 +1,10 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import { zipOf } from '../build-files/zip.build.ts'
 import { makeOnce } from '../content/read-once.build.ts'
+import { addressOf, readSite } from '../content/read-site.build.ts'
+import { zipOf } from '../downloads/archive.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readHome } from '../home/read-home.build.ts'
 import { jpegOf } from '../pictures/jpeg.build.ts'
-import { addressOf, readSite } from '../site-file/read-site.build.ts'
 import { readPress } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof pressKit>>

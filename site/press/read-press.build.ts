@@ -1,4 +1,4 @@
-import { singleFile } from '../site-file/single-file.build.ts'
+import { readerOf } from '../content/content-file.build.ts'
 import { pressYaml } from './press-schema.ts'
 
-export const readPress = singleFile(pressYaml)
+export const readPress = readerOf(pressYaml)

@@ -1,6 +1,6 @@
+import type { EncodedPicture } from '../content/media.ts'
 import type { Game } from '../games/game.ts'
 import type { GameFile } from '../games/game-schema.ts'
-import type { EncodedPicture } from '../pictures/media.ts'
 
 const image = { file: 'ship.webp', alt: 'A ship' }
 const end = { type: 'closing', componentId: 'end', image, title: 'End', desc: 'All is said.' } as const

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro'
-import { zipOf } from '../../build-files/zip.build.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
-import { type Archive, archiveOf } from '../../downloads/archive.build.ts'
+import { type Archive, archiveOf, zipOf } from '../../downloads/archive.build.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {

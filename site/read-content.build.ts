@@ -1,30 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
-import { readContact } from '../contact/read-contact.build.ts'
-import { readOnce } from '../content/read-once.build.ts'
-import { documentRedirects } from '../documents/locate-documents.build.ts'
-import { readSetEntries, readSets } from '../documents/read-sets.build.ts'
-import { readLudomentor } from '../downloads/read-ludomentor.build.ts'
-import { readGameEntries, readGameLists } from '../games/read-games.build.ts'
-import { readHome } from '../home/read-home.build.ts'
-import { readLegalTexts } from '../legal/read-legal.build.ts'
-import { checkPictures, readManifest } from '../pictures/pictures.build.ts'
-import { readPress } from '../press/read-press.build.ts'
-import { readSite } from '../site-file/read-site.build.ts'
+import { parseRedirects, staffRedirectsFile } from './addresses/redirects.ts'
+import { readContact } from './contact/read-contact.build.ts'
+import { readManifest } from './content/media.build.ts'
+import { readOnce } from './content/read-once.build.ts'
+import { readSite } from './content/read-site.build.ts'
+import { documentRedirects } from './documents/locate-documents.build.ts'
+import { readSetEntries, readSets } from './documents/read-sets.build.ts'
+import { readLudomentor } from './downloads/read-ludomentor.build.ts'
+import { readGameEntries, readGameLists } from './games/read-games.build.ts'
+import { readHome } from './home/read-home.build.ts'
+import { readLegalTexts } from './legal/read-legal.build.ts'
+import { checkPictures } from './pictures/picture-sizes.build.ts'
+import { readPress } from './press/read-press.build.ts'
 
 export type Content = ReturnType<typeof readContent>
 
 type SingleFile = { file: string; data: { openQuestions?: readonly string[] | undefined; [field: string]: unknown } }
 
 /** The files that are one of their kind. The editor has the same (`site/editor/collections.ts`). */
-export const singleFiles = [readSite, readHome, readContact, readGameLists, readLudomentor, readPress]
+export const singleFileReaders = [readSite, readHome, readContact, readGameLists, readLudomentor, readPress]
 
 /**
  * Everything the staff edit, in the parts that the features read and check. Throws one ContentError with the mistakes of all
  * files.
  */
 export const readContent = readOnce((mistakes) => {
-  const parts = [...singleFiles, readGameEntries, readSetEntries, readLegalTexts, staffRedirects]
+  const parts = [...singleFileReaders, readGameEntries, readSetEntries, readLegalTexts, staffRedirects]
   mistakes.push(...parts.flatMap((part) => part.withMistakes().mistakes), ...checkPictures(readManifest()))
   if (mistakes.length > 0) return undefined
   // For the same address the staff's redirect wins, because it is last.
@@ -33,7 +34,7 @@ export const readContent = readOnce((mistakes) => {
   )
   return {
     site: readSite(),
-    singleFiles: singleFiles.map((read): SingleFile => ({ file: read.file, data: read() })),
+    singleFiles: singleFileReaders.map((read): SingleFile => ({ file: read.file, data: read() })),
     games: readGameEntries(),
     sets: readSets(),
     legal: readLegalTexts(),

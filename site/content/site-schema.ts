@@ -1,11 +1,5 @@
 import { z } from 'zod'
-import {
-  openQuestionsSchema,
-  outsideLinkSchema,
-  pictureSchema,
-  textSchema,
-  urlSchema,
-} from '../content/schema-parts.ts'
+import { openQuestionsSchema, outsideLinkSchema, pictureSchema, textSchema, urlSchema } from './schema-parts.ts'
 
 const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 

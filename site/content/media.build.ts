@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { type Mistake, mistake, objectsIn } from '../content/content-mistakes.ts'
-import { makeOnce } from '../content/read-once.build.ts'
-import { pictureSchema } from '../content/schema-parts.ts'
+import { type Mistake, mistake, objectsIn } from './content-mistakes.ts'
 import type { EncodedPicture, WithMedia } from './media.ts'
+import { makeOnce } from './read-once.build.ts'
+import { pictureSchema } from './schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
 export type MediaManifest = {
@@ -66,38 +66,6 @@ export function withMedia<T>(folder: string, content: T, { pictures, videos } = 
     if ('file' in media) return { ...value, ...find(pictures, media.file) }
     return { ...value, video: filesOfVideo(media.video).map(({ type, file }) => ({ type, src: find(videos, file) })) }
   })
-}
-
-/** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
-const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
-  { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
-  { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
-  { name: /^promo/, widths: [220, 440, 660], minWidth: 0, minHeight: 0 },
-  // 840: the home page's first picture in a window of 1280 px.
-  { name: /^home/, widths: [480, 736, 840, 1300, 2000], minWidth: 0, minHeight: 0 },
-  { name: /^contact/, widths: [320, 480, 640, 960, 1300], minWidth: 0, minHeight: 0 },
-]
-const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
-
-export function roleOf(path: string) {
-  return pictureRoles.find(({ name }) => name.test(basename(path))) ?? otherRole
-}
-
-/**
- * A mistake for each picture or video that cannot be encoded, and for each picture of a game that is too small for what its
- * name promises: it would look blurred.
- */
-export function checkPictures({ pictures, unreadable }: MediaManifest): Mistake[] {
-  const broken = Object.entries(unreadable).map(([path, why]) =>
-    mistake(`content/${path}`, 'file', why, 'one that can be read'),
-  )
-  const small = Object.entries(pictures).flatMap(([path, { width, height }]) => {
-    const { minWidth, minHeight } = roleOf(path)
-    if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
-    const allowed = `at least ${minWidth} × ${minHeight} pixels`
-    return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
-  })
-  return [...broken, ...small]
 }
 
 /** A mistake for each picture and video in a value of a content file that is not in the `images` folder beside it. */

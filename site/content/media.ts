@@ -1,4 +1,4 @@
-import type { ContentPicture } from '../content/schema-parts.ts'
+import type { ContentPicture } from './schema-parts.ts'
 
 /**
  * A picture with what a page needs to show it: `${base}-${width}.avif` exists for each of `widths` (px), and `jpeg` is the

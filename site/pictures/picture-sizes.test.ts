@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPictures, missingMedia, withMedia } from './pictures.build.ts'
+import { checkPictures } from './picture-sizes.build.ts'
 
 test('pictures that cannot be read, and those of games that are smaller than their place needs, are named, and no others', () => {
   const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })
@@ -15,23 +15,5 @@ test('pictures that cannot be read, and those of games that are smaller than the
     'content/site/images/home.webp: file: found no picture, allowed: one that can be read',
     'content/games/nemesis/images/tile.webp: size: found 800 × 999, allowed: at least 800 × 1000 pixels',
     'content/games/nemesis/images/feature-1.jpg: size: found 1299 × 2000, allowed: at least 1300 × 900 pixels',
-  ])
-})
-
-test.each([
-  [{ image: { file: 'gone.webp', alt: 'A ship' } }, 'gone.webp'],
-  [{ sections: [{ video: 'gone' }] }, 'gone.webm'],
-])('no page is made of %j while that file is missing', (content, file) => {
-  const nothing = { pictures: {}, videos: {}, unreadable: {}, files: [] }
-  expect(() => withMedia('games/nemesis', content, nothing)).toThrow(`content/games/nemesis/images/${file} is missing`)
-})
-
-test('names each file of a picture or video that is not there, with its field', () => {
-  const value = { images: [{ file: 'gone.webp', alt: 'A ship' }], loop: { video: 'gone' } }
-  const named = missingMedia('content/home.yaml', 'site', value).map(({ field, problem }) => `${field}: ${problem}`)
-  expect(named).toEqual([
-    'images.0: found gone.webp, allowed: a file in content/site/images',
-    'loop: found gone.webm, allowed: a file in content/site/images',
-    'loop: found gone.mp4, allowed: a file in content/site/images',
   ])
 })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readContact } from '../contact/read-contact.build.ts'
-import { languageCodes } from '../documents/languages.ts'
-import { readSetEntries } from '../documents/read-sets.build.ts'
-import { readGameLists } from '../games/read-games.build.ts'
-import { readHome } from '../home/read-home.build.ts'
+import { readContact } from './contact/read-contact.build.ts'
+import { languageCodes } from './documents/languages.ts'
+import { readSetEntries } from './documents/read-sets.build.ts'
+import { readGameLists } from './games/read-games.build.ts'
+import { readHome } from './home/read-home.build.ts'
 import { readContent } from './read-content.build.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { forgetContent } from '../content/read-once.build.ts'
-import { encodePictures } from '../pictures/encode-pictures.build.ts'
+import { forgetContent } from './content/read-once.build.ts'
+import { encodePictures } from './pictures/encode-pictures.build.ts'
 import { readContent } from './read-content.build.ts'
 
 /** The development server reads changed files of `content/` again and shows them, or the mistakes in them. */

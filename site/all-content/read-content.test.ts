@@ -1,8 +1,0 @@
-import { expect, test } from 'vitest'
-import { staffRedirectsFile } from '../addresses/redirects.ts'
-import { singletons } from '../editor/collections.ts'
-import { singleFiles } from './read-content.build.ts'
-
-test('the editor has every single file that is read, and the redirects', () => {
-  expect(singletons.map(({ file }) => file)).toEqual([...singleFiles.map(({ file }) => file), staffRedirectsFile])
-})
