@@ -108,7 +108,7 @@ def scripts():
     """Stripes of cold morning, between boards nailed over a window, lie on a table and on the thick book that answers there, one of its scripts marked in red."""
     m, (x, y), pages, tin, gap = siege.materials(), boards.sheet((4.6, 6.4), 200), [], Mesh("tin"), Mesh("gap")
     stage.ambient("#5a7098", 0.1)
-    still.planks(("#6a5a48", "#2a221b"), 12)
+    still.planks(("#6a5a48", "#2a221b"), 20)
     u, v = abs(x) - 1.04, y % 1.55
     number = (abs(u + 0.62) < 0.2) & (abs(v - 1.24) < 0.12)
     text = (boards.writing(1.3 * u + np.floor(y / 1.55), y) & (abs(u) < 0.85) & (v < 1.06) & ((v > 0.3) | (u < 0.4)) | number) & (abs(y) < 2.85)
@@ -119,14 +119,14 @@ def scripts():
         pages.append(boards.lay(rgb, display("#a01c14"), 0.85 * side * (abs(ring - 1) < 0.022)))
     still.open_book((1.4, 1.0, 0.02), -0.42, pages, 1.25, surface("cloth", "#2c3038", rough=0.8, var=0.4, scale=3, bump=0.4, bump_scale=30))
     still.stick((-6.2, -0.9, -0.07), (-2.9, -2.9, -0.07), "#a83222")
-    still.mug(-4.7, 2.4, "#a9b0b0")
+    still.mug(-4.9, 2.7, "#a9b0b0")
     tabletop.lathe(tin, (3.4, 6.6, still.TOP), [(0, 0), (1.25, 0), (1.3, 0.06), *((1.25 + 0.025 * math.sin(17 * z), z) for z in np.linspace(0.12, 1.2, 60)), (1.3, 1.3), (1.3, 1.38), (1.22, 1.38), (1.2, 1.15), (0.3, 1.1), (0, 1.1)], m["tin"])
     tin.place(0.008, smooth=50)
     stage.point(siege.candle(m, (3.4, 6.6, 0.9), 0.5, 3.0), 900, CANDLE, 0.2, name="flame")
     stage.sun((0.55, -0.35, -0.6), 3.2, "#b8d0ff", 0.5)
     for k in range(14):
-        gap.box((0, 0, 1.9 * k - 2), (60, 0.3, 0.85 + 0.25 * (k % 3)), m["wood"], (0, 0.03 - 0.02 * (k % 4), 0))
-    gap.place(0, (-8, 8, 0), (0, 0, 0.25))
+        gap.box((0, 0, 1.9 * k - 1), (60, 0.3, 0.85 + 0.25 * (k % 3)), m["wood"], (0, 0.03 - 0.02 * (k % 4), 0))
+    gap.place(0, (-12.4, 10.8, 4.8), (0, 0, 0.25))
     stage.area((-9, -4, 8), (0, 0, 1), 5, 620, "#7f9ad0")
     stage.area((4, -9, 4), (1, 0, 1), 3, 240, "#ffdcb4")
     stage.camera((-2.6, -9.8, 8.2), (0.2, 0.85, 0.5), 40, focus=(0.8, 0.0, 1.2), fstop=0.5, horizon=(0, 4000, 0))
