@@ -51,22 +51,24 @@ export async function anNginx(root: string) {
   child.stderr.on('data', (words) => {
     output += words
   })
-  child.on('error', () => {
-    output = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
-  })
+  // Without a listener it would end the process.
+  child.on('error', () => {})
+  if (child.pid === undefined) throw new Error(missing)
   atTheEnd(async () => {
-    if (child.exitCode !== null || child.pid === undefined) return
+    if (child.exitCode !== null) return
     child.kill('SIGTERM')
     await once(child, 'exit')
   })
   const origin = `http://127.0.0.1:${port}`
-  for (let tries = 0; tries < 100 && child.exitCode === null && child.pid !== undefined; tries += 1) {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
     if (await fetch(origin, { method: 'HEAD' }).catch(() => undefined))
       return { origin, pid: child.pid, log: () => output + readFileSync(join(folder, 'access.log'), 'utf8') }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error(`The web server did not start: ${output}`)
 }
+
+const missing = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
 
 type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
 
