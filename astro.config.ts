@@ -11,7 +11,7 @@ import { reloadContent } from './site/reload-content.build.ts'
 
 /**
  * The Content-Security-Policy in the head of every page: nothing but our own files, and the inline scripts that Astro
- * hashes. Directives that a meta tag cannot carry are headers (`server/http/headers.ts`).
+ * hashes. Directives that a meta tag cannot carry are headers (`server/http/web-server.ts`).
  */
 const policy = {
   directives: [

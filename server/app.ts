@@ -1,14 +1,15 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { type LoggerOptions, pino } from 'pino'
 import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { mailDelivery, smtpMailer } from './delivery/mail.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
+import { assertBuilt, registerSite } from './http/site.ts'
 import { webServer } from './http/web-server.ts'
 import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
-import { assertBuilt, registerSite } from './static/site.ts'
 import { openStore } from './store/store.ts'
 import { answerPages, registerAnswerPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
@@ -47,5 +48,27 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
       mailer?.close()
       await store.close()
     },
+  }
+}
+
+/**
+ * Logs hold no personal data: no bodies, paths, queries or IP addresses. Of an error they hold kind and place, not the
+ * message. One message is logged, `why` in server/operations/health.ts: why a trial of our own cannot be stored.
+ */
+export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
+  return { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutMessage } }
+}
+
+function withoutMessage(error: unknown) {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const code = 'code' in error ? error.code : undefined
+  // A message may quote what a visitor typed (a mail server's refusal does); the stack below it does not.
+  return {
+    type: error.name,
+    code,
+    at: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 6),
   }
 }

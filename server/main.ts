@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { longestStopMs, startService } from './app.ts'
-import { logOptions } from './http/logger.ts'
+import { logOptions, longestStopMs, startService } from './app.ts'
 import { processSettings } from './settings.ts'
 
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */

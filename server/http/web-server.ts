@@ -1,14 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
+import { finished } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
+import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
+import { formRegister } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
-import { maxTextBytes, registerBodyLimits } from './body-limits.ts'
-import { securityHeaders } from './headers.ts'
 
 /** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
+
+// The limits of a body are above those of the forms: the sender of a form that is a little too long learns what is too long.
+const textLengths = formRegister.map(({ fields }) =>
+  fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
+)
+/** Twice the longest texts. A browser without script writes a character as up to nine bytes (%E2%82%AC). */
+export const maxTextBytes = 2 * 9 * Math.max(...textLengths)
+/** Room for two files more than a form may have. The connection of a longer body is closed. */
+export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
 /** The web server with what is the same for all paths; the routes are added later. */
 export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
@@ -36,12 +46,22 @@ export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyIn
     reply.headers(headers)
   })
   app.setErrorHandler(sendError)
-  registerBodyLimits(app)
+  answerAfterBody(app)
   closeUnusedAtStop(app)
   logResponses(app)
   // A body that the route has no parser for is not read; without this, every route would answer it with 415.
   app.addContentTypeParser('*', (_request, _body, done) => done(null))
   return app
+}
+
+/** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.replace(/\?.*/, ''))
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**
@@ -61,14 +81,47 @@ function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
 
 const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
 
-/** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.replace(/\?.*/, ''))
-    return true
-  } catch {
-    return false
+/**
+ * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot; `deploy/nginx.conf`
+ * repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
+ */
+export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
+  return {
+    'Content-Security-Policy': "frame-ancestors 'none'",
+    'X-Frame-Options': 'DENY',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': refusedFeatures,
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // The editor signs in at the git host in a window of its own.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    // Two years, for this host alone: the company's other subdomains may still need http.
+    ...(tls && { 'Strict-Transport-Security': 'max-age=63072000' }),
   }
+}
+
+const refusedFeatures =
+  'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), usb=(), xr-spatial-tracking=()'
+
+/** Answers an error at a path that takes no forms, without details; our own errors are logged. */
+function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500
+  if (status >= 500) request.log.error({ err: error }, 'could not answer a request')
+  const ourFault = 'Something went wrong on our side. Please try again in a few minutes.'
+  const sendersFault = 'The server does not understand this request.'
+  reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8')
+  return reply.send(status >= 500 ? ourFault : sendersFault)
+}
+
+/** Answers only when a body has arrived: a browser that still sends would show a broken connection and not our answer. */
+function answerAfterBody(app: FastifyInstance) {
+  app.addHook('onSend', async ({ raw, headers }, reply) => {
+    const bytes = Number(headers['content-length'] ?? 0)
+    const hasBody = bytes > 0 || headers['transfer-encoding'] !== undefined
+    if (!hasBody || raw.complete) return
+    if (bytes <= maxBodyBytes) await finished(raw.unpipe().resume()).catch(() => undefined)
+    if (!raw.complete) reply.header('Connection', 'close')
+  })
 }
 
 /**
@@ -102,13 +155,3 @@ function logResponses(app: FastifyInstance) {
 
 /** Only their errors are logged: monitoring asks the last two every few seconds. */
 const frequentRoutes = [siteRoute, '/healthz', '/readyz']
-
-/** Answers an error at a path that takes no forms, without details; our own errors are logged. */
-function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const status = error.statusCode ?? 500
-  if (status >= 500) request.log.error({ err: error }, 'could not answer a request')
-  const ourFault = 'Something went wrong on our side. Please try again in a few minutes.'
-  const sendersFault = 'The server does not understand this request.'
-  reply.code(status).header('Cache-Control', 'no-store').type('text/plain; charset=utf-8')
-  return reply.send(status >= 500 ? ourFault : sendersFault)
-}

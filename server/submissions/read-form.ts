@@ -4,7 +4,7 @@ import { maxFileBytes, maxFiles, maxTotalBytes, tooLargeTogether, tooManyFiles }
 import { type FormValues, ticked } from '../../forms/form.ts'
 import { attachmentsField } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
-import { maxTextBytes } from '../http/body-limits.ts'
+import { maxTextBytes } from '../http/web-server.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestError } from './outcome.ts'

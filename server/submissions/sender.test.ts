@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerKind, isSentByScript } from './sender.ts'
+import { answerKind, isOwnOrigin, isSentByScript } from './sender.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=x'
@@ -18,4 +18,21 @@ test.each([
 ])('a body of %s with Accept %s and key %s is sent by a %s and answered by %s', (type, accept, key, by, answer) => {
   const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
   expect([isSentByScript({ headers }, key), answerKind({ headers })]).toEqual([by === 'script', answer])
+})
+
+test.each([
+  ['https://www.example.com', undefined, true],
+  ['http://www.example.com', 'same-origin', true],
+  ['https://static.example.com', 'cross-site', true],
+  ['https://evil.example', undefined, false],
+  ['https://www.example.com.evil.example', undefined, false],
+  ['https://static.example.com.evil.example', undefined, false],
+  ['null', 'same-origin', false],
+  ['', undefined, false],
+  [undefined, 'cross-site', false],
+  [undefined, undefined, true],
+])('a page at %s with Sec-Fetch-Site %s may send: %s', (origin, site, expected) => {
+  const headers = { ...(origin !== undefined && { origin }), ...(site && { 'sec-fetch-site': site }) }
+  const host = `www.Example.com${origin?.startsWith('http:') ? ':80' : ''}`
+  expect(isOwnOrigin({ headers, host }, 'https://static.example.com/')).toBe(expected)
 })

@@ -27,7 +27,24 @@ export function answerKind(request: Request): 'page' | 'json' | 'text' {
 /** `submissionKey`: the one in the form. */
 export function isSentByScript(request: Request, submissionKey: string | undefined): boolean {
   if (isUrlencoded(request)) return false
-  return !isMultipart(request) || (answerKind(request) !== 'page' && submissionKey !== '')
+  if (isMultipart(request)) return answerKind(request) !== 'page' && submissionKey !== ''
+  return true
+}
+
+/** Whether the headers Origin and Sec-Fetch-Site show that one of our own pages sent this. */
+export function isOwnOrigin(
+  { headers, host }: Pick<FastifyRequest, 'headers' | 'host'>,
+  publicUrl: string | undefined,
+): boolean {
+  const { origin } = headers
+  // A browser sends Origin with every form of another site; a program may send neither header.
+  if (origin === undefined) return headers['sec-fetch-site'] !== 'cross-site'
+  const page = URL.parse(origin)
+  if (page === null) return false
+  // Behind a proxy we may not see the host that the visitor asked for.
+  if (publicUrl !== undefined && new URL(publicUrl).origin === origin) return true
+  // Compared with the page's scheme: behind a proxy that ends TLS we see http and the visitor sees https.
+  return page.host === URL.parse(`${page.protocol}//${host}`)?.host
 }
 
 const isUrlencoded = ({ headers }: Request) =>

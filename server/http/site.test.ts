@@ -1,8 +1,8 @@
 import { renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { securityHeaders } from '../http/headers.ts'
 import { aService, aSite } from '../testing/a-service.ts'
 import { answered, lost, redirected, site } from '../testing/site-cases.ts'
+import { securityHeaders } from './web-server.ts'
 
 const { app, origin } = await aService({ site, settings: { PUBLIC_URL: 'https://www.example.com' } })
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { anNginx, aRoot, ask } from '../../testing/an-nginx.ts'
 import { freePort } from '../../testing/free-port.ts'
 import { eventually } from '../../testing/lifetime.ts'
-import { securityHeaders } from '../http/headers.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { answered, home, redirected, site } from '../testing/site-cases.ts'
+import { securityHeaders } from './web-server.ts'
 
 const folder = aSite(site)
 const limits = { TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { answerFolder } from '../../forms/answer-page.ts'
-import { siteRoute } from '../http/web-server.ts'
+import { siteRoute } from './web-server.ts'
 
 /** Throws when the folder holds no built site. */
 export function assertBuilt(folder: string): void {
