@@ -11,13 +11,14 @@ export function registerHealth(app: FastifyInstance, { attachments }: Store) {
     // At most once a second, so that many requests do not keep the disk busy.
     if (performance.now() - triedAt < second) return lastTry
     triedAt = performance.now()
-    const before = lastTry
+    const wasReady = lastTry
     lastTry = attachments.checkWritable().then(
       () => true,
       async (error: unknown) => {
-        // This message may be logged: it is about a trial of our own, so it holds no visitor's data.
+        // Logged when it begins, and not at each try. This message may be logged: it is about a trial of our own, so it holds
+        // no visitor's data.
         const why = error instanceof Error ? error.message : error
-        if (await before) app.log.error({ why, err: error }, 'submissions cannot be stored yet')
+        if (await wasReady) app.log.error({ why, err: error }, 'submissions cannot be stored yet')
         return false
       },
     )

@@ -25,21 +25,23 @@ type FileOutcome = {
   requestError?: RequestError
 }
 
-type Upload = {
-  attachments: Store['attachments']
-  now: number
-  /** Says whether the sender may upload now. It is asked once some of a file has arrived. */
-  mayUpload: () => boolean
-}
-
-/** Reads one file to its end and stores it while it arrives. Rejects when the connection or the store fails. */
-export async function readFile(part: MultipartFile, upload: Upload): Promise<FileOutcome> {
+/**
+ * Reads one file to its end and stores it while it arrives. Rejects when the connection or the store fails. `startUpload`:
+ * returns false when the sender may not upload now.
+ */
+export async function readFile(
+  part: MultipartFile,
+  attachments: Store['attachments'],
+  startUpload: () => boolean,
+  now: number,
+): Promise<FileOutcome> {
   const name = readableName(part.filename ?? '')
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)
   // If no file is chosen, browsers post one without name and content.
   if (start.length === 0) return part.filename ? { error: emptyFile(name) } : {}
-  if (!upload.mayUpload()) {
+  // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
+  if (!startUpload()) {
     await skipRest(content)
     return { requestError: 'busy' }
   }
@@ -50,7 +52,7 @@ export async function readFile(part: MultipartFile, upload: Upload): Promise<Fil
     return { error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
   }
   try {
-    const file = await upload.attachments.storeFile({ name, type }, joined(start, content), upload.now)
+    const file = await attachments.storeFile({ name, type }, joined(start, content), now)
     return part.file.truncated ? { file, error: tooLarge(name) } : { file }
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error

@@ -67,17 +67,12 @@ export async function readMultipart<Result>(
   { store, quota, now }: { store: Store; quota: VisitorQuota; now: number },
   take: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
+  const upload = quota.upload()
   const values: Record<string, string> = Object.create(null)
   const files: Attachment[] = []
   // Each is said once: files may have the same name.
   const errors = new Set<string>()
   let requestError: RequestError | undefined
-  let endUpload: (() => void) | undefined
-  const mayUpload = () => {
-    // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
-    endUpload ??= quota.startUpload()
-    return endUpload !== undefined
-  }
   try {
     for await (const part of request.parts()) {
       // Its type says that there is always a name, but a part may come without one.
@@ -88,7 +83,7 @@ export async function readMultipart<Result>(
       }
       if (files.length >= maxFiles) errors.add(tooManyFiles)
       const isTaken = requestError === undefined && files.length < maxFiles && bytesOf(files) <= maxTotalBytes
-      const reading = isTaken ? readFile(part, { attachments: store.attachments, now, mayUpload }) : skipRest(part.file)
+      const reading = isTaken ? readFile(part, store.attachments, upload.start, now) : skipRest(part.file)
       const outcome = await reading.finally(() => quota.countBytes(part.file.bytesRead))
       if (outcome.file) files.push(outcome.file)
       if (outcome.error) errors.add(outcome.error)
@@ -98,7 +93,7 @@ export async function readMultipart<Result>(
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
     return await take({ values, files, fileErrors, requestError })
   } finally {
-    endUpload?.()
+    upload.end()
     await store.attachments
       .removeUnattached(files.map(({ id }) => id))
       .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))

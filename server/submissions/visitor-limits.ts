@@ -30,12 +30,22 @@ export function visitorLimits(settings: Settings, elapsed: () => number) {
         return addBytes(network, 0) >= maxMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
       },
       countBytes: (number: number) => void addBytes(network, number),
-      /** Counts an upload that begins. Returns what to call at its end; undefined: there are too many already. */
-      startUpload(): (() => void) | undefined {
-        const ofNetwork = uploads.filter((other) => other === network).length
-        if (uploads.length >= maxUploads || ofNetwork >= maxUploadsOfNetwork) return undefined
-        uploads.push(network)
-        return () => void uploads.splice(uploads.indexOf(network), 1)
+      /** A form with files. It is counted from its `start`, which returns false when there are too many already. */
+      upload() {
+        let isCounted = false
+        return {
+          start(): boolean {
+            if (isCounted) return true
+            const ofNetwork = uploads.filter((other) => other === network).length
+            if (uploads.length >= maxUploads || ofNetwork >= maxUploadsOfNetwork) return false
+            uploads.push(network)
+            isCounted = true
+            return true
+          },
+          end() {
+            if (isCounted) uploads.splice(uploads.indexOf(network), 1)
+          },
+        }
       },
     }
   }
