@@ -18,12 +18,7 @@ export function readYaml<T extends z.ZodType>(file: string, schema: T, mistakes:
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]+)$/
 
 /** The front matter and the Markdown of a file, whose text is given. Fails as `readYaml` does. */
-export function readMarkdown<T extends z.ZodType>(
-  file: string,
-  text: string,
-  schema: T,
-  mistakes: Mistake[],
-): { head: z.infer<T>; markdown: string } | undefined {
+export function readMarkdown<T extends z.ZodType>(file: string, text: string, schema: T, mistakes: Mistake[]) {
   const [, yaml, markdown] = frontMatter.exec(text) ?? []
   if (yaml === undefined || markdown === undefined) {
     mistakes.push(mistake(file, '(whole file)', 'no front matter', '---, YAML, ---, Markdown'))

@@ -15,12 +15,7 @@ function problemOf(found: unknown, allowed: string): string {
 }
 
 /** A mistake for each name that is not among the known ones. */
-export function unknownNames(
-  file: string,
-  field: string,
-  names: readonly string[],
-  known: readonly string[],
-): Mistake[] {
+export function unknownNames(file: string, field: string, names: readonly string[], known: readonly string[]) {
   return names.filter((name) => !known.includes(name)).map((name) => mistake(file, field, name, known.join(', ')))
 }
 

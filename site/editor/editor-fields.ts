@@ -73,10 +73,7 @@ function childrenOf({ properties, propertyNames, additionalProperties }: SchemaN
 function fieldOf(name: string, node: SchemaNode, required: boolean, path: string): EditorField {
   const label = node.title ?? labelOf(name)
   const frame = { name, label, required, ...(node.description && { hint: node.description }) }
-  if (node.type === 'object') {
-    const fields = fieldsOf(node, `${path}.`)
-    return { ...frame, widget: 'object', collapsed: 'auto', ...closedLine(node), fields }
-  }
+  if (node.type === 'object') return { ...frame, widget: 'object', collapsed: 'auto', ...formOf(node, `${path}.`) }
   if (node.type !== 'array') return { ...frame, ...valueField(node, required, path) }
   if (required && !node.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
   return { ...frame, min: node.minItems, max: node.maxItems, ...listOf(node, label, path) }
@@ -88,9 +85,9 @@ function listOf(node: SchemaNode, label: string, path: string) {
   const item: SchemaNode = items
   const singular = { label_singular: item.title ?? label }
   if (item.collection) return { ...valueField(item, true, path), multiple: true }
-  const frame = { widget: 'list', ...singular, collapsed: true, ...closedLine(item) }
+  const frame = { widget: 'list', ...singular, collapsed: true }
   if (item.oneOf) return { ...frame, types: item.oneOf.map((type) => typeOf(type, path)) }
-  if (item.type === 'object') return { ...frame, fields: fieldsOf(item, `${path}.`) }
+  if (item.type === 'object') return { ...frame, ...formOf(item, `${path}.`) }
   const field = valueField(item, true, path)
   // A list of texts has one line for each, and needs no form for them.
   if (field.widget === 'string') return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
@@ -101,14 +98,14 @@ function listOf(node: SchemaNode, label: string, path: string) {
 function typeOf(node: SchemaNode, path: string) {
   const type: SchemaNode = z.object({ const: z.string() }).parse(node.properties?.type)
   const name = String(type.const)
-  const label = node.title ?? labelOf(name)
-  return { name, label, ...closedLine(node), fields: fieldsOf(node, `${path}.${name}.`) }
+  return { name, label: node.title ?? labelOf(name), ...formOf(node, `${path}.${name}.`) }
 }
 
-/** What a closed entry shows besides its first text, which the library shows: a line, a picture. */
-function closedLine(node: SchemaNode) {
-  const picture = childrenOf(node).find(([, inner]) => inner.shows === 'picture')?.[0]
-  return { ...(node.summary && { summary: node.summary }), ...(picture && { thumbnail: picture }) }
+/** The fields of an object, and what it shows when it is closed, besides its first text: a line, a picture. */
+function formOf(node: SchemaNode, path: string) {
+  const { summary } = node
+  const thumbnail = childrenOf(node).find(([, inner]) => inner.shows === 'picture')?.[0]
+  return { ...(summary && { summary }), ...(thumbnail && { thumbnail }), fields: fieldsOf(node, path) }
 }
 
 function valueField(node: SchemaNode, required: boolean, path: string): ValueField {

@@ -7,7 +7,7 @@ import { jpegOf } from '../../pictures/jpeg.build.ts'
 /** In px; the size readers of Open Graph expect. */
 const size = { width: 1200, height: 630 }
 
-/** What chats and feeds show beside a link: one card for each game, of its hero, and one for the site. */
+/** What chats and feeds show beside a link: a card for each game, of its hero, and one for the site, of its first picture. */
 export function getStaticPaths() {
   const cards = [...readGames().values()].map(({ slug, hero }) => ({
     name: slug,
