@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { searchDocuments, searchedSet, searchIndex } from '../site/downloads/search.ts'
+import { indexDocuments, searchDocuments, searchedSet } from '../site/downloads/search.ts'
 import { readContent } from '../site/read-content.build.ts'
 import { largestSet } from './support/our-content.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
@@ -7,7 +7,7 @@ import { holdScripts, watchConsole } from './support/visitor.ts'
 const { slug, anchor, title, available } = largestSet
 const kind = available[0]?.kind
 const words = new URLSearchParams({ q: title })
-const index = searchIndex(readContent().sets.map((set) => searchedSet(set)))
+const index = indexDocuments(readContent().sets.map((set) => searchedSet(set)))
 /** How many documents are found by the name of the set and the kind of its first document. */
 const found = searchDocuments(index, { query: title, kind }, 'en').available.length
 

@@ -38,12 +38,9 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
     >
       {/* The list is long: the keyboard may skip it (WCAG 2.4.1). */}
       <ul className="not-focus-within:sr-only">
-        {['search', 'list', 'footer'].map((part) => (
+        {Object.entries({ search: 'document-search', list: 'document-list', footer: 'footer' }).map(([part, id]) => (
           <li key={part}>
-            <a
-              href={`#${part === 'footer' ? part : `document-${part}`}`}
-              className="flex min-h-11 items-center px-3 underline"
-            >
+            <a href={`#${id}`} className="flex min-h-11 items-center px-3 underline">
               Skip to the {part}
             </a>
           </li>

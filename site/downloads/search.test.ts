@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentEntry } from '../documents/document-schema.ts'
-import { type Filter, searchDocuments, searchedSet, searchIndex } from './search.ts'
+import { type Filter, indexDocuments, searchDocuments, searchedSet } from './search.ts'
 
 // Sets of the tests' own: what staff do to the real documents must not fail them.
 const nemesis = aSet(
@@ -22,7 +22,7 @@ const taintedGrail = aSet('Tainted Grail: The Fall of Avalon', [
 ])
 const stalker = aSet('S.T.A.L.K.E.R. The Board Game', [], [anEntry('stalker-rulebook')])
 
-const index = searchIndex([nemesis, lockdown, castles, vanguard, taintedGrail, stalker])
+const index = indexDocuments([nemesis, lockdown, castles, vanguard, taintedGrail, stalker])
 const find = (query: string) => searchDocuments(index, { query }, 'en')
 
 test.each([
@@ -67,7 +67,7 @@ test('while what is asked for by name is not available yet, nothing of another g
 test('where a language has nothing that is available, the English documents of the same kind are closest', () => {
   const faq = { title: 'FAQ', kind: 'faq' } as const
   const german = anEntry('faq-de', { ...faq, language: 'de' })
-  const ofOneSet = searchIndex([aSet('Game', [anEntry('rules'), anEntry('faq', faq)], [german])])
+  const ofOneSet = indexDocuments([aSet('Game', [anEntry('rules'), anEntry('faq', faq)], [german])])
   const result = searchDocuments(ofOneSet, { query: '', kind: 'faq', language: 'de' }, 'de')
   expect(result).toMatchObject({ available: [], unavailable: [{ id: 'faq-de' }], closest: [{ id: 'faq' }] })
 })

@@ -7,7 +7,7 @@ import { foldAccents } from '../text/slugs.ts'
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
 export type SearchResult = ReturnType<typeof searchDocuments>
-export type SearchIndex = ReturnType<typeof searchIndex>
+export type SearchIndex = ReturnType<typeof indexDocuments>
 type SearchedSet = ReturnType<typeof searchedSet>
 type SearchedDocument = InList<AvailableDocument | DocumentEntry>
 
@@ -19,7 +19,7 @@ export function searchedSet({ available, ...set }: DocumentSet, thumbnail?: stri
 }
 
 /** Indexes the words that find a document: the names of its set, its title, and all names of its kind and language. */
-export function searchIndex(sets: readonly SearchedSet[]) {
+export function indexDocuments(sets: readonly SearchedSet[]) {
   const index = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
     // An abbreviation is one word: "stalker" finds "S.T.A.L.K.E.R.", and the other way round.
