@@ -1,6 +1,8 @@
 import { Button } from '../ui/button.tsx'
 import { linkInSentence } from '../ui/link.tsx'
 
+const atFoot = 'max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50'
+
 /** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand. Its two buttons look the same. */
 export function CookieBanner() {
   return (
@@ -10,7 +12,7 @@ export function CookieBanner() {
       tabIndex={-1}
       aria-label="Cookies"
       lang="en"
-      className="max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50 page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden"
+      className={`${atFoot} page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden`}
     >
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-8">
         {/* Several short lines: one block of text would be the largest paint of a page of text, and a late one. */}

@@ -3,18 +3,23 @@ import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ContactFile } from './contact-schema.ts'
 
+/** The last tile is as wide as its row has room. Enlarged text has fewer columns. */
+const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
+const columnsOnWide = '@4xl:grid-cols-4 @4xl:*:last:col-[3/-1]'
+
+const boxClass = 'rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96'
+
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics']> }) {
   return (
     <div className="@container page-edge py-4 sm:py-8">
       <h1 className="mb-4 sm:mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
-      {/* The last tile is as wide as its row has room. Enlarged text has fewer columns. */}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 @4xl:grid-cols-4 @4xl:*:last:col-[3/-1]">
+      <ul className={`grid ${columns} gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 ${columnsOnWide}`}>
         {topics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             <Link
               href={to}
-              className="group relative flex h-full min-h-39 flex-col justify-end overflow-hidden rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96"
+              className={`group relative flex h-full min-h-39 flex-col justify-end overflow-hidden ${boxClass}`}
             >
               <Picture
                 picture={image}

@@ -6,6 +6,8 @@ const toastIcons: Partial<Record<ToastType, [sign: string, colour: string]>> = {
   loading: ['…', 'text-brass motion-safe:animate-pulse'],
 }
 
+const belowHeader = 'lg:top-[calc(var(--spacing-header)+0.75rem)]'
+
 /**
  * The specified durations and the limit of 20 are the library's own. Its headless half is used because the other one
  * injects a style element, which the site's Content-Security-Policy forbids.
@@ -17,7 +19,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className="pointer-events-none fixed top-1 right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3 lg:top-[calc(var(--spacing-header)+0.75rem)]"
+      className={`pointer-events-none fixed top-1 right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3 ${belowHeader}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

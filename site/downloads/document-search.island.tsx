@@ -7,7 +7,7 @@ import { counted } from '../text/counted.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DocumentRow } from './document-row.tsx'
-import { type Filter, type SearchIndex, type SearchResult, searchDocuments, searchIndex } from './search.ts'
+import { type Filter, indexDocuments, type SearchIndex, type SearchResult, searchDocuments } from './search.ts'
 import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 import { visitorLanguage } from './visitor-language.client.ts'
 
@@ -33,7 +33,7 @@ export function DocumentSearch() {
   useEffect(() => {
     fetch('/download/index.json')
       .then((response) => (response.ok ? response.json() : Promise.reject(response)))
-      .then(searchIndex)
+      .then(indexDocuments)
       .then(setIndex, () => setIndex('failed'))
   }, [])
   const search = (fields: Fields) => setQueryString(writeQueryString(fields))
@@ -90,6 +90,10 @@ const choices = [
 
 type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: (fields: Fields) => void }
 
+const fieldBox = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night'
+/** Beside the icon. */
+const fieldText = 'pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash'
+
 /** Each change of a field searches at once. */
 function SearchForm({ ref, filter, search }: SearchFormProps) {
   return (
@@ -109,7 +113,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           name="q"
           type="search"
           maxLength={200}
-          className="min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash"
+          className={`${fieldBox} ${fieldText}`}
           placeholder="Search"
           value={filter.query}
           autoComplete="off"

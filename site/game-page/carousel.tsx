@@ -18,14 +18,7 @@ type CarouselProps = {
  * A row of slides that scrolls by hand and snaps; `carousel.client.ts` adds arrows and shifts it by itself. One slide has
  * no arrows (docs/specification.md, "Game page").
  */
-export function Carousel({
-  label,
-  slides,
-  slideClass,
-  slidesAreLinks = false,
-  movesByItself = false,
-  className = '',
-}: CarouselProps) {
+export function Carousel({ label, slides, slideClass, slidesAreLinks, movesByItself, className = '' }: CarouselProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form, not pictures
     <div

@@ -15,6 +15,9 @@ function titleSize({ name: { length }, typeface }: Game): string {
   return `lg:whitespace-nowrap ${typeface === 'wide' ? 'text-poster-wide' : 'text-poster'}`
 }
 
+/** The carousel is at the right of the text, on small windows below it. */
+const besideCarousel = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
+
 /**
  * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
@@ -25,7 +28,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
-      <div className="page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12">
+      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 ${besideCarousel}`}>
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
           <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
@@ -73,7 +76,7 @@ export function HeroPicture({ game }: { game: Game }) {
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
   const players = playersOf(facts)
-  const named = {
+  const shownFacts = {
     State: released ? undefined : 'Not released yet',
     'Play time': playTimeOf(facts)?.text,
     Players: players && `${players.text} ${players.noun}`,
@@ -87,7 +90,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
     <div className="max-w-2xl overflow-x-clip">
       <dl className="-ml-[13px] flex flex-wrap gap-3 gap-y-1 font-semibold">
-        {Object.entries(named).map(
+        {Object.entries(shownFacts).map(
           ([name, value]) =>
             value && (
               <div key={name} className="border-edge border-l pl-3">

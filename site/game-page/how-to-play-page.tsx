@@ -10,17 +10,10 @@ import { Picture } from '../ui/picture.tsx'
 import { HeroPicture } from './hero.tsx'
 
 type HowToPlayTexts = NonNullable<Game['howToPlay']>
+type HowToPlayPageProps = { game: Game; howToPlay: HowToPlayTexts; related: Game[] }
 
 /** How to play one game: step by step, and by a video where there is one. */
-export function HowToPlayPage({
-  game,
-  howToPlay,
-  related,
-}: {
-  game: Game
-  howToPlay: HowToPlayTexts
-  related: Game[]
-}) {
+export function HowToPlayPage({ game, howToPlay, related }: HowToPlayPageProps) {
   const { slug, name, typeface } = game
   const { desc, videoId, poster, steps } = howToPlay
   const title = `How to play ${name}`
@@ -75,6 +68,8 @@ function Steps({ steps }: Pick<HowToPlayTexts, 'steps'>) {
   )
 }
 
+const pill = 'flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold'
+
 /** A video to watch: its poster until the visitor presses play, then the provider's player (`provider-player.client.ts`). */
 function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: string; poster: EncodedPicture }) {
   return (
@@ -91,7 +86,7 @@ function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: st
           data-title={title}
           className="noscript:hidden group absolute inset-0 grid w-full place-items-center bg-night/30"
         >
-          <span className="flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold text-lead group-hover:border-accent group-hover:text-accent">
+          <span className={`${pill} text-lead group-hover:border-accent group-hover:text-accent`}>
             <Icon name="play" className="size-7" />
             Play the video
           </span>

@@ -11,23 +11,23 @@ import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
 import type { HomeFile } from './home-schema.ts'
 
+/** What the campaign's band has before and after its words. */
+const dotAndArrow = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
+
 type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
 
 /** The home page, its sections in the specified order. `games`: all, the featured ones first. */
 export function HomePage({ home, site, games, menus }: HomePageProps) {
   const { title, intro, images, values, valuesPicture, numbers } = home
   const [pitch = '', ...more] = intro
-  const pictures = images.map((picture) => ({
-    picture,
-    game: games.find(({ slug }) => slug === picture.game),
-  }))
+  const pictures = images.map((picture) => ({ picture, game: games.find(({ slug }) => slug === picture.game) }))
   const others = games.filter(({ slug }) => pictures.every(({ game }) => game?.slug !== slug))
   return (
     <>
       {/* A band where the header has no room for the campaign's button. */}
       <CampaignLink
         campaign={site.campaign}
-        className="page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/''] hover:underline lg:hidden print:hidden"
+        className={`page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold ${dotAndArrow} hover:underline lg:hidden print:hidden`}
       />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={valuesPicture} />
@@ -135,6 +135,8 @@ function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> &
   )
 }
 
+const firstAlone = '*:first:col-span-full max-md:*:first:mb-6'
+
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: string }) {
   return (
@@ -146,7 +148,9 @@ function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: st
             OUR GAMES
           </a>
         </div>
-        <ul className="grid grid-cols-1 gap-x-6 *:wrap-anywhere *:first:col-span-full max-md:*:first:mb-6 md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5">
+        <ul
+          className={`grid grid-cols-1 gap-x-6 *:wrap-anywhere ${firstAlone} md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5`}
+        >
           {numbers.map(({ value, label }, index) => (
             <li key={label} className={index === 0 ? undefined : 'number'}>
               <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>

@@ -3,6 +3,9 @@ import { LineTabs } from '../games/line-tabs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
 
+const panelClass =
+  'top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8'
+
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
  * Escape or a click outside, and returns the focus. `games-menu.client.ts` adds hovering, and closes it when the focus leaves.
@@ -19,7 +22,7 @@ export function GamesMenu({ menus, className }: { menus: GameMenus; className: s
       <div
         id="games-menu"
         popover="auto"
-        className="top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8 backdrop:top-header backdrop:bg-night/65 [&_section]:min-h-104"
+        className={`${panelClass} backdrop:top-header backdrop:bg-night/65 [&_section]:min-h-104`}
       >
         {/* The tiles are in the room at the right. */}
         <div className="xl:pr-[23rem]">
@@ -67,6 +70,7 @@ function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
  * or has the focus. The browser loads a hidden picture when it is shown.
  */
 function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
+  const whileAsked = isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'
   return (
     <img
       src={game.tile.jpeg}
@@ -74,7 +78,7 @@ function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
       width="320"
       height="400"
       loading="lazy"
-      className={`absolute top-2 left-full ml-12 h-100 w-80 rounded-box bg-stone object-cover max-xl:hidden ${isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'}`}
+      className={`absolute top-2 left-full ml-12 h-100 w-80 rounded-box bg-stone object-cover max-xl:hidden ${whileAsked}`}
     />
   )
 }

@@ -42,6 +42,9 @@ export function PressPage({ press, kit }: PressPageProps) {
   )
 }
 
+/** Below the picture on small windows. */
+const besidePicture = 'max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]'
+
 function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<PressKit, 'archive'>) {
   return (
     <header className="relative isolate">
@@ -51,7 +54,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         eager
         className="bleed press-picture behind-header object-cover"
       />
-      <div className="page-edge relative flex flex-col items-start gap-6 max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]">
+      <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePicture}`}>
         <h1 className="display-face text-display">Press room</h1>
         {/* On a phone the press kit comes first. */}
         <p className="max-sm:order-last">{press.boilerplate}</p>

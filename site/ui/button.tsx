@@ -27,19 +27,11 @@ export function buttonClass(look: Look = 'primary', className = ''): string {
   return `${looks[look]} ${className}`
 }
 
-export function Button({
-  look = 'primary',
-  className = '',
-  ...rest
-}: React.ComponentProps<'button'> & { look?: Look }) {
+export function Button({ look, className, ...rest }: React.ComponentProps<'button'> & { look?: Look }) {
   return <button type="button" {...rest} className={buttonClass(look, className)} />
 }
 
 /** A link that looks like a button; to another site it opens in a new tab. */
-export function ButtonLink({
-  look = 'primary',
-  className = '',
-  ...rest
-}: React.ComponentProps<'a'> & { look?: Look; href: string }) {
+export function ButtonLink({ look, className, ...rest }: React.ComponentProps<'a'> & { look?: Look; href: string }) {
   return <Link {...rest} className={buttonClass(look, className)} />
 }
