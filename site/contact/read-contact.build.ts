@@ -7,7 +7,7 @@ export const readContact = readerOf(contactYaml, checkContact)
 
 /** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
 export function pictureOfForm(path: string) {
-  const topic = readContact.shown().topics.find(({ to }) => to === path)
+  const topic = readContact.withMedia().topics.find(({ to }) => to === path)
   if (!topic) throw new Error(`No topic leads to ${path}`)
   return topic.image
 }

@@ -49,7 +49,7 @@ const folder = 'site'
 
 /**
  * The reader of a file that is one of its kind, as a schema module describes it. `check` finds what is wrong beyond the
- * schema. `shown` returns the content as pages show it, with its pictures encoded.
+ * schema. `withMedia` returns the content as pages show it, with its pictures encoded.
  */
 export function readerOf<T extends z.ZodType>(
   { file, schema }: { file: string; schema: T },
@@ -60,5 +60,5 @@ export function readerOf<T extends z.ZodType>(
     if (content !== undefined) mistakes.push(...missingMedia(file, folder, content), ...check(content))
     return content
   })
-  return Object.assign(read, { file, shown: makeOnce(() => withMedia(folder, read())) })
+  return Object.assign(read, { file, withMedia: makeOnce(() => withMedia(folder, read())) })
 }

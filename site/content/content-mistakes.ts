@@ -42,12 +42,12 @@ export class ContentError extends Error {
  * for developers: here a mistake says what its field may be. `fieldName` makes the name of a field from the names of the
  * fields around it and its own.
  */
-export function readBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = dotted) {
+export function readBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = joinNames) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })
   return { data, mistakes: error ? mistakesOf(value, error, fieldName) : [] }
 }
 
-const dotted = (names: readonly string[]) => names.join('.')
+const joinNames = (names: readonly string[]) => names.join('.')
 
 /** What a field may be, by the kind of rule that it broke. Undefined where no schema of the content has such a rule. */
 function allowedValue(issue: z.core.$ZodRawIssue): string | undefined {
@@ -78,7 +78,7 @@ const typeNames: Record<string, string> = {
 }
 const units: Record<string, string> = { string: ' characters', array: ' entries' }
 
-function mistakesOf(root: unknown, error: z.ZodError, fieldName: typeof dotted): FieldMistake[] {
+function mistakesOf(root: unknown, error: z.ZodError, fieldName: typeof joinNames): FieldMistake[] {
   return error.issues.flatMap((issue) => {
     const isUnknown = issue.code === 'unrecognized_keys'
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]

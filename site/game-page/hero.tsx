@@ -82,9 +82,9 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     Players: players && `${players.text} ${players.noun}`,
     Age: minAge,
     Year: year,
-    [designers.length > 1 ? 'Designers' : 'Designer']: unbroken(designers),
+    [designers.length > 1 ? 'Designers' : 'Designer']: joinUnbroken(designers),
     Developer: developer,
-    Platforms: platforms && unbroken(platforms),
+    Platforms: platforms && joinUnbroken(platforms),
   }
   return (
     // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
@@ -105,7 +105,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
 }
 
 /** The names in one line of text that breaks between them only. */
-function unbroken(names: readonly string[]): string {
+function joinUnbroken(names: readonly string[]): string {
   return names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')
 }
 

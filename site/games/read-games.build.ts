@@ -30,11 +30,11 @@ export const readGameLists = readerOf(gameListsYaml, (lists) => checkGameLists(l
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = makeOnce((): ReadonlyMap<string, Game> => {
   const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
-  const shown = ({ sets = [], ...game }: GameEntry): Game => ({
+  const games = [...readGameEntries().values()].map(({ sets = [], ...game }) => ({
     ...withMedia(`games/${game.slug}`, game),
     sets: sets.flatMap((slug) => setsBySlug.get(slug) ?? []),
-  })
-  return new Map([...readGameEntries()].map(([slug, entry]) => [slug, shown(entry)]))
+  }))
+  return new Map(games.map((game) => [game.slug, game]))
 })
 
 /** Every game, also those without a tile on the home page. `featuredGames` are first. */

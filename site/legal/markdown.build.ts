@@ -30,7 +30,7 @@ export function renderMarkdown(markdown: string, language: keyof typeof newTab) 
           const line = cells.map((cell, index) =>
             index === 0
               ? `<th scope="row" role="rowheader">${inline(cell)}</th>`
-              : `<td role="cell" data-column="${escaped(header[index]?.text ?? '')}">${inline(cell)}</td>`,
+              : `<td role="cell" data-column="${escapeHtml(header[index]?.text ?? '')}">${inline(cell)}</td>`,
           )
           return `<tr role="row">${line.join('')}</tr>`
         })
@@ -42,15 +42,15 @@ export function renderMarkdown(markdown: string, language: keyof typeof newTab) 
       },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens)
-        if (!/^https?:/.test(href)) return `<a href="${escaped(href)}">${inner}</a>`
+        if (!/^https?:/.test(href)) return `<a href="${escapeHtml(href)}">${inner}</a>`
         const hint = `<span class="sr-only"> (${newTab[language]})</span>`
-        return `<a href="${escaped(href)}" target="_blank" rel="noopener noreferrer">${inner}${hint}</a>`
+        return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener noreferrer">${inner}${hint}</a>`
       },
     },
   })
   return { html: marked.parse(markdown, { async: false }), contents }
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

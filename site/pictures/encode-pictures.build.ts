@@ -55,9 +55,10 @@ export async function encodePictures(): Promise<MediaManifest> {
     manifest.files.push(name)
   }
   const masters = await Array.fromAsync(glob('content/{games/*,site}/images/*.{webp,avif,png,jpg,webm,mp4}'))
-  const left = masters.sort().values()
+  // All workers take from this one iterator.
+  const queue = masters.sort().values()
   const worker = async () => {
-    for (const master of left) {
+    for (const master of queue) {
       const path = master.replaceAll('\\', '/').replace(/^content\//, '')
       try {
         if (/\.(webm|mp4)$/.test(path)) manifest.videos[path] = await publishVideo(master, addFile)
@@ -88,19 +89,19 @@ export async function encodePicture(master: string, addFile: AddFile): Promise<M
   if (widths.length === 0) widths.push(width)
   // Decoded once for all files, and only when the cache lacks one of them.
   let decoding: Promise<Sharp> | undefined
-  const resized = async (size: number) => {
-    decoding ??= decoded(bytes, Math.max(...widths))
+  const resize = async (size: number) => {
+    decoding ??= decode(bytes, Math.max(...widths))
     return (await decoding).clone().resize(size)
   }
   for (const size of widths)
-    await addFile(`${stem}-${size}.avif`, async () => (await resized(size)).avif(avif).toBuffer())
+    await addFile(`${stem}-${size}.avif`, async () => (await resize(size)).avif(avif).toBuffer())
   const middle = widths[Math.floor(widths.length / 2)] ?? width
   const middleName = `${stem}-${middle}.jpg`
-  await addFile(middleName, async () => (await resized(middle)).jpeg(jpeg).toBuffer())
+  await addFile(middleName, async () => (await resize(middle)).jpeg(jpeg).toBuffer())
   return { base: `/img/${stem}`, jpeg: `/img/${middleName}`, widths, width, height }
 }
 
-async function decoded(master: Buffer, width: number): Promise<Sharp> {
+async function decode(master: Buffer, width: number): Promise<Sharp> {
   const { data, info } = await sharp(master).autoOrient().resize(width).raw().toBuffer({ resolveWithObject: true })
   return sharp(data, { raw: info })
 }

@@ -1,10 +1,10 @@
-import { gamesPrototypes } from '../../forms/form-register.ts'
-import { ContactForm } from '../contact/contact-form.island.tsx'
-import type { AvailableDocument } from '../documents/document-schema.ts'
-import { DocumentRows } from '../downloads/document-row.tsx'
-import type { Game } from '../games/game.ts'
-import { GameTile } from '../games/game-tile.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { gamesPrototypes } from '../forms/form-register.ts'
+import { ContactForm } from './contact/contact-form.island.tsx'
+import type { AvailableDocument } from './documents/document-schema.ts'
+import { DocumentRows } from './downloads/document-row.tsx'
+import type { Game } from './games/game.ts'
+import { GameTile } from './games/game-tile.tsx'
+import { Button, ButtonLink } from './ui/button.tsx'
 
 const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']
 const colours = ['night', 'coal', 'stone', 'seam', 'edge', 'bone', 'ash', 'brass', 'blood', 'ember', 'moss']
