@@ -30,7 +30,7 @@ export function Header({ site, menus }: { site: SiteFile; menus: GameMenus }) {
   return (
     <header
       lang="en"
-      className="@container fixed [@media(max-height:26rem)]:absolute inset-x-0 top-0 z-40 h-header bg-coal print:hidden"
+      className="@container fixed [@media(max-height:26rem)]:absolute inset-x-0 top-0 z-40 h-header border-seam border-b bg-night bg-origin-border print:hidden"
     >
       <div className="flex h-full page-edge items-center gap-2">
         <a href="/" className="mr-auto flex min-h-11 min-w-0 items-center">
