@@ -80,7 +80,7 @@ export function SecondarySection({ section, pictureSide }: { section: SectionOf<
 /** The title of a section, its text paragraph by paragraph, and its button. */
 function SectionText({ section, children }: { section: Section; children: ReactNode }) {
   return (
-    <div className="section-text over-picture flex min-w-0 flex-col items-start gap-4 lg:gap-6">
+    <div className="section-text lg:over-picture flex min-w-0 flex-col items-start gap-4 lg:gap-6">
       <h2 id={`${section.componentId}-title`} className="display-face section-title">
         {section.title}
       </h2>
@@ -131,7 +131,7 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
       aria-labelledby={`${componentId}-title`}
       className={`page-edge feature overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLargePicture ? 'feature-large' : ''}`}
     >
-      <div className={`reveal flex flex-col gap-6 lg:items-center lg:gap-16 2xl:justify-between ${direction}`}>
+      <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${direction}`}>
         <Carousel
           label={`Pictures: ${title}`}
           slides={slides}
