@@ -10,7 +10,7 @@ import { Carousel } from './carousel.tsx'
 
 /** How large a name is by its letters: a long one leaves room for facts and buttons, a short one fills the view. */
 function titleSize({ name: { length }, typeface }: Game): string {
-  if (length > 22) return 'text-display'
+  if (length > 28) return 'text-display'
   if (length > 9) return 'text-hero'
   return `lg:whitespace-nowrap ${typeface === 'wide' ? 'text-poster-wide' : 'text-poster'}`
 }
