@@ -26,15 +26,15 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
                 alt=""
                 sizes={index < topics.length - 1 ? oneColumn : wholeRow}
                 eager={index === 0}
-                className="lighten fade-edge topic-picture"
+                className="lighten absolute inset-0 size-full object-[50%_70%] object-cover"
               />
-              {/* The note is above the name, so that all names of a row end on one line. On a phone the picture fades above them. */}
-              <span className="sm:scrim-bottom over-picture relative flex flex-col-reverse px-3 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
+              {/* The note is above the name, so that all names of a row end on one line. */}
+              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-12 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}
-                <span className="font-semibold text-brass text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
+                <span className="font-semibold text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>
