@@ -45,8 +45,8 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
             <UnavailableFold documents={set.unavailable} areTargets>
               <AskUs />
             </UnavailableFold>
-            <p className="border-seam border-t text-sm">
-              <a href={pathOfFeed(set.slug)} className={`${linkAlone} ml-6 pl-3`}>
+            <p className="border-seam border-t pt-1 text-sm">
+              <a href={pathOfFeed(set.slug)} className={linkAlone}>
                 Follow updates (RSS)
               </a>
             </p>
