@@ -39,7 +39,7 @@ const shapes = {
 
 /** The facts and links of a tile: one line where the tile has room for it, else two. */
 const footBelow =
-  'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:*:not-first:ml-auto'
+  'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:justify-end @min-[15rem]:*:not-last:mr-auto'
 const footOver = 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
 
 /** `eager`: as `Picture` takes it. */
