@@ -65,6 +65,9 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
           <ButtonLink href="/contact/press-contact" look="secondary">
             Write to us
           </ButtonLink>
+          <ButtonLink href="#usage-terms" look="quiet">
+            Usage terms
+          </ButtonLink>
         </div>
         <p className="text-ash">
           About video games:{' '}
