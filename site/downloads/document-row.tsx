@@ -5,7 +5,7 @@ import { counted } from '../text/counted.ts'
 import { titleWithSize } from '../text/file-size.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
-/** Documents that are available, those in English first; `document-rows.client.ts` puts the visitor's language before them. */
+/** Documents that are available, English ones first; `document-rows.client.ts` puts the visitor's language before them. */
 export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {
   return (
     <ul data-documents>

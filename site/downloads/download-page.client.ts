@@ -28,7 +28,7 @@ function highlightSection() {
   for (const section of list.querySelectorAll('section[id]')) observer.observe(section)
 }
 
-/** Each list that scrolls by itself shows its scrollbar while it moves and 600 ms after (docs/specification.md, "Download centre"). */
+/** The scrollbar of a list is shown while it moves and 600 ms after (docs/specification.md, "Download centre"). */
 function showScrollbars() {
   for (const list of document.querySelectorAll<HTMLElement>('.download-scroll')) {
     let timer: ReturnType<typeof setTimeout> | undefined

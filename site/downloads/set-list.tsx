@@ -83,17 +83,6 @@ function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pic
 
 type SetProps = { set: DocumentSet; game: Game | undefined }
 
-function SetPicture({ game }: { game: Game }) {
-  return (
-    <Picture
-      picture={game.tile}
-      alt=""
-      sizes="(min-width: 1024px) 220px, 112px"
-      className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"
-    />
-  )
-}
-
 /** Picture and name of the game, a group for each category, and in one line what is not available yet. */
 function SetWithDocuments({ set, game }: SetProps) {
   return (
@@ -149,5 +138,16 @@ function SetWithoutDocuments({ set: { anchor, slug, title, unavailable }, game }
         <AskUs />
       </UnavailableFold>
     </section>
+  )
+}
+
+function SetPicture({ game }: { game: Game }) {
+  return (
+    <Picture
+      picture={game.tile}
+      alt=""
+      sizes="(min-width: 1024px) 220px, 112px"
+      className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"
+    />
   )
 }

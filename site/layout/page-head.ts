@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro'
 
-/** "{page} | {brand}", and "{brand} | Home" (docs/specification.md, "Addresses"). Without a `page` the title is the brand alone. */
+/** "{page} | {brand}", "{brand} | Home", or without a `page` "{brand}" (docs/specification.md, "Addresses"). */
 export function documentTitle(path: string, page: string | undefined, brand: string): string {
   const names = [page, brand].filter((name) => name !== undefined)
   return (path === '/' ? names.toReversed() : names).join(' | ')

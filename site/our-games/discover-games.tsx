@@ -90,8 +90,9 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
         const isWideAtXl = index % 3 === 2 && index < 3 * wideAtXl
         const isWideAt2xl = index % 3 === 2 && index < 3 * wideAt2xl
         const isWide = isWideAtXl || isWideAt2xl
-        const columns = `${isWideAtXl ? 'xl:col-span-2' : 'xl:col-span-1'} ${isWideAt2xl ? '2xl:col-span-2' : '2xl:col-span-1'}`
-        const className = isWide ? `col-span-full xl:min-h-72 ${columns}` : undefined
+        const atXl = isWideAtXl ? 'xl:col-span-2' : 'xl:col-span-1'
+        const at2xl = isWideAt2xl ? '2xl:col-span-2' : '2xl:col-span-1'
+        const className = isWide ? `col-span-full xl:min-h-72 ${atXl} ${at2xl}` : undefined
         const shape = isFew ? 'banner' : isWide ? 'double' : tile.shape
         return <Tile key={game.slug} {...tile} game={game} shape={shape} className={className} />
       })}

@@ -18,12 +18,11 @@ export const pressKit = makeOnce(async () => {
   }
   const renders = []
   for (const { slug, name, hero } of readGames().values()) {
-    const { image } = hero
     renders.push({
       game: name,
       page: pathOfGame(slug),
-      picture: image,
-      file: add(`pictures/${slug}-hero.jpg`, await jpegOf(`games/${slug}`, image)),
+      picture: hero.image,
+      file: add(`pictures/${slug}-hero.jpg`, await jpegOf(`games/${slug}`, hero.image)),
     })
   }
   return { files, renders, archive: add('awaken-realms-press-kit.zip', await zipOf(files)) }

@@ -28,7 +28,7 @@ export function focusClass(focus: Focus | undefined): string {
   return focus ? focusClasses[focus] : ''
 }
 
-/** A picture in all its widths as AVIF, and for browsers from before AVIF one JPEG. Its place is kept, and dark until it has loaded. */
+/** A picture in all its widths as AVIF, for older browsers one JPEG. Its place is kept, and dark until it has loaded. */
 export function Picture({ picture, alt = picture.alt, sizes, eager = false, className = '' }: PictureProps) {
   const sources = picture.widths.map((width) => `${picture.base}-${width}.avif ${width}w`)
   return (

@@ -9,15 +9,12 @@ const size = { width: 1200, height: 630 }
 
 /** What chats and feeds show beside a link: a card for each game, of its hero, and one for the site, of its first picture. */
 export function getStaticPaths() {
-  const cards = [...readGames().values()].map(({ slug, hero }) => ({
-    name: slug,
-    folder: `games/${slug}`,
-    picture: hero.image,
-  }))
-  const siteCards = readHome()
-    .images.slice(0, 1)
-    .map((picture) => ({ name: 'site', folder: 'site', picture }))
-  return [...cards, ...siteCards].map(({ name, ...props }) => ({ params: { name }, props }))
+  const cardOf = (name: string, props: { folder: string; picture: ContentPicture }) => ({ params: { name }, props })
+  const games = [...readGames().values()].map(({ slug, hero }) =>
+    cardOf(slug, { folder: `games/${slug}`, picture: hero.image }),
+  )
+  const [first] = readHome().images
+  return first ? [...games, cardOf('site', { folder: 'site', picture: first })] : games
 }
 
 export const GET: APIRoute<{ folder: string; picture: ContentPicture }> = async ({ props: { folder, picture } }) =>
