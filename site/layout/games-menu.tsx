@@ -70,7 +70,7 @@ function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
  * or has the focus. The browser loads a hidden picture when it is shown.
  */
 function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
-  const whileAsked = isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'
+  const hiddenClass = isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'
   return (
     <img
       src={game.tile.jpeg}
@@ -78,7 +78,7 @@ function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
       width="320"
       height="400"
       loading="lazy"
-      className={`absolute top-2 left-full ml-12 h-100 w-80 rounded-box bg-stone object-cover max-xl:hidden ${whileAsked}`}
+      className={`absolute top-2 left-full ml-12 h-100 w-80 rounded-box bg-stone object-cover max-xl:hidden ${hiddenClass}`}
     />
   )
 }
