@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import aliens, boxes, dioramas, frontier, minis, norse, players, studio, terrain
-from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, ngon, placement, product, skies, smoothstep, stage, surface, turns
+from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, ngon, placement, product, skies, smoothstep, stage, surface, turns
 
 AMBER = "#ffb066"
 
@@ -32,33 +32,33 @@ def table_world():
             fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high if abs(x) < 15 else 0.4 * round(rise(x, y) / 0.4) - 0.2, rng.choice(stone), taper=0.97)
     fields.place(0.05)
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
-    for world, at, size, turn in (("antlers", (-5.4, 16.2, 0.1), 2.6, 0.35), ("crown", (1.6, 19.5, 0.1), 2.9, 0.2), ("crystal", (8.4, 16.2, 0.1), 2.5, -0.3)):
+    for world, at, size, turn in (("antlers", (-5.4, 16.2, 0.1), 2.6, 0.35), ("crown", (2.6, 19.5, 0.1), 2.9, 0.2), ("crystal", (8.4, 16.2, 0.1), 2.5, -0.3)):
         with dioramas.small(at, size, turn):
             getattr(dioramas.Worlds, world)(random.Random(4))
     troops = [
         [minis.primed(lambda: make(bare), 1.5, 0.46, paint=paint, ring=paint[0]) for make, paint in zip(boxes.CREWS[who], paints)]  # noqa: B023
         for who, paints in (("soldiers", (("#b0aa9c", "#c8702c"), ("#5a6a5a", "#c8a040"), ("#8a3a28", "#a8a49a"))), ("vikings", (("#8a2a20", "#b8b4aa*"), ("#27566a", "#b8b4aa*"))), ("folk", (("#5a3a7a", "#8a6a4a"), ("#2c5a74", "#6a4a2a"), ("#6a2a4a", "#8a7a5a"))))
     ]
-    ship = minis.primed(lambda: norse.longship(norse.materials(), (0, 0, 0), 0.0, 1.0, True, None, False), 3.6, 1.8, paint=("#6a4a2c", "#a8281c"), ring="#27566a")
-    beast = minis.primed(lambda: aliens.warden(bare, 0.02), 4.4, 1.25, paint=("#8a8468",), ring="#c8702c")
+    norse.longship(wood := norse.materials(), (-5.4, 10.6, 0.1), 2.5, 0.25, light=wood["ember"])
+    beast = minis.primed(lambda: aliens.warden(bare, 0.02), 3.8, 1.15, paint=("#8a8468",), ring="#c8702c")
     drake = studio.drake(6.4, 1.6, ("#8a2a24", "#c8a060*", "#5a1c38", "#4a4440"))
-    for figure, spot in ((ship, (-5.2, 10.2, 2.5)), (beast, (2.6, 9.4, 0.5)), (drake, (7.0, 13.4, 0.25))):
+    for figure, spot in ((beast, (-0.4, 10.8, 0.2)), (drake, (7.2, 13.2, 0.25))):
         minis.stand(figure, [spot])
-    pins = [(2.6, 9.4), (2.6, 8.4), (7.0, 12.4), (-4.6, 9.6), (-5.8, 10.8), (-4.0, 9.0)]
-    for kinds, count, centre, spread, facing in ((troops[0], 9, (0.6, 6.8), (2.0, 0.7), 2.4), (troops[1], 9, (-3.4, 7.2), (1.4, 0.8), 2.6), (troops[2], 8, (0.6, 13.2), (1.5, 1.0), 0.1)):
+    pins = [(-0.4, 10.8), (-0.4, 9.8), (7.2, 12.2), (-4.4, 9.6), (-6.0, 11.0), (-3.4, 9.0), (-5.2, 10.2)]
+    for kinds, count, centre, spread, facing in ((troops[0], 10, (1.4, 7.2), (2.0, 0.9), 2.6), (troops[1], 8, (-2.7, 6.9), (1.3, 0.8), 2.8), (troops[2], 8, (3.4, 12.6), (1.5, 1.0), 0.1)):
         for k, spot in enumerate(minis.ranks(rng, count, centre, spread, facing, 1.15, pins)):
             minis.stand(kinds[k % len(kinds)], [spot])
             pins.append(spot)
     minis.dice([(-1.7, 1.9, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 2.5, -0.35, "#a5281c", "#e0d6bf")], 0.9)
     minis.cards([(2.3, 2.2, -0.5), (2.6, 2.3, -0.36), (2.9, 2.3, -0.22)], "#123039", face=("#d8c9a4", "#5a8a94", "#2c4a3a"))
     minis.tokens(rng, "#a8742a", [(0.9, 2.9, 3), (1.4, 2.3, 1)], 0.34)
-    players.player((-6.5, -0.8, 1.1), -0.22, 0.58, "long", cloth="#7a4030")
-    players.player((6.6, -0.4, 1.2), 0.26, 0.58, cloth="#3a5a70")
+    players.player((-6.5, -0.8, 1.1), -0.22, 0.58, "long", cloth="#5a2e26")
+    players.player((6.6, -0.4, 1.2), 0.26, 0.58, cloth="#26404f")
     for side, tint in ((-1, "#5fd0c8"), (1, "#b08aff")):
-        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 1100, AMBER)
-        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 1100, tint)
+        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 1500, AMBER)
+        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 600, tint)
         stage.area((side * 15, 22, 9), (side * 3, 11, 1), 5, 2600, tint)
-    stage.area((-8, 46, 14), (0, 8, 1), 12, 3600, "#ff9a6a", 6)
+    stage.area((-8, 46, 14), (0, 8, 1), 12, 1200, "#ff9a6a", 6)
     stage.sun((0.25, -1, -0.2), 1.6, "#ffa070", 3)
     stage.spot((-3, -3, 16), (0.5, 9.5, 0), 6500, "#ffe2bc", 52, 0.9, 0.8)
     stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 33, (0, 0.02), focus=(0, 8, 1), fstop=0.42, sun=(-90, 300, 18), horizon=(0, 4000, 0))
@@ -67,7 +67,7 @@ def table_world():
 def grade_world(pic):
     pic.mist("sun", 0.4, ("#e89a6a", 0.4), ("#3a5a88", 0.24), 0.007, 34, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     pic.sky(skies.clouded(pic, pic.horizon + 0.03, "sun", ("#e0a078", "#5f7098", "#24406a", "#0c1a34"), "#a8502a", "#14263c", "#f0a880", 0.6, 5, 0.75, 4.2))
-    pic.rgb = pic.rgb * (1 - 0.82 * smoothstep(pic.y, 0.62, 0.82))[..., None]
+    pic.rgb = pic.rgb * (1 - 0.93 * smoothstep(pic.y, 0.64, 0.86))[..., None]
     pic.develop(1.0, 1.34, 1.15, ("#16283e", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
 
 
@@ -114,7 +114,7 @@ def lantern():
 
 WOOD, TOWN, NORTH, WALL = (game_file(name) for name in ("lands-of-evershade", "grimcoven", "lords-of-ragnarok", "the-great-wall"))
 SHOTS = {
-    "home-1": Shot(table_world, grade_world, samples=32, far=300, bounces=(3, 2, 2)),
+    "home-1": Shot(table_world, grade_world, samples=28, far=300, bounces=(3, 2, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),

@@ -54,16 +54,14 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
 
 
 def player(at, turn, scale, hair="short", cloth="#15181d"):
-    """A player seen from behind, with "short" or "long" hair: head, hood at the nape, shoulders, arms to the table; 16 tall at scale 1."""
+    """A player seen from behind, with "short" or "long" hair: head, collar, shoulders, arms to the table; 16 tall at scale 1."""
     s = Sculpt((-8, -6, -9), (8, 8, 5.8), 0.1)
     s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.9, 1.2)], [4.2, 4.1, 3.0], 1.2)
     for side in (-1, 1):
         s.cone((side * 0.6, 1.2, 3.6), (side * 3.9, 0.9, 1.9), 1.15, 1.25, 0.8)
         s.chain([(side * 3.9, 0.9, 1.9), (side * 4.9, 1.4, -0.6), (side * 5.2, 3.4, -3.6), (side * 3.4, 6.8, -4.6)], [1.4, 1.3, 1.15, 0.9], 0.4)
-    s.roughen(lambda p: 0.3 * np.abs(rock_noise(p * (1, 1, 0.5), 0.45, 5, 2)) + 0.13 * np.sin(1.7 * p[:, 2] + 0.9 * np.abs(p[:, 0]) + 1.2 * np.sin(1.1 * p[:, 0] + 0.7 * p[:, 2])) * np.sin(0.8 * p[:, 0] - 0.6 * p[:, 2]))
-    for a in np.linspace(-2.3, 2.3, 24):  # the hood lies on the back in soft folds
-        x, y = math.sin(a), -math.cos(a)
-        s.chain([(1.75 * x, 1.7 + 1.5 * y, 4.5), (2.35 * x, 1.6 + 2.1 * y, 3.7 - 0.5 * math.cos(a)), (2.1 * x, 1.2 + 1.5 * y, 2.9 - 1.0 * math.cos(a))], [0.2, 0.42 + 0.05 * math.sin(9 * a), 0.3], 0.2)
+    s.chain([(1.6 * math.sin(a), 1.5 - 1.6 * math.cos(a), 3.5 - 0.3 * math.cos(a)) for a in np.linspace(-2.4, 2.4, 25)], [0.5] * 25, 0.15)
+    s.roughen(lambda p: 0.15 * np.abs(rock_noise(p * (1, 1, 0.5), 0.5, 5, 2)) + 0.06 * np.abs(np.sin(7 * p[:, 0])))  # folds, and the ribs of the knit
     s.place("body", surface("pullover", cloth, rough=0.95, var=0.3, scale=2, bump=0.35, bump_scale=14, specular=0.08), at, turn, scale)
     h = Sculpt((-2.8, -2.8, 2.4), (2.8, 5.2, 9.6), 0.05)
     h.ellipsoid((0, 1.8, 6.45), (1.5, 1.85, 1.75), 0.2)
