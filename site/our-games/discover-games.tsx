@@ -53,20 +53,18 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /**
- * The columns of both grids (docs/specification.md, "Discover-games screen"), and the tiles in one of them. Dense: where a
- * row has no room for a wide tile, the next narrow one fills it.
+ * The columns of both grids (docs/specification.md, "Discover-games screen"), and the tiles in one of them. `columns`: how many on wide
+ * screens and on very wide ones. Dense: where a row has no room for a wide tile, the next narrow one fills it.
  */
 const grids = {
   large: {
-    columnsAtXl: 3,
-    columnsAt2xl: 4,
+    columns: [3, 4],
     columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
     startsWithLead: true,
     tile: { shape: 'large', hasFacts: true },
   },
   small: {
-    columnsAtXl: 5,
-    columnsAt2xl: 8,
+    columns: [5, 8],
     columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
     startsWithLead: false,
     tile: { shape: 'small', hasFacts: false },
@@ -75,24 +73,19 @@ const grids = {
 
 /** `hasLead`: the first game fills a row, and its picture is loaded at once. */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
-  const { columnsAtXl, columnsAt2xl, columnsClass, tile } = grids[grid]
+  const { columns, columnsClass, tile } = grids[grid]
   const isFew = games.length < 3
   const [lead, others] = hasLead ? [games.slice(0, 1), games.slice(1)] : [[], games]
-  const wideAtXl = wideTiles(others.length, columnsAtXl)
-  const wideAt2xl = wideTiles(others.length, columnsAt2xl)
+  const wideCount = wideTiles(others.length, columns)
   return (
     <ul className={isFew ? bannerColumns : `grid-flow-dense tile-columns grid ${columnsClass}`}>
       {lead.map((game) => (
         <Tile key={game.slug} {...tile} game={game} shape="banner" eager className="col-span-full" />
       ))}
       {others.map((game, index) => {
-        // Every third tile may be wide.
-        const isWideAtXl = index % 3 === 2 && index < 3 * wideAtXl
-        const isWideAt2xl = index % 3 === 2 && index < 3 * wideAt2xl
-        const isWide = isWideAtXl || isWideAt2xl
-        const atXl = isWideAtXl ? 'xl:col-span-2' : 'xl:col-span-1'
-        const at2xl = isWideAt2xl ? '2xl:col-span-2' : '2xl:col-span-1'
-        const className = isWide ? `col-span-full xl:min-h-72 ${atXl} ${at2xl}` : undefined
+        // Every third tile, until there are enough.
+        const isWide = index % 3 === 2 && index < 3 * wideCount
+        const className = isWide ? 'col-span-full xl:col-span-2 xl:min-h-72' : undefined
         const shape = isFew ? 'banner' : isWide ? 'double' : tile.shape
         return <Tile key={game.slug} {...tile} game={game} shape={shape} className={className} />
       })}
@@ -110,11 +103,13 @@ function Tile({ className, ...tile }: GameTileProps & { className?: string | und
 }
 
 /**
- * How many of `count` tiles take two columns. Only every third tile may. It is the largest number that fills the last row,
- * or 0 if none does.
+ * How many of `count` tiles are two columns wide, at most every third. With it the last rows have as few empty places as
+ * possible, in all the numbers of columns that the grid may have.
  */
-export function wideTiles(count: number, columns: number): number {
-  let wide = Math.floor(count / 3)
-  while (wide > 0 && (count + wide) % columns !== 0) wide--
-  return wide
+export function wideTiles(count: number, columns: readonly number[]): number {
+  const emptyPlaces = (wide: number) =>
+    columns.reduce((sum, number) => sum + ((number - ((count + wide) % number)) % number), 0)
+  let best = 0
+  for (let wide = 1; wide <= count / 3; wide++) if (emptyPlaces(wide) <= emptyPlaces(best)) best = wide
+  return best
 }

@@ -31,13 +31,11 @@ test.each([
 })
 
 test.each([
-  [20, 3, 4],
-  [20, 4, 4],
-  [20, 5, 5],
-  [20, 8, 4],
-  [9, 8, 0],
-  [3, 3, 0],
-])('of %i tiles in %i columns, %i are wide, so that the last row is full', (count, columns, wide) => {
+  [20, [3, 4], 4, 'no place is empty'],
+  [21, [5, 8], 3, 'one place is empty in five columns'],
+  [9, [5, 8], 1, 'six places are empty in eight columns'],
+  [3, [3, 4], 0, 'one place is empty in four columns'],
+])('of %i tiles in columns of %j, %i are wide: %s', (count, columns, wide) => {
   expect(wideTiles(count, columns)).toBe(wide)
 })
 
