@@ -53,8 +53,8 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /**
- * The columns of both grids (docs/specification.md, "Discover-games screen"), and the tiles in one of them. `columns`: how many on wide
- * screens and on very wide ones. Dense: where a row has no room for a wide tile, the next narrow one fills it.
+ * Both grids (docs/specification.md, "Discover-games screen"). `columns`: how many on wide screens and on very wide ones;
+ * `tile`: those in one of them. Dense: where a row has no room for a wide tile, the next narrow one fills it.
  */
 const grids = {
   large: {
