@@ -9,43 +9,37 @@ from kits.studio import drake, grade, room, screened
 from lib.tools import Mesh, Sculpt, Shot, display, glow, ngon, pane, placement, product, smoothstep, stage, surface
 
 
-def tally(x, y, rgb):
-    """A score pad: a grid in ink, strokes of the pencil in its fields."""
-    i, j = np.floor(x / 0.62 + 0.5), np.floor(y / 0.46 + 0.5)
-    u, v, cell = x / 0.62 + 0.5 - i, y / 0.46 + 0.5 - j, np.modf(abs(np.sin(i * 12.9 + j * 78.2) * 43.7))[0]
-    strokes = (u > 0.14) & (u < 0.2 + 0.7 * cell) & (abs(np.modf(5.5 * u + 0.25 * v)[0] - 0.5) < 0.14) & (abs(v - 0.5) < 0.3) & (abs(y) < 1.4) & (cell > 0.2)
-    grid = boards.lay(boards.lay(rgb, display("#7a2a20"), 0.8 * (y > 1.62)), display("#4a6a7a"), 0.7 * (still.lines(x + 0.31, 0.62, 0.02) | still.lines(y + 0.23, 0.46, 0.026)) * (y < 1.62))
-    return boards.lay(grid, display("#26262a"), 0.9 * strokes)
-
-
 def feedback():
-    """The end of a game evening: two wooden speech balloons stand among the miniatures at the board, score pad, dice and tea before them."""
-    rng, a, inlay = random.Random(12), np.linspace(0, math.tau, 97)[:-1], surface("inlay", "#2a1a10", rough=0.4, var=0.1)
-    still.evening(rng, ("#64402a", "#2c180e"), "#10202a", (-11, 7, 22, 15), ("#d88a70", "#3f7a94", "#1a3a58"), (6, 26), (8, 13.5, 4.4, 11.5, 14), (-0.5, 3, 0.8), 28, key=1700, cool=2200)
-    minis.board("hex", (12.5, 8.6), "#d8b878", 0, "#20211c", (0.6, 4.6), 0.72, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#46562c"))
-    party = [still.adventurer(1.5, *look) for look in (("raise", "hood", ("#7a2a20", "#5a3c22")), ("stand", "winged", ("#27566a", "#4a3422", "#b0b2ac*")), ("lantern", "brim", ("#5a6a34", "#6a4a2a")), ("raise", "horned", ("#8a5a24", "#4a3020", "#c0aa78*")))]
-    for k, (x, y, turn) in enumerate(((-1.0, 2.7, 2.5), (0.5, 1.8, 2.4), (2.3, 2.7, 2.0), (1.1, 3.7, 2.6), (-2.6, 4.2, -2.4), (3.6, 4.2, 1.8), (-1.2, 5.4, -2.9), (0.6, 5.9, 2.9))):
-        minis.stand(party[k % 4], [(x, y, turn)])
-    minis.stand(drake(3.3, 1.1, ("#6d7272*",)), [(3.9, 7.6, -0.5)])
-    for x, y, turn, size, tint, way in ((-3.1, 1.3, 0.38, 0.82, still.wood("honey", "#d0924a", "#8a5222"), 1), (-5.3, 3.6, 0.1, 0.76, surface("teal paint", "#1f6a74", rough=0.35, var=0.12, coat=0.4), -1)):
+    """Wooden pieces talk a game over on the table: over one of them a balloon of wood with five stars of brass, over another one of teal."""
+    rng, a, gold, lights = random.Random(12), np.linspace(0, math.tau, 97)[:-1], surface("gold", "#f0b23c", rough=0.25, metal=0.25, var=0.1, coat=0.5), Mesh("lights")
+    stage.ambient("#1a2c3a", 0.12)
+    still.planks(("#5c3a26", "#26150c"), 12)
+    for _ in range(34):
+        lights.ball((rng.uniform(-16, 16), rng.uniform(16, 26), rng.uniform(1.5, 9)), rng.uniform(0.08, 0.16), pane("far light", "#ffb060", 20) if rng.random() < 0.6 else pane("far teal", "#4fc0c8", 12), detail=2)
+    lights.place(shadow=False)
+    Mesh("wall").box((0, 27, 10), (90, 0.4, 60), surface("wall", "#3a2a20", rough=0.9, var=0.3, scale=0.3)).place()
+    for x, y, turn, size, way, tint, marks in ((0.5, 0.5, 0.12, 1.2, 1, still.wood("honey", "#d0924a", "#8a5222"), 5), (-2.3, 2.6, -0.15, 0.95, -1, surface("teal paint", "#1f7a80", rough=0.32, var=0.12, coat=0.5), 3)):
         shape = [(1.55 * np.sign(math.cos(t)) * abs(math.cos(t)) ** 0.6, 1.75 + 0.98 * np.sign(math.sin(t)) * abs(math.sin(t)) ** 0.6) for t in a]
-        mesh, shape[76:85] = Mesh("balloon"), [(0.95, 0.02), (1.15, 0.05)]
-        mesh.frame = placement((0, 0, 0), (math.pi / 2, 0, 0), (way, 1, 1))
-        mesh.prism(shape, -0.24, 0.24, tint)
-        for k in (-1, 0, 1):
-            mesh.cylinder((0.62 * k, 1.75, 0.2), 0.17, 0.09, inlay, 32)
-        mesh.place(0.07, (x, y, still.TOP + 0.06), (0, 0, turn), size, segments=4)
-        Mesh("foot").box((0.8 * way, 0, 0.11), (1.1, 0.95, 0.2), still.wood("dark foot", "#4a2c1a", "#20120a")).place(0.05, (x, y, still.TOP), (0, 0, turn), size)
-    still.paper((2.9, 3.9), tally, (2.2, -2.0, still.TOP), -0.28, 0.16)
-    still.stick((0.9, -3.0, 0.09), (3.6, -1.1, 0.09), "#a8281c")
-    minis.dice([(-0.9, -1.6, 0.5, "#e6dcc4", "#1b2026"), (-0.2, -2.3, -0.35, "#a5281c", "#e6dcc4")], 0.62)
-    minis.tokens(rng, "#a8742a", [(-2.4, -1.2, 4), (-3.0, -1.7, 2), (4.9, 0.6, 3), (-1.9, -1.9, 1)], 0.32)
-    minis.cards([(-5.2, -0.6, 0.5), (-4.9, -0.7, 0.34), (-4.6, -0.7, 0.2)], "#143a44", face=("#d8c9a4", "#5a8a94", "#2c4a3a"))
-    for x, y, tint, turn in ((5.2, 2.2, "#d8a020", 0.5), (4.7, 1.6, "#b3281c", -0.4), (5.6, 1.3, "#2f6a3a", 0.2)):
-        tabletop.meeple(surface("meeple " + tint, tint, rough=0.4, var=0.1, coat=0.3), (x, y, still.TOP), turn, 0.85)
-    still.mug(7.0, 6.0, "#a8572c")
-    stage.spot((4, -8, 7), (0.9, 2.8, 0.6), 1700, "#ffe2bc", 32, 0.9, 0.6)
-    stage.camera((-0.5, -10.2, 4.4), (-0.05, 2.5, 1.15), 37, focus=(-1.5, 1.8, 1), fstop=0.32)
+        mesh, inlay, shape[76:85] = Mesh("balloon"), Mesh("inlay"), [(0.95, 0.02), (1.15, 0.05)]
+        mesh.frame = inlay.frame = placement((0, 0, 0), (math.pi / 2, 0, 0), (way, 1, 1))
+        mesh.prism(shape, -0.2, 0.2, tint)
+        for k in range(marks):
+            star = [(0.52 * (k - (marks - 1) / 2) + 0.25 * q * math.sin(math.pi * n / 5), 1.75 + 0.25 * q * math.cos(math.pi * n / 5)) for n in range(9, -1, -1) for q in (0.45 if n % 2 else 1,)]
+            inlay.prism(star if marks == 5 else [(0.72 * (k - 1) + u, 1.75 + v) for u, v in ngon(0.19, 32)], 0.15, 0.27, gold)
+        mesh.frame = placement((0, 0, 0))
+        mesh.tube([(1.02 * way, 0, 0.2), (1.02 * way, 0, -1.7 / size)], 0.05, gold)
+        mesh.cylinder((1.02 * way, 0, -1.7 / size), 0.4, 0.1, gold, 40)
+        mesh.place(0.06, (x, y, still.TOP + 1.7), (0, 0, turn), size, segments=4)
+        inlay.place(0.02, (x, y, still.TOP + 1.7), (0, 0, turn), size)
+    for x, y, turn, size, tint in ((1.75, -0.3, 0.15, 1.9, "#b3281c"), (-3.3, 1.8, -0.4, 1.75, "#e0d2b4"), (-1.3, 0.6, -0.5, 1.6, "#1f5a7a"), (3.6, 2.0, 0.5, 1.7, "#d8a020"), (0.3, 3.6, 0.1, 1.6, "#2f6a3a")):
+        tabletop.meeple(surface("meeple " + tint, tint, rough=0.38, var=0.15, scale=4, coat=0.3, bump=0.08, bump_scale=20), (x, y, still.TOP), turn, size)
+    minis.dice([(-0.6, -2.0, 0.5, "#e6dcc4", "#1b2026"), (0.2, -2.5, -0.35, "#a5281c", "#e6dcc4")], 0.62)
+    minis.tokens(rng, "#a8742a", [(-2.6, -1.0, 4), (-3.2, -1.5, 2), (3.2, -0.9, 3)], 0.34)
+    stage.spot((-5, -7, 8), (0.6, 0.6, 2), 7500, "#ffdcae", 46, 0.9, 0.7)
+    stage.area((9, 7, 6), (0, 1, 2), 4, 3600, "#4fb0d0")
+    stage.area((8, 18, 9), (2, 27, 5), 8, 2600, "#3f90a8")
+    stage.area((-8, 9, 6), (-1, 1, 2), 4, 1800, "#ffa050")
+    stage.camera((-0.5, -9.8, 2.9), (0.0, 1.0, 1.95), 38, focus=(0.9, -0.1, 2), fstop=0.2, light=(-4, 24, 7))
 
 
 def question():
