@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import arms, boxes, dream, folk, heavens, library, minis, still, tabletop, terrain
+from kits import arms, boxes, dream, folk, heavens, minis, still, tabletop, terrain
 from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, stage, surface, turned, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
@@ -171,7 +171,7 @@ def flooded():
     terrain.sea(surface("black water", "#10152c", rough=0.03, var=0, bump=0.2, bump_scale=0.9, specular=0.9), 0, 600)
     wood = surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
     spines = [surface("spine " + t, t, rough=0.8, var=0.3, scale=4) for t in ("#7a2f2a", "#3f4a70", "#8a6a3c", "#5c4a44", "#3c5650", "#a08c70")]
-    cases = [library.bay(wood, spines, rng) for _ in range(4)]
+    cases = [dream.bookcase(wood, spines, rng) for _ in range(4)]
     for k, side in product(range(18), (-1, 1)):
         instance(cases[(3 * k + side) % 4], (6.2 * side, 2.6 * k + 2.6 * (side > 0), -0.45 - 0.1 * rng.random()), (0, 0, math.pi * (side > 0)))
     for k in range(9):

@@ -121,3 +121,24 @@ def paper_boat(mesh, paper, loc, size, rot=0.0):
     mesh = mesh.at(placement(loc, (0, 0, rot), (size,) * 3))
     v = [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
     mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper)
+
+
+def bookcase(wood, spines, rng):
+    """A bookcase 2.6 wide along +y, its books with gaps and towards +x, with a pilaster at either end. Returns mesh data."""
+    mesh = Mesh("bookcase")
+    mesh.box((-0.45, 1.3, 4.29), (0.1, 2.6, 8.58), wood)
+    for y in (0, 2.6):
+        mesh.box((0.05, y, 4.29), (0.9, 0.2, 8.58), wood)
+    for row in range(13):
+        mesh.box((0, 1.3, 0.66 * row), (0.84, 2.5, 0.07), wood)
+        at = 0.15
+        while at < 2.3:
+            w, h = rng.uniform(0.09, 0.2), rng.uniform(0.36, 0.54)
+            if rng.random() < 0.08:
+                at += rng.uniform(0.3, 1.6)
+            elif at + w < 2.45:
+                mesh.box((0.05 + rng.uniform(-0.06, 0.06), at + w / 2, 0.66 * row + 0.04 + h / 2), (0.5, w * 0.94, h), rng.choice(spines))
+            at += w
+    for z, out in ((0.1, 0.2), (8.58, 0.25), (8.83, 0.45)):
+        mesh.box((0, 1.3, z), (0.9 + out, 2.6, 0.25), wood)
+    return mesh.data(0)
