@@ -1,9 +1,11 @@
-"""ISS Vanguard: an ivory ship crosses an ultramarine world; four small people walk under the bones of a giant."""
+"""ISS Vanguard: an ivory ship between a red world and ultramarine ones; four small people walk under the bones of a giant."""
 import math
 import random
 
-from kits import boxes, minis, relics, soldiers, starship, still, terrain
-from lib.tools import Mesh, Shot, glow, linear, ngon, pane, skies, smoothstep, stage, surface
+import numpy as np
+
+from kits import boxes, minis, relics, soldiers, starship, still, tabletop, terrain
+from lib.tools import Mesh, Shot, glow, linear, ngon, pane, placement, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -18,15 +20,27 @@ def crew(spots, height):
 
 
 def hero():
-    m = starship.materials()
-    stage.ambient("#22357a", 0.16)
-    starship.ship(m, (13, 0, 3), (0.32, 0.16, math.pi + 0.72), 0.82)
-    stage.sun((-0.75, 0.35, -0.55), 5.0, "#ffe6c4", 0.6)
-    stage.area((-10, -10, -45), (12, 0, 2), 60, 30000, BLUE)
-    stage.sun((0.1, 0.9, 0.25), 0.35, "#8fb0ff", 5)
-    for x, y, z, size in ((-22, -16, -7.5, 0.16), (-16, -22, -4.8, 0.13)):
-        starship.lander(m, (x, y, z), 0.6, size, ramp=False)
-    stage.camera((-6, -74, -10), (-3, 0, 2.0), 36)
+    """The ship as a model on a brass rod over the star chart, before a globe of the red world she is bound for; four of the crew and their dice at her foot."""
+    (_, bare), m, brass, stand = minis.slate(4, "#1c2c66", 0.16, "#0d1018", 0.35), starship.materials(), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("stand")
+    still.paper((21, 13), lambda x, y, rgb: 0.6 * still.star_chart(x / 2.6, y / 2.2, rgb), (1.5, 4.5, -0.2), 0.06)
+    starship.ship(m, (1.5, 2.4, 4.3), (0.3, 0.1, math.pi + 0.62), 0.14)
+    Mesh("world").ball((0, 0, 0), 1.3, starship.globe("#5a2416", "#c8763a", "#f2dcb8", 0.1), detail=6).place(0, (4.6, 9.0, 4.6), (0.4, 0.2, 1.6), 2.7)
+    for r, tilt in ((3.85, 0.35), (3.72, 1.75)):
+        stand.frame = placement((4.6, 9.0, 4.6), (0, tilt, 0.5))
+        stand.tube([(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 121)], 0.1, brass, 12)
+    stand.frame = placement((0, 0, -0.2))
+    tabletop.lathe(stand, (4.6, 9.0, 0), [(0, 0), (2.0, 0), (2.1, 0.14), (1.7, 0.34), (0.5, 0.5), (0.3, 0.8), (0.42, 1.0), (0.26, 1.3)], brass)
+    tabletop.lathe(stand, (1.5, 2.4, 0), [(0, 0), (1.0, 0), (1.05, 0.1), (0.9, 0.2), (0.2, 0.28), (0.07, 0.5), (0.07, 4.3)], brass)
+    stand.place(smooth=50)
+    for k, (tint, x, y) in enumerate(zip(CREW, (-1.0, 0.3, 2.8, 4.1), (2.2, 1.2, 1.3, 2.6))):
+        suit = minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("stride", "ready")[k % 2], weapon="none", plates=1, voxel=0.012), 1.35, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
+        minis.stand(suit, [(x, y, 2.6 + 0.35 * k)], -0.18)
+    minis.dice([(-2.9, 1.5, 0.5, CREW[0], "#f0e6d0"), (-2.3, 0.9, -0.3, CREW[3], "#f0e6d0")], 0.6)
+    stage.spot((13, 3, 13), (4.6, 9, 4.6), 14000, "#ffc890", 40, 0.6, 0.5)
+    stage.spot((-3, -8, 11), (1.4, 2.0, 3.2), 7000, "#ffe2bc", 36, 0.9, 0.6)
+    stage.area((-9, 7, 7), (1.5, 2.4, 4), 4, 3400, BLUE)
+    stage.area((9, -1, 2.5), (2, 2, 4), 3, 900, "#ffb070")
+    stage.camera((-1.6, -12.2, 3.6), (-0.9, 2.4, 3.1), 39, focus=(0.2, 1.6, 4.2), fstop=0.5, back=(4.6, 14, 5), horizon=(0, 3000, 0))
 
 
 def shore(x, y):
@@ -185,12 +199,12 @@ def grade_rim(pic):
 
 
 def grade_hero(pic):
-    sky = starship.stars(pic, 1400, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)
-    body, mask, halo = starship.planet(pic, (1.42, 1.72), 1.28, (0.5, 0.62, 0.42), seed=6, **WORLD)
-    pic.sky(sky * (1 - mask) + body * mask + halo)
-    for size, light in ((0.02, linear("#fff4dc", 30)), (0.09, linear("#ffe6c0", 1.6)), (0.5, linear("#7f9fff", 0.16))):
-        pic.glow((0.955, 0.09), size, light)
-    pic.develop(0.75, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.3, (0.82, 0.32), 1.05), (0.16, 1.0))
+    haze, seam = linear("#24366e", 0.35), np.exp(-(((pic.y - pic.horizon) / 0.12) ** 2))[..., None]
+    pic.fog(haze, 0.05, 17, 0.97, smoothstep(pic.y, pic.horizon - 0.02, pic.horizon + 0.02))
+    pic.sky((starship.stars(pic, 900, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)) * (1 - seam) + haze * seam)
+    pic.glow("back", 0.5, linear("#ff9a50", 0.05))
+    pic.rgb = pic.rgb * (1 - 0.75 * smoothstep(pic.y, 0.68, 0.88) * smoothstep(pic.x, 0.42, 0.2))[..., None]
+    pic.develop(0.9, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.12), (0.4, (0.65, 0.42), 1.0), (0.14, 1.0))
 
 
 def grade_tile(pic):
@@ -217,7 +231,7 @@ def grade_hangar(pic):
 
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
-    "hero": Shot(hero, grade_hero, samples=64, far=240, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),

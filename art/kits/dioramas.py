@@ -6,8 +6,8 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, chateau, creatures, dragon, figures, frontier, giants, gothic, hexland, hive, mars, neon, norse, shards, ship, starship, temple, terrain, zone
-from lib.tools import Mesh, _Graph, colour, glow, ngon, placement, stage, surface
+from kits import aliens, avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, hive, mars, neon, norse, shards, ship, starship, temple, terrain, zone
+from lib.tools import Mesh, glow, ngon, placement, stage, surface
 
 
 @contextlib.contextmanager
@@ -137,11 +137,7 @@ class Worlds:
             stage.point((0, y, 11), 2200, tint, 0.6)
 
     def station(rng):  # a ship over the rim of a blue world
-        world = surface("world", "#12397e", rough=0.5, var=0.3, scale=1.4)
-        g = _Graph(world)
-        land = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#8a6a4c"), g.remap(g.noise(1.6, 9), 0.5, 0.56))
-        g.wire(g.mix(land, colour("#f2eee6"), g.remap(g.noise(2.6, 10, (1, 1, 2.2)), 0.5, 0.68, 0, 0.95)), g.bsdf.inputs["Base Color"])
-        Mesh("world").ball((0, 0, 0), 1.3, world, detail=5).place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
+        Mesh("world").ball((0, 0, 0), 1.3, starship.globe("#12397e", "#8a6a4c", "#f2eee6"), detail=5).place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
         with small((-0.1, -0.2, 1.9), 0.046, 2.5):
             starship.ship(starship.materials(), (0, 0, 0), (0.3, -0.3, 0))
 

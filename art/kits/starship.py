@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.tools import TAU, Mesh, glow, linear, ngon, placement, smoothstep, surface, turns
+from lib.tools import TAU, _Graph, Mesh, colour, glow, linear, ngon, placement, smoothstep, surface, turns
 
 
 def materials(engine="#8fb4ff"):
@@ -15,6 +15,18 @@ def materials(engine="#8fb4ff"):
         foil=surface("foil", "#c98f4e", rough=0.28, metal=1, var=0.3, scale=2, bump=0.35, bump_scale=7), engine=glow("engine", engine, 3), core=glow("core", engine, 30),
         window=glow("window", "#ffe2ad", 7), cabin=glow("cabin", "#ffe2ad", 1.7), red=glow("beacon", "#ff5a4a", 25),
     )
+
+
+def globe(sea, land, cloud, light=0.0):
+    """A world's surface for a ball, its colours as in planet(); light: how much of them it shines by itself."""
+    world = surface("world", sea, rough=0.5, var=0.3, scale=1.4)
+    g = _Graph(world)
+    ground = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour(land), g.remap(g.noise(1.6, 9), 0.5, 0.56))
+    tint = g.mix(ground, colour(cloud), g.remap(g.noise(2.6, 10, (1, 1, 2.2)), 0.5, 0.68, 0, 0.95))
+    for name in ("Base Color", "Emission Color"):
+        g.wire(tint, g.bsdf.inputs[name])
+    g.bsdf.inputs["Emission Strength"].default_value = light
+    return world
 
 
 def _greebles(mesh, m, rng, x0, x1, z, count, face=1):
