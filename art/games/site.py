@@ -40,10 +40,8 @@ def table_world():
         for who, paints in (("soldiers", (("#b0aa9c", "#c8702c"), ("#5a6a5a", "#c8a040"), ("#8a3a28", "#a8a49a"))), ("vikings", (("#8a2a20", "#b8b4aa*"), ("#27566a", "#b8b4aa*"))), ("folk", (("#5a3a7a", "#8a6a4a"), ("#2c5a74", "#6a4a2a"), ("#6a2a4a", "#8a7a5a"))))
     ]
     norse.longship(wood := norse.materials(), (-5.4, 10.6, 0.1), 2.5, 0.25, light=wood["ember"])
-    beast = minis.primed(lambda: aliens.warden(bare, 0.02), 3.8, 1.15, paint=("#8a8468",), ring="#c8702c")
-    drake = studio.drake(6.4, 1.6, ("#8a2a24", "#c8a060*", "#5a1c38", "#4a4440"))
-    for figure, spot in ((beast, (-0.4, 10.8, 0.2)), (drake, (7.2, 13.2, 0.25))):
-        minis.stand(figure, [spot])
+    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 3.8, 1.15, paint=("#8a8468",), ring="#c8702c"), [(-0.4, 10.8, 0.2)])
+    minis.stand(studio.drake(6.4, 1.6, ("#8a2a24", "#c8a060*", "#5a1c38", "#4a4440")), [(7.2, 13.2, 0.25)])
     pins = [(-0.4, 10.8), (-0.4, 9.8), (7.2, 12.2), (-4.4, 9.6), (-6.0, 11.0), (-3.4, 9.0), (-5.2, 10.2)]
     for kinds, count, centre, spread, facing in ((troops[0], 10, (1.4, 7.2), (2.0, 0.9), 2.6), (troops[1], 8, (-2.7, 6.9), (1.3, 0.8), 2.8), (troops[2], 8, (3.4, 12.6), (1.5, 1.0), 0.1)):
         for k, spot in enumerate(minis.ranks(rng, count, centre, spread, facing, 1.15, pins)):
@@ -52,8 +50,8 @@ def table_world():
     minis.dice([(-1.7, 1.9, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 2.5, -0.35, "#a5281c", "#e0d6bf")], 0.9)
     minis.cards([(2.3, 2.2, -0.5), (2.6, 2.3, -0.36), (2.9, 2.3, -0.22)], "#123039", face=("#d8c9a4", "#5a8a94", "#2c4a3a"))
     minis.tokens(rng, "#a8742a", [(0.9, 2.9, 3), (1.4, 2.3, 1)], 0.34)
-    players.player((-6.5, -0.8, 1.1), -0.22, 0.58, "long", cloth="#5a2e26")
-    players.player((6.6, -0.4, 1.2), 0.26, 0.58, cloth="#26404f")
+    players.player((-6.5, -0.8, 1.1), -0.22, 0.58, "#5a2e26", True)
+    players.player((6.6, -0.4, 1.2), 0.26, 0.58, "#26404f", False)
     for side, tint in ((-1, "#5fd0c8"), (1, "#b08aff")):
         stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 1500, AMBER)
         stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 600, tint)

@@ -53,8 +53,8 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     bpy.context.scene.collection.objects.link(strands)
 
 
-def player(at, turn, scale, hair="short", cloth="#15181d"):
-    """A player seen from behind, with "short" or "long" hair: head, collar, shoulders, arms to the table; 16 tall at scale 1."""
+def player(at, turn, scale, cloth, is_long):
+    """A player seen from behind, with long hair or short: head, collar, shoulders, arms to the table; 16 tall at scale 1."""
     s = Sculpt((-8, -6, -9), (8, 8, 5.8), 0.1)
     s.chain([(0, 0, -9), (0, 0.3, -3), (0, 0.9, 1.2)], [4.2, 4.1, 3.0], 1.2)
     for side in (-1, 1):
@@ -70,8 +70,4 @@ def player(at, turn, scale, hair="short", cloth="#15181d"):
     for side in (-1, 1):
         h.ellipsoid((side * 1.56, 1.95, 5.75), (0.16, 0.36, 0.55), 0.05, rot=(0.2, 0, side * 0.5))
     h.place("head", surface("skin", "#160d09", rough=0.8, var=0.1, specular=0.1), at, turn, scale)
-    w = Sculpt((-2.8, -2.8, 3.4), (2.8, 5.2, 9.6), 0.07)
-    w.ellipsoid((0, 1.72, 6.5), (1.52, 1.86, 1.76), 0.2)
-    w.ellipsoid((0, 3.9, 5.4), (2.2, 1.6, 1.7), 0.3, cut=True)
-    w.place("scalp", surface("scalp", "#080504", rough=0.9, var=0, specular=0.1), at, turn, scale)
-    _hair(hair == "long", 11 + int(abs(10 * at[0])), at, (0, 0, turn), scale)
+    _hair(is_long, 11 + int(abs(10 * at[0])), at, (0, 0, turn), scale)
