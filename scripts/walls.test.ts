@@ -10,7 +10,7 @@ const mayImport: Record<string, readonly string[]> = {
   forms: [],
   site: ['forms/'],
   // Every feature uses it.
-  'site/content': ['site/text/'],
+  'site/content-files': ['site/text/'],
   server: ['forms/'],
   scripts: ['site/'],
   testing: [],

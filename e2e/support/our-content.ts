@@ -1,6 +1,6 @@
-import { readContent } from '../../site/read-content.build.ts'
 import type { Game } from '../../site/games/game.ts'
 import { readGames } from '../../site/games/read-games.build.ts'
+import { readContent } from '../../site/read-content.build.ts'
 
 /** The first game that has this. Staff may change all content: where it can, a test says what it needs, and no name. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {

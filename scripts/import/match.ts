@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { readBySchema } from '../../site/content/content-mistakes.ts'
+import { readBySchema } from '../../site/content-files/content-mistakes.ts'
 import {
   type DocumentEntry,
   documentSchema,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { type FieldMistake, readBySchema } from '../../site/content/content-mistakes.ts'
-import { textSchema } from '../../site/content/schema-parts.ts'
+import { type FieldMistake, readBySchema } from '../../site/content-files/content-mistakes.ts'
+import { textSchema } from '../../site/content-files/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/documents/languages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Mistake } from '../content/content-mistakes.ts'
+import type { Mistake } from '../content-files/content-mistakes.ts'
 import { parseRedirects } from './redirects.ts'
 
 test('reads the lines of a text, decoded as they are asked for, without comments', () => {

@@ -1,4 +1,4 @@
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { decodedPath } from './addresses.ts'
 
 const statuses = [301, 302, 308] as const

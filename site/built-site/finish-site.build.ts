@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { addressOf } from '../content/read-site.build.ts'
+import { addressOf } from '../content-files/read-site.build.ts'
 import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../pictures/cache.build.ts'
 import { readContent } from '../read-content.build.ts'
 import {

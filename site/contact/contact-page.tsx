@@ -1,4 +1,4 @@
-import type { WithMedia } from '../content/media.ts'
+import type { WithMedia } from '../content-files/media.ts'
 import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ContactFile } from './contact-schema.ts'

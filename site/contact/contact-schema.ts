@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, openQuestionsSchema, pictureSchema, textSchema } from '../content/schema-parts.ts'
+import { linkSchema, openQuestionsSchema, pictureSchema, textSchema } from '../content-files/schema-parts.ts'
 
 const topicSchema = z.strictObject({
   label: textSchema,

@@ -1,6 +1,6 @@
 import { formRegister } from '../../forms/form-register.ts'
-import { readerOf } from '../content/content-file.build.ts'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
+import { readerOf } from '../content-files/content-file.build.ts'
+import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { type ContactFile, contactYaml } from './contact-schema.ts'
 
 export const readContact = readerOf(contactYaml, checkContact)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDateSchema, sitePathSchema, slugSchema, textSchema, urlSchema } from '../content/schema-parts.ts'
+import { isoDateSchema, sitePathSchema, slugSchema, textSchema, urlSchema } from '../content-files/schema-parts.ts'
 import { documentKinds, kindCodes } from './document-kinds.ts'
 import { languageCodes, languages } from './languages.ts'
 

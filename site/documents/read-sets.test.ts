@@ -1,6 +1,6 @@
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { ContentError, type Mistake } from '../content/content-mistakes.ts'
+import { ContentError, type Mistake } from '../content-files/content-mistakes.ts'
 import { setFileSchema } from './document-schema.ts'
 import { checkSets, parseSets } from './read-sets.build.ts'
 

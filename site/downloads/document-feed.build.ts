@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
-import { addressOf, readSite } from '../content/read-site.build.ts'
+import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../text/file-size.ts'
 

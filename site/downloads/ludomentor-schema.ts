@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, outsideLinkSchema, pictureSchema, proseSchema } from '../content/schema-parts.ts'
+import { openQuestionsSchema, outsideLinkSchema, pictureSchema, proseSchema } from '../content-files/schema-parts.ts'
 
 /** The block for the rule assistant app. The address of its site is among the links of `content/site.yaml`. */
 export const ludomentorYaml = {

@@ -1,4 +1,4 @@
-import { readerOf } from '../content/content-file.build.ts'
+import { readerOf } from '../content-files/content-file.build.ts'
 import { ludomentorYaml } from './ludomentor-schema.ts'
 
 export const readLudomentor = readerOf(ludomentorYaml)

@@ -1,5 +1,5 @@
 import { pathOfSet } from '../addresses/addresses.ts'
-import type { WithMedia } from '../content/media.ts'
+import type { WithMedia } from '../content-files/media.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { pathOfFeed, pathOfGame, pathOfSetSection } from '../addresses/addresses.ts'
-import type { EncodedPicture } from '../content/media.ts'
+import type { EncodedPicture } from '../content-files/media.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import { latestRulebook } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { textSchema } from '../content/schema-parts.ts'
+import { textSchema } from '../content-files/schema-parts.ts'
 import { collections, schemaOf, singletons } from './collections.ts'
 import { mistakesIn } from './editor.client.ts'
 import { editorFields, labelOf } from './editor-fields.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readBySchema } from '../content/content-mistakes.ts'
-import { editorSettingsSchema } from '../content/site-schema.ts'
+import { readBySchema } from '../content-files/content-mistakes.ts'
+import { editorSettingsSchema } from '../content-files/site-schema.ts'
 import { collections, schemaOf, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 

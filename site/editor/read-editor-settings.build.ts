@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { readYaml } from '../content/content-file.build.ts'
-import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content/site-schema.ts'
+import { readYaml } from '../content-files/content-file.build.ts'
+import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content-files/site-schema.ts'
 import { readSetEntries } from '../documents/read-sets.build.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })

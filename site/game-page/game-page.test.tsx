@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Focus } from '../content/schema-parts.ts'
+import type { Focus } from '../content-files/schema-parts.ts'
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { sectionSchema } from '../games/section-schema.ts'

@@ -1,5 +1,5 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import type { EncodedPicture } from '../content/media.ts'
+import type { EncodedPicture } from '../content-files/media.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, openQuestionsSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
+import { linkSchema, openQuestionsSchema, slugSchema, textSchema } from '../content-files/schema-parts.ts'
 
 /** The product lines, in the order of their tabs. The stylesheet of the tabs (`games.css`) counts them. */
 export const productLines = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema, proseSchema, slugSchema, textSchema, urlSchema } from '../content/schema-parts.ts'
+import { pictureSchema, proseSchema, slugSchema, textSchema, urlSchema } from '../content-files/schema-parts.ts'
 import { playersPattern, playTimePattern } from './facts.ts'
 import { sectionSchema, videoIdSchema } from './section-schema.ts'
 

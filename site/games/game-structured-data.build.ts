@@ -1,5 +1,5 @@
 import { pathOfCard, pathOfGame } from '../addresses/addresses.ts'
-import { addressOf, readSite } from '../content/read-site.build.ts'
+import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
 

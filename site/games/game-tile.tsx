@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
-import type { EncodedPicture } from '../content/media.ts'
+import type { EncodedPicture } from '../content-files/media.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'

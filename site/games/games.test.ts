@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readBySchema } from '../content/content-mistakes.ts'
+import { readBySchema } from '../content-files/content-mistakes.ts'
 import { aGameFile } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema, pageBackground } from './game-schema.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, pictureSchema, proseSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
+import { linkSchema, pictureSchema, proseSchema, slugSchema, textSchema } from '../content-files/schema-parts.ts'
 
 const sectionName = slugSchema.meta({ title: 'Section', description: 'Its name in the address, after #' })
 /** Paragraphs, with an empty line between them. */

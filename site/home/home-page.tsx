@@ -1,6 +1,6 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import type { EncodedPicture, WithMedia } from '../content/media.ts'
-import type { SiteFile } from '../content/site-schema.ts'
+import type { EncodedPicture, WithMedia } from '../content-files/media.ts'
+import type { SiteFile } from '../content-files/site-schema.ts'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { CampaignLink } from '../layout/campaign.tsx'

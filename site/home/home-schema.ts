@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { openQuestionsSchema, pictureSchema, proseSchema, slugSchema, textSchema } from '../content/schema-parts.ts'
+import {
+  openQuestionsSchema,
+  pictureSchema,
+  proseSchema,
+  slugSchema,
+  textSchema,
+} from '../content-files/schema-parts.ts'
 
 /** One of the five pictures of the first view; four of them lead to their game. */
 const homePictureSchema = pictureSchema.extend({

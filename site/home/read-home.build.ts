@@ -1,5 +1,5 @@
-import { readerOf } from '../content/content-file.build.ts'
-import { type Mistake, unknownNames } from '../content/content-mistakes.ts'
+import { readerOf } from '../content-files/content-file.build.ts'
+import { type Mistake, unknownNames } from '../content-files/content-mistakes.ts'
 import { slugsOfGames } from '../games/read-games.build.ts'
 import { type HomeFile, homeYaml } from './home-schema.ts'
 

@@ -1,4 +1,4 @@
-import { addressOf, readSite } from '../content/read-site.build.ts'
+import { addressOf, readSite } from '../content-files/read-site.build.ts'
 
 /** What search engines read of this site and the company, for the home page. */
 export function siteStructuredData(): object {

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../content/site-schema.ts'
+import type { SiteFile } from '../content-files/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkAlone, linkUnderlined, OutsideLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'

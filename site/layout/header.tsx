@@ -1,4 +1,4 @@
-import type { SiteFile } from '../content/site-schema.ts'
+import type { SiteFile } from '../content-files/site-schema.ts'
 import type { GameMenus } from '../games/game.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isoDateSchema, openQuestionsSchema, textSchema } from '../content/schema-parts.ts'
+import { isoDateSchema, openQuestionsSchema, textSchema } from '../content-files/schema-parts.ts'
 
 export const legalFolder = 'content/legal'
 const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readMarkdown } from '../content/content-file.build.ts'
-import { type Mistake, mistake, unknownNames } from '../content/content-mistakes.ts'
-import { readOnce } from '../content/read-once.build.ts'
+import { readMarkdown } from '../content-files/content-file.build.ts'
+import { type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
+import { readOnce } from '../content-files/read-once.build.ts'
 import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */

@@ -1,5 +1,5 @@
 import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
-import { addressOf } from '../content/read-site.build.ts'
+import { addressOf } from '../content-files/read-site.build.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sha256Of } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { pathOfGame } from '../addresses/addresses.ts'
-import { addressOf, readSite } from '../content/read-site.build.ts'
+import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readLegalTexts } from '../legal/read-legal.build.ts'
 

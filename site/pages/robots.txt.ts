@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { formRegister } from '../../forms/form-register.ts'
-import { readSite } from '../content/read-site.build.ts'
+import { readSite } from '../content-files/read-site.build.ts'
 
 /** Search engines may read every page. The addresses that forms are posted to are not pages. */
 export const GET: APIRoute = () => {

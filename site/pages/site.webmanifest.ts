@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readSite } from '../content/read-site.build.ts'
+import { readSite } from '../content-files/read-site.build.ts'
 
 /** The web app manifest. The site stays in the browser's own window: its many outside links need an address bar. */
 export const GET: APIRoute = () => {

@@ -5,7 +5,7 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
-import { type MediaManifest, writeManifest } from '../content/media.build.ts'
+import { type MediaManifest, writeManifest } from '../content-files/media.build.ts'
 import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from './cache.build.ts'
 import { roleOf } from './picture-sizes.build.ts'
 

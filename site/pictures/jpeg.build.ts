@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import type { ContentPicture } from '../content/schema-parts.ts'
+import type { ContentPicture } from '../content-files/schema-parts.ts'
 import { cachedFile, hashOfParts } from './cache.build.ts'
 
 /** A picture below `content/` as a JPEG for readers who are not on our pages: whole, or cut to a size (px). */

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { type Mistake, mistake } from '../content/content-mistakes.ts'
-import type { MediaManifest } from '../content/media.build.ts'
+import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import type { MediaManifest } from '../content-files/media.build.ts'
 
 /** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
 const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [

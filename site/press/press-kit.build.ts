@@ -1,6 +1,6 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import { makeOnce } from '../content/read-once.build.ts'
-import { addressOf, readSite } from '../content/read-site.build.ts'
+import { makeOnce } from '../content-files/read-once.build.ts'
+import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { zipOf } from '../downloads/archive.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readHome } from '../home/read-home.build.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WithMedia } from '../content/media.ts'
+import type { WithMedia } from '../content-files/media.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'

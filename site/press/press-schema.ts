@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { openQuestionsSchema, pictureSchema, proseSchema, textSchema } from '../content/schema-parts.ts'
+import { openQuestionsSchema, pictureSchema, proseSchema, textSchema } from '../content-files/schema-parts.ts'
 
 export const pressYaml = {
   file: 'content/press.yaml',

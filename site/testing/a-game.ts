@@ -1,4 +1,4 @@
-import type { EncodedPicture } from '../content/media.ts'
+import type { EncodedPicture } from '../content-files/media.ts'
 import type { Game } from '../games/game.ts'
 import type { GameFile } from '../games/game-schema.ts'
 

@@ -1,5 +1,5 @@
-import type { EncodedPicture } from '../content/media.ts'
-import type { Focus } from '../content/schema-parts.ts'
+import type { EncodedPicture } from '../content-files/media.ts'
+import type { Focus } from '../content-files/schema-parts.ts'
 
 type PictureProps = {
   picture: EncodedPicture

@@ -1,4 +1,4 @@
-import type { EncodedPicture } from '../content/media.ts'
+import type { EncodedPicture } from '../content-files/media.ts'
 import { Picture } from './picture.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { readSite } from '../../content/read-site.build.ts'
+import { readSite } from '../../content-files/read-site.build.ts'
 
 /** 300 days in ms, from the build on. RFC 9116 §2.5.5 advises less than a year. */
 const validFor = 300 * 24 * 60 * 60 * 1000

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import type { ContentPicture } from '../../content/schema-parts.ts'
+import type { ContentPicture } from '../../content-files/schema-parts.ts'
 import { readGames } from '../../games/read-games.build.ts'
 import { readHome } from '../../home/read-home.build.ts'
 import { jpegOf } from '../../pictures/jpeg.build.ts'
