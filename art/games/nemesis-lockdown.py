@@ -6,7 +6,7 @@ import numpy as np
 from mathutils import Vector
 
 from kits import aliens, boards, boxes, greatwood, heavens, hive, mars, minis, soldiers, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, pane, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -159,17 +159,17 @@ def blackout():
         torch.box((0.655 * math.cos(0.63 * k), 0.655 * math.sin(0.63 * k), -0.36), (0.06, 0.14, 0.4), steel, (0, 0, 0.63 * k))
     torch.cylinder((0, 0.32, -1.35), 0.15, 0.12, surface("button", "#b8441c", rough=0.5, var=0.1), 24, rot=(-math.pi / 2, 0, 0))
     torch.place(0.006, head, way.to_track_quat("Z", "Y").to_euler(), smooth=40, shadow=False)
-    shining("filament", head - 0.3 * way, 0.13, glow("filament", "#ffdca8", 160), detail=3)
-    stage.spot(head - 0.05 * way + Vector((0, 0, 0.1)), (3, 2, 0.3), 2600, "#ffc684", 46, 0.3, 0.06)
-    stage.spot(head + 0.2 * way + Vector((0, 0, 0.8)), (3.2, 2.1, 0), 2600, "#ffc684", 52, 0.3, 0.2)
-    for pose, cloth, spot in ("aim", "#c07a20", (2.3, 1.5, -1.3)), ("ready", "#8a3020", (1.5, 2.3, -1.0)), ("stride", "#3a6a88", (1.4, 1.2, -1.4)):
+    shining("filament", head - 0.3 * way, 0.13, pane("filament", "#ffdca8", 160), detail=3)
+    stage.spot(head - 0.05 * way + Vector((0, 0, 0.1)), (3, 2, 0.3), 3000, "#ffc684", 44, 0.3, 0.06)
+    stage.spot(head + 1.3 * way + Vector((0, 0, 0.8)), (3.4, 2.1, 0.2), 1800, "#ffc684", 46, 0.5, 0.2)
+    for pose, cloth, spot in ("aim", "#d08a24", (2.75, 1.9, -1.1)), ("ready", "#9a3020", (1.85, 1.0, -1.1)), ("stride", "#3a7a98", (0.95, 1.7, -1.3)):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, voxel=0.012), 1.5, 0.46, paint=("#5a5450", cloth, "#a0a4a8*"), ring="#e0a030"), [spot])
-    hunter = minis.primed(lambda: aliens.prowler(bare, 0.018), 1.55, 0.8, "#7a6a78", ring="#a02818")
-    minis.stand(hunter, [(3.75, 2.9, -1.2, 1.35), (3.5, -1.5, -2.1), (-1.9, 4.4, 0.8), (0.2, 5.6, 0.4), (3.0, 6.6, -0.2), (6.6, 6.0, -0.8)])
+    hunter = minis.primed(lambda: aliens.prowler(bare, 0.018), 1.55, 0.8, "#2e3038", ring="#a02818")
+    minis.stand(hunter, [(4.4, 3.2, -1.15, 1.6), (3.9, -1.6, -2.1), (-1.9, 4.4, 0.8), (0.2, 5.6, 0.4), (3.0, 6.6, -0.2), (6.6, 6.0, -0.8)])
     minis.tokens(rng, "#c07a1c", [(0.6, -1.5, 2), (1.3, -1.2, 1), (-2.6, 2.4, 3)], 0.36)
-    for at, to, size, power, tint in ((8, 11, 5), (2, 4, 0), 4, 900, "#5a8cff"), ((-8, 8, 4), (0, 4, 0), 3, 700, "#5a8cff"), ((-5, -6, 4), (-2.5, -0.5, 0.5), 2, 420, "#c8d4ff"):
+    for at, to, size, power, tint in ((8, 11, 5), (2, 4, 0), 4, 1000, "#5a8cff"), ((-8, 8, 4), (0, 4, 0), 3, 800, "#5a8cff"), ((-5, -6, 4), (-2.5, -0.5, 0.5), 2, 420, "#c8d4ff"):
         stage.area(at, to, size, power, tint)
-    stage.camera((0.4, -7.0, 4.3), (0.75, 1.7, 0.5), 40, focus=(1.6, 1.4, 0.6), fstop=1.4, torch=head + 0.05 * way, aim=(5.6, 3.0, 0.6), horizon=(0, 900, 0))
+    stage.camera((0.3, -6.6, 3.5), (0.95, 1.7, 0.62), 42, focus=(1.7, 1.5, 0.6), fstop=1.2, torch=head + 0.05 * way, aim=(5.6, 3.0, 0.6), horizon=(0, 900, 0))
 
 
 def table():
@@ -228,7 +228,7 @@ def grade_greenhouse(pic):
 
 def grade_blackout(pic):
     pic.fog(linear("#24407a", 0.16), 0.14, 11, 0.95, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-    beam(pic, "torch", "aim", 0.3, 0.16)
+    beam(pic, "torch", "aim", 0.2, 0.24)
     pic.develop(1.1, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.5, (0.5, 0.52), 0.9), (0.15, 1.0))
 
 
