@@ -42,37 +42,34 @@ def grade_lost(pic):
 
 
 def vacancy():
-    """The painter's table at dusk, a half-painted dragon in the lamp's light; behind it a chair stands drawn back, free."""
-    rng, oak, chair, palette = random.Random(8), still.wood("chair oak", "#8a5a34", "#4a2a16", (1, 1, 0.12)), Mesh("chair"), Mesh("palette")
-    still.evening(rng, ("#6f4a30", "#341e12"), "#141c2a", (-13, 9, 32, 26), ("#e8a078", "#5a7ab8", "#22386a"), (7, 34), (4, 6.6, 5.0, 7.6, 8), (0.6, 3.2, 1.0), 44, 9, 1500, 2400)
-    chair.frame = placement((-3.2, 17.5, -18.5), (0, 0, 0.42))
-    chair.box((0, 0, 11.5), (11, 10.5, 1.0), oak)
-    for side in (-1, 1):
-        chair.tube([(4.9 * side, 4.6, 0), (4.7 * side, 4.6, 11.5), (4.6 * side, 6.0, 25.2)], 0.55, oak, 16)
-    for k in range(5):
-        chair.tube([(1.75 * k - 3.5, 4.8, 12), (1.75 * k - 3.5, 5.7, 23)], 0.3, oak, 12)
-    chair.box((0, 5.95, 24), (10.2, 0.8, 2.6), oak, (-0.1, 0, 0))
-    chair.place(0.15)
-    still.paper((13, 9), ("#2c3a44", "#7f94a0"), (0.6, 2.6, still.TOP), 0, 0.08)
-    minis.stand(drake(4.4, 1.4, ("#a02a1c", "#d8c49a", "#8c8c88", "#84847f")), [(1.1, 3.4, 0.35)], -0.12)
-    still.turned((-6.3, 4.4, still.TOP), [(0, 0), (0.9, 0), (0.92, 0.1), (0.88, 2.4), (0.95, 2.48), (0.84, 2.5), (0.84, 0.4)], "#8a8d8e", "#20242a", 0.3)
+    """A painter's table: a dragon on its painting handle, its hide done and its wings still bare, brushes and wet paint before it, the rack of colours behind."""
+    rng, handle, rack, beech = random.Random(8), Mesh("handle"), Mesh("rack"), still.wood("beech", "#b9854e", "#7a4c26")
+    tints = ("#a8281c", "#d0602a", "#d8a030", "#e6dcc4", "#5a8a3a", "#2f6a4a", "#1f7a7a", "#1f5a9a", "#3a3a8a", "#6a3a7a", "#8a2a5a", "#5a3a24")
+    stage.ambient("#22386a", 0.14)
+    still.planks(("#6f4a30", "#341e12"), 12)
+    for row, k in product(range(4), range(15)):
+        still.turned((1.5 * k - 10.5 + rng.gauss(0, 0.08), 9.0, 0.55 + 2.3 * row), POT, "#b8b4aa", "#1a1c20", 0.68, tints[(k + 5 * row) % 12])
+        rack.box((0, 9.2, 0.4 + 2.3 * row), (26, 1.9, 0.22), beech)
+    rack.box((0, 10.4, 4), (30, 0.3, 14), surface("wall", "#1a2434", rough=0.9, var=0.25))
+    rack.place(0.04)
+    tabletop.lathe(handle, (1.1, 1.6, still.TOP), [(0, 0), (0.95, 0), (1.0, 0.12), (0.86, 0.4), (0.55, 0.8), (0.62, 1.25), (0.95, 1.5), (1.2, 1.56), (1.2, 1.72), (0, 1.72)], still.wood("handle", "#8a5a34", "#4a2a16"))
+    handle.place(smooth=50)
+    minis.stand(drake(4.3, 1.12, ("#b0301c", "#d8c49a", "#c4c4bc", "#4a4640")), [(1.1, 1.6, 0.3)], 1.52)
+    still.turned((-3.9, 2.6, still.TOP), [(0, 0), (0.9, 0), (0.92, 0.1), (0.88, 2.2), (0.95, 2.28), (0.84, 2.3), (0.84, 0.4)], "#5a7a80", "#20242a", 0.3)
     for k, tint in enumerate(("#a8281c", "#1f4a6a", "#c8922c", "#20242a", "#2f5a3a", "#7a2a4a", "#d8c8a8")):
         u, v, high = 0.62 * math.cos(2.4 * k), 0.62 * math.sin(2.4 * k), rng.uniform(1.6, 2.1)
-        still.stick((-6.3 - 0.3 * u, 4.4 - 0.3 * v, still.TOP + 0.4), (-6.3 + high * u, 4.4 + high * v, 2.2 * high), tint, True)
-    for x, y, tint in ((4.2, 2.2, "#a02a1c"), (5.5, 2.9, "#d8a030"), (4.6, 3.8, "#1f5a7a"), (6.1, 1.4, "#2f6a3a"), (5.0, 0.8, "#6a3a7a"), (-4.6, 2.2, "#e6dcc4"), (-5.3, 0.9, "#1f7a7a")):
-        still.turned((x, y, still.TOP), [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), (0.5, 0.86), (0.5, 0.6)], "#b8b4aa", tint, 0.68, tint)
-    palette.prism([(1.9 * math.cos(t) * (1 + 0.12 * math.cos(3 * t)), 1.35 * math.sin(t)) for t in np.linspace(0, math.tau, 50)[:-1]], 0, 0.1, still.wood("palette", "#c8945a", "#8a5a2c"))
-    for k, tint in enumerate(("#a02a1c", "#d8a030", "#e6dcc4", "#1f5a7a", "#2f6a3a", "#5a2418", "#d0602a")):
-        palette.blob((1.25 * math.cos(0.85 * k), 0.85 * math.sin(0.85 * k), 0.1), 0.26, surface("dab " + tint, tint, rough=0.2, coat=0.6, var=0.1), rng, (1, 1, 0.3), 3)
-    palette.place(0.03, (-1.5, -0.2, still.TOP + 0.08), (0, 0, 0.3))
-    for at, to, tint in (((-3.4, -1.7, 0.0), (0.6, 0.1, 0.12), "#1f4a6a"), ((2.0, -0.9, -0.1), (4.6, 0.0, -0.1), "#a8281c")):
-        still.stick(at, to, tint, True)
-    troop = [still.adventurer(1.3, *look) for look in (("stand", "winged", ("#84847f",)), ("lantern", "hood", ("#2f5a3a", "#84847f")), ("raise", "horned", ("#84847f",)))]
-    for k, (x, y, turn) in enumerate(((-2.3, 1.6, 2.4), (-1.4, 6.2, 2.8), (-0.2, 6.9, 3.0), (3.3, 6.5, 3.6), (4.6, 6.0, 3.3), (-1.0, 2.4, 2.9))):
-        minis.stand(troop[k % 3], [(x, y, turn)], -0.12)
-    still.mug(7.4, 4.6, "#31555c")
-    stage.spot((7, 9, 13), (-3.2, 20, 3), 12000, "#ffb070", 50, 0.9, 0.4)
-    stage.camera((-0.6, -10.8, 4.8), (0.1, 4, 2.1), 36, focus=(0.9, 2.6, 1.6), fstop=0.4)
+        still.stick((-3.9 - 0.3 * u, 2.6 - 0.3 * v, still.TOP + 0.4), (-3.9 + high * u, 2.6 + high * v, 2.0 * high), tint, True)
+    for x, y, tint in ((3.3, 0.6, "#a8281c"), (4.2, 1.5, "#d8a030"), (4.0, -0.4, "#1f5a7a"), (-1.9, 0.4, "#1f7a7a"), (-2.7, -0.5, "#e6dcc4")):
+        still.turned((x, y, still.TOP), POT, "#b8b4aa", tint, 0.68, tint)
+    still.stick((-1.9, -1.9, -0.1), (1.0, -1.1, -0.1), "#1f4a6a", True)
+    troop = [still.adventurer(1.4, *look) for look in (("stand", "winged", ("#84847f",)), ("raise", "horned", ("#2f5a3a", "#84847f")))]
+    for k, (x, y, turn) in enumerate(((-1.3, 3.6, -2.7), (3.6, 3.8, 2.7), (4.9, 4.2, 2.4))):
+        minis.stand(troop[k % 2], [(x, y, turn)], still.TOP)
+    stage.spot((-4.5, -5.5, 9), (1.0, 1.6, 3.0), 8500, "#ffd2a0", 44, 0.9, 0.6)
+    stage.area((-7, 4, 7), (0, 9, 4), 5, 1500, "#ffb46a")
+    stage.area((-5, -8, 6), (0, 0, 0.5), 3, 900, "#ffc890")
+    stage.area((9, 5, 7), (1, 1.5, 3), 4, 2400, "#5f8ae0")
+    stage.camera((-0.7, -10.4, 3.6), (0.25, 2.0, 2.65), 40, focus=(1.0, 1.1, 4), fstop=0.2, light=(-7, 9, 8))
 
 
 def circle():
@@ -126,8 +123,9 @@ def shelf():
     stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9, halo=(-0.5, 8, 2.0), rim=(-1.9, 0.2, 1.5), far=(0, 6, 0))
 
 
+POT = [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), (0.5, 0.86), (0.5, 0.6)]
 SHOTS = {
-    "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=22, haze=0.006), samples=40, far=60, bounces=(3, 2, 2)),
+    "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, ev=0.6, behind=15, haze=0.2), samples=40, far=60, bounces=(3, 2, 2)),
     "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40, bounces=(3, 2, 2)),
     "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
     "press": Shot(shelf, lambda pic: boxes.finish(pic, "#ffc078", "#1c2840", 1, {}), samples=48, far=60, bounces=(3, 2, 2)),
