@@ -1,19 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
+import { titleWithSize } from '../site/documents/document-summary.ts'
 import { languages } from '../site/documents/languages.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'
 import { readLudomentor } from '../site/downloads/read-ludomentor.build.ts'
 import { readContent } from '../site/read-content.build.ts'
-import { titleWithSize } from '../site/text/file-size.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
-import { expectNoSidewaysScroll, openFolds } from './support/pages.ts'
+import { expectNoSidewaysScroll, openFolds, section } from './support/pages.ts'
 import { listenAsAnalytics, storeConsent } from './support/visitor.ts'
 
 const { sets } = readContent()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 test('the sidebar starts with Ludomentor, then the games by name, and highlights none', async ({ page }) => {
   await page.goto('/download')

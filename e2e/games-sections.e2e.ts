@@ -3,6 +3,7 @@ import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
 import { paragraphsOf } from '../site/game-page/sections.tsx'
 import type { Game } from '../site/games/game.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
+import { addressesOf } from './support/pages.ts'
 import { topOf, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -78,7 +79,7 @@ test('a feature’s button stops 100 px above its target, or as far as its secti
   }
 })
 
-// That it leads to a set of documents where it names one: `site/game-page/game-page.test.tsx`.
+// That it leads to a set of documents where it names one: `site/game-page/sections.test.tsx`.
 test('the closing section is 650 px high and leads to the download page', async ({ page }) => {
   const game = gameWith('a closing section', closingOf)
   await page.goto(pathOfGame(game.slug))
@@ -89,11 +90,11 @@ test('the closing section is 650 px high and leads to the download page', async 
 
 const related = (page: Page) => page.getByRole('region', { name: 'Related games' })
 
-test('the end of the page leads to games of the same line or world', async ({ page }) => {
+test('the end of the page leads to the related games that its file names', async ({ page }) => {
   await page.goto(pathOfGame(aGame.slug))
-  const tiles = related(page).getByRole('article')
-  await expect(tiles).toHaveCount(aGame.related.length)
-  await tiles.first().getByRole('link').first().click()
+  const links = related(page).getByRole('article').getByRole('link')
+  expect(new Set(await addressesOf(links))).toEqual(new Set(aGame.related.map((slug) => pathOfGame(slug))))
+  await links.first().click()
   await expect(page).toHaveURL(pathOfGame(aGame.related[0] ?? ''))
 })
 

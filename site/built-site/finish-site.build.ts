@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { addressOf } from '../content-files/read-site.build.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnused } from '../pictures/cache.build.ts'
+import { cachedFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../pictures/cache.build.ts'
 import { readContent } from '../read-content.build.ts'
 import {
   type BuiltSite,
@@ -45,7 +45,7 @@ export function finishSite(): AstroIntegration {
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
-        await removeUnused()
+        await removeUnusedFromCache()
         await replaceServed(folder)
         await writeFile(redirectsFile, JSON.stringify(redirects))
         await writeFile(lastBuildFile, JSON.stringify({ buildStart }))

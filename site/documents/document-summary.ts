@@ -1,4 +1,5 @@
 import { pathOfDocument, pathOfSetSection } from '../addresses/addresses.ts'
+import { fileSize } from '../text/file-size.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 
 export type DocumentSummary = ReturnType<typeof summaryOf>
@@ -28,4 +29,12 @@ export function latestRulebook(documents: readonly AvailableDocument[]): Availab
     .filter(({ title, earlierEdition }) => !earlierEdition && /^(rulebook|rules|manual)\b/i.test(title))
     .toSorted((a, b) => (b.version ?? '').localeCompare(a.version ?? '', 'en', { numeric: true }))
     .at(0)
+}
+
+/**
+ * The title of a document as visitors and other programs get it, with the size at its end where that is known: "Rulebook DE
+ * (6.1 MB)". `space`: what is put before the unit.
+ */
+export function titleWithSize({ title, bytes }: { title: string; bytes?: number | undefined }, space = ' '): string {
+  return bytes === undefined ? title : `${title} (${fileSize(bytes).replace(' ', space)})`
 }

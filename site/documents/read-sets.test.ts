@@ -44,6 +44,11 @@ test('refuses a file it would overlook, or whose name makes no good address', ()
   expect(report).toMatch(/found a\.yml, allowed: lower case letters/)
 })
 
+test('a document without its file is a mistake', () => {
+  const problem = 'found rules.pdf, allowed: no file, until content/files/game/rules.pdf is there'
+  expect(mistakesIn({ 'game.yaml': [anEntry()] })).toContain(`rules-en.file: ${problem}`)
+})
+
 test('refuses an id or an address that another set uses', () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
   const report = mistakesIn({ 'a.yaml': [entry], 'b.yaml': [entry] })

@@ -1,8 +1,8 @@
 import { pathOfDocument } from '../addresses/addresses.ts'
 import type { AvailableDocument, InList } from '../documents/document-schema.ts'
+import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
 import { counted } from '../text/counted.ts'
-import { titleWithSize } from '../text/file-size.ts'
 import { OutsideLink } from '../ui/link.tsx'
 
 /** Documents that are available, English ones first; `document-rows.client.ts` puts the visitor's language before them. */

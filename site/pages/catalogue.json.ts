@@ -1,10 +1,10 @@
 import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
+import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf } from '../documents/languages.ts'
 import { sha256Of } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 import { archiveOf } from '../downloads/archive.build.ts'
-import { titleWithSize } from '../text/file-size.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {

@@ -34,7 +34,7 @@ export async function cachedFile(name: string, make: () => Promise<Uint8Array>):
 export const linkOrCopy = (file: string, target: string): Promise<void> =>
   link(file, target).catch(() => copyFile(file, target))
 
-export async function removeUnused(): Promise<void> {
+export async function removeUnusedFromCache(): Promise<void> {
   const oldest = Date.now() - keptForMs
   const removeIfOld = async (name: string) => {
     const file = join(cacheFolder, name)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedFile, cacheFolder, hashOfParts, removeUnused } from './cache.build.ts'
+import { cachedFile, cacheFolder, hashOfParts, removeUnusedFromCache } from './cache.build.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)
 
@@ -33,7 +33,7 @@ test('a file that another build takes away meanwhile does not stop this one', as
   const gone = join(cacheFolder, `${randomUUID()}.part`)
   mkdirSync(cacheFolder, { recursive: true })
   symlinkSync('nothing', gone)
-  await removeUnused().finally(() => rmSync(gone))
+  await removeUnusedFromCache().finally(() => rmSync(gone))
 })
 
 test('the name changes with each part and with where a part ends', () => {

@@ -1,6 +1,6 @@
+import { titleWithSize } from '../../documents/document-summary.ts'
 import { flagOf } from '../../documents/languages.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
-import { titleWithSize } from '../../text/file-size.ts'
 
 /** The documents that are available, in the shape and under the address of the former site. */
 export const GET = () =>

@@ -5,6 +5,7 @@ import { aGameFile } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema, pageBackground } from './game-schema.ts'
 import { checkGameLists, checkGames } from './read-games.build.ts'
+import { sectionSchema } from './section-schema.ts'
 
 const image = { file: 'no-such.webp', alt: 'A ship' }
 const words = { title: 'The ship', desc: 'It drifts.' }
@@ -90,4 +91,9 @@ test('two games of one name are a mistake of the second', () => {
     field: 'name',
     problem: `found ${aGameFile.name}, allowed: a name that no other game has`,
   })
+})
+
+test('refuses a section without a picture', () => {
+  const { error } = sectionSchema.safeParse({ ...aClosing, image: undefined })
+  expect(error?.issues).toMatchObject([{ path: ['image'] }])
 })

@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -6,8 +6,6 @@ import { aFolder } from '../../testing/lifetime.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document-schema.ts'
 import { aPicture } from '../testing/a-game.ts'
 import { archiveOf, zipOf } from './archive.build.ts'
-import { documentDetails } from './document-row.tsx'
-import { copyFiles } from './downloads-integration.build.ts'
 import { SetPage } from './set-page.tsx'
 
 const folder = aFolder('files')
@@ -29,32 +27,6 @@ test('the button of the ZIP says as many files and bytes as the ZIP holds', asyn
 test('one file is called one, and a set without files of ours offers no ZIP', () => {
   expect(textOf(aSet([aDocument('rules-en', 'x')]))).toContain('1 file as one ZIP (0.01 MB)')
   expect(textOf(aSet([elsewhere]))).not.toContain('ZIP')
-})
-
-test('a document of ours is copied to its address', async () => {
-  const site = aFolder('site')
-  await copyFiles([aSet([aDocument('some name', 'the file'), elsewhere])], site, 'no mirror')
-  expect(readFileSync(join(site, 'files/game/some name.pdf'), 'utf8')).toBe('the file')
-})
-
-test('files of the mirror keep their addresses, except where the site has a file', async () => {
-  const [site, disk] = [aFolder('site'), aFolder('disk')]
-  const mirror = join(aFolder('content'), 'mirror')
-  symlinkSync(disk, mirror)
-  for (const name of ['a.pdf', 'index.html']) writeFileSync(join(disk, name), 'old')
-  writeFileSync(join(site, 'index.html'), 'new')
-  await copyFiles([], site, mirror)
-  expect(readFileSync(join(site, 'a.pdf'), 'utf8')).toBe('old')
-  expect(readFileSync(join(site, 'index.html'), 'utf8')).toBe('new')
-})
-
-test.each([
-  [{ language: 'de' as const }, ['Deutsch']],
-  [{ downloadUrl: '/all.zip' }, ['ZIP']],
-  [{ pages: 1, version: '2.0', issued: '2025-04-16' }, ['1 page', 'version 2.0', 'issued 16 Apr 2025']],
-  [{ pages: 28, madeFor: 'print' as const }, ['28 pages', 'for printing']],
-])('%j says %j', (change, details) => {
-  expect(documentDetails({ ...aDocument('rules', ''), language: undefined, ...change })).toEqual(details)
 })
 
 /** What the central directory of a ZIP lists (PKWARE's APPNOTE, 4.3.12): programs read this list. */

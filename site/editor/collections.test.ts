@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { collections, singletons } from './collections.ts'
+
+test('a field that names another entry names a collection of the editor', () => {
+  const all = JSON.stringify([collections([]), singletons])
+  const named = [...all.matchAll(/"collection":"([^"]+)"/g)].map(([, it]) => it)
+  expect([...new Set(named)].sort()).toEqual(['games', 'sets'])
+  expect(collections([]).map(({ name }) => name)).toEqual(expect.arrayContaining(named))
+})

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { pathOfGame } from '../addresses/addresses.ts'
+import { aGame } from '../testing/a-game.ts'
+import { DiscoverGames, wideTiles } from './discover-games.tsx'
+
+test.each([
+  [20, [3, 4], 4, 'no place is empty'],
+  [21, [5, 8], 3, 'one place is empty in five columns'],
+  [9, [5, 8], 1, 'six places are empty in eight columns'],
+  [3, [3, 4], 0, 'one place is empty in four columns'],
+])('of %i tiles in columns of %j, %i are wide: %s', (count, columns, wide) => {
+  expect(wideTiles(count, columns)).toBe(wide)
+})
+
+test.each([
+  ['a shop', 'https://shop.example/game', true],
+  ['our own page', undefined, false],
+])('a tile of Questline that leads to %s: %s, with an arrow: %s', (_, to, hasArrow) => {
+  const menus = { main: [], questline: [{ label: 'A game', game: aGame, to }], lite: [] }
+  const html = renderToStaticMarkup(<DiscoverGames games={[aGame]} menus={menus} grid="large" />)
+  expect(html).toContain(`href="${to ?? pathOfGame(aGame.slug)}"`)
+  expect(html.includes('↗')).toBe(hasArrow)
+})
