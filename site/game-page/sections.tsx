@@ -24,7 +24,7 @@ export function SecondarySection({ section, pictureSide }: { section: SectionOf<
       data-video={hasVideo ? '' : undefined}
       data-provider-video={videoId}
       data-state={hasVideo ? 'poster' : undefined}
-      className={`relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0 picture-${pictureSide}`}
+      className={`secondary-section relative flex min-h-secondary flex-col overflow-x-clip lg:justify-center print:min-h-0 picture-${pictureSide}`}
     >
       <div className="bleed">
         <Picture
@@ -129,7 +129,7 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge feature overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLargePicture ? 'feature-large' : ''}`}
+      className={`page-edge accent-light overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLargePicture ? 'feature-large' : ''}`}
     >
       <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${direction}`}>
         <Carousel
@@ -156,7 +156,7 @@ export function ClosingSection({ section, sets }: { section: SectionOf<'closing'
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative flex min-h-closing flex-col overflow-x-clip feature [--picture-side:72%] lg:justify-center print:min-h-0"
+      className="relative flex min-h-closing flex-col overflow-x-clip accent-light picture-right lg:justify-center print:min-h-0"
     >
       <Picture picture={image} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
