@@ -150,3 +150,14 @@ export const formRegister: readonly FormDefinition[] = [digitalGames, gamesProto
 export function formOf(formId: string | undefined): FormDefinition | undefined {
   return formRegister.find((form) => form.formId === formId)
 }
+
+/**
+ * The service reads texts up to twice the longest a form may have, so that the sender of one that is a little too long learns
+ * what is too long. A browser without script writes a character as up to nine bytes (%E2%82%AC).
+ */
+export function maxTextBytes(): number {
+  const lengths = formRegister.map(({ fields }) =>
+    fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
+  )
+  return 2 * 9 * Math.max(...lengths)
+}

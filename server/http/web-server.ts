@@ -3,56 +3,52 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
-import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { maxBodyBytes } from '../../forms/attachments.ts'
+import { maxTextBytes } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
 /** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
 
-// The limits of a body are above those of the forms: the sender of a form that is a little too long learns what is too long.
-const textLengths = formRegister.map(({ fields }) =>
-  fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
-)
-/** Twice the longest texts. A browser without script writes a character as up to nine bytes (%E2%82%AC). */
-export const maxTextBytes = 2 * 9 * Math.max(...textLengths)
-/** Room for two files more than a form may have. The connection of a longer body is closed. */
-export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
-
-/** The web server with what is the same for all paths; the routes are added later. */
+/**
+ * The web server with what is the same for all paths; the routes are added later. Below is what it does with a request, from
+ * its arrival to the log, then what it does at a stop.
+ */
 export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
-    bodyLimit: maxTextBytes,
+    bodyLimit: maxTextBytes(),
     // Long enough for all files of a form over a slow line.
     requestTimeout: 15 * minute,
     // A connection on which nothing moves for so long is closed.
     connectionTimeout: 2 * minute,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
     // A path that cannot be decoded is answered like an unknown one, not with Fastify's own error.
     rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
     // Each proxy in front adds one IP address; the visitor can invent the others.
     trustProxy: settings.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < settings.TRUST_PROXY_HOPS : false,
     clientErrorHandler: answerBrokenRequest,
+    genReqId: () => randomUUID(),
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
     // A stop waits for requests under way; new requests on old connections are still answered.
     forceCloseConnections: 'idle',
     return503OnClosing: false,
   })
+  // A body that the route has no parser for is not read; without this, every route would answer it with 415.
+  app.addContentTypeParser('*', (_request, _body, done) => done(null))
   const headers = securityHeaders({ tls: settings.PUBLIC_URL?.startsWith('https:') ?? false })
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers)
   })
   app.setErrorHandler(sendError)
   answerAfterBody(app)
-  closeUnusedAtStop(app)
   logResponses(app)
-  // A body that the route has no parser for is not read; without this, every route would answer it with 415.
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
+  closeUnusedAtStop(app)
   return app
 }
+
+// A request that arrives
 
 /** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isDecodable(url: string): boolean {
@@ -80,6 +76,8 @@ function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
 }
 
 const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
+
+// Its answer
 
 /**
  * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot; `deploy/nginx.conf`
@@ -124,21 +122,7 @@ function answerAfterBody(app: FastifyInstance) {
   })
 }
 
-/**
- * At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,
- * and those that a browser has opened ahead and sent nothing on.
- */
-function closeUnusedAtStop(app: FastifyInstance) {
-  const connections = new Set<Socket>()
-  app.server.on('connection', (socket) => {
-    connections.add(socket)
-    socket.once('close', () => connections.delete(socket))
-  })
-  app.addHook('preClose', async () => {
-    app.server.keepAliveTimeout = 1
-    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
-  })
-}
+// The log
 
 /**
  * One line for each response, with the request's id. It has the route and not the path, because a path may contain a
@@ -155,3 +139,21 @@ function logResponses(app: FastifyInstance) {
 
 /** Only their errors are logged: monitoring asks the last two every few seconds. */
 const frequentRoutes = [siteRoute, '/healthz', '/readyz']
+
+// A stop
+
+/**
+ * At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,
+ * and those that a browser has opened ahead and sent nothing on.
+ */
+function closeUnusedAtStop(app: FastifyInstance) {
+  const connections = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  app.addHook('preClose', async () => {
+    app.server.keepAliveTimeout = 1
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  })
+}

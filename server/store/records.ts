@@ -21,10 +21,7 @@ export class NoRoomError extends Error {}
 /** What a row holds as JSON. The schema is here because its type is a part of `Submission`. */
 export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),
-  /**
-   * What the sender agreed to; `text` is what the form showed. `givenBy` box: the box arrived, ticked. `givenBy` script: a
-   * script sent the specified payload, which has no boxes. The script of our page sends it only when all are ticked.
-   */
+  /** What the sender agreed to; `text` is what the form showed. `givenBy`: `server/submissions/store-submission.ts`. */
   consents: z
     .array(z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['box', 'script']) }))
     .readonly(),

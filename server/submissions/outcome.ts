@@ -18,7 +18,7 @@ export type RequestError = keyof typeof requestErrors
 /** Why nothing of a form can be taken, whatever is in its fields. */
 export const requestErrors = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
-  /** Over the limits of `server/http/web-server.ts`, or in too many parts. */
+  /** Over `maxBodyBytes` or `maxTextBytes`, or in too many parts. */
   bodyTooLarge: {
     status: 413,
     message: 'You sent more than this form can take. Shorten your texts, or send fewer or smaller files.',

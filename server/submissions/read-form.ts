@@ -2,13 +2,12 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxFileBytes, maxFiles, maxTotalBytes, tooLargeTogether, tooManyFiles } from '../../forms/attachments.ts'
 import { type FormValues, ticked } from '../../forms/form.ts'
-import { attachmentsField } from '../../forms/form-register.ts'
+import { attachmentsField, maxTextBytes } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
-import { maxTextBytes } from '../http/web-server.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RequestError } from './outcome.ts'
-import { readFile, skipRest } from './read-file.ts'
+import { receiveFile, skipRest } from './receive-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
@@ -34,7 +33,7 @@ const multipartLimits = {
   files: 50,
   fields: 30,
   parts: 80,
-  fieldSize: maxTextBytes,
+  fieldSize: maxTextBytes(),
   headerPairs: 20,
 }
 
@@ -83,8 +82,12 @@ export async function readMultipart<Result>(
       }
       if (files.length >= maxFiles) errors.add(tooManyFiles)
       const isTaken = requestError === undefined && files.length < maxFiles && bytesOf(files) <= maxTotalBytes
-      const reading = isTaken ? readFile(part, store.attachments, upload.start, now) : skipRest(part.file)
-      const outcome = await reading.finally(() => quota.countBytes(part.file.bytesRead))
+      const countBytes = () => quota.countBytes(part.file.bytesRead)
+      if (!isTaken) {
+        await skipRest(part.file).finally(countBytes)
+        continue
+      }
+      const outcome = await receiveFile(part, store.attachments, upload.start, now).finally(countBytes)
       if (outcome.file) files.push(outcome.file)
       if (outcome.error) errors.add(outcome.error)
       requestError ??= outcome.requestError

@@ -4,7 +4,7 @@ import { aPdf, aPng, fileNamed, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { unattached } from '../testing/stores.ts'
-import { attachmentType, readableName, signatureBytes } from './read-file.ts'
+import { attachmentType, readableName, signatureBytes } from './receive-file.ts'
 
 const png = aPng()
 const chunk = Buffer.concat([Buffer.from([0, 0, 0, 8]), Buffer.from('acTL'), Buffer.alloc(12)])

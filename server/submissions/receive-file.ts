@@ -26,10 +26,10 @@ type FileOutcome = {
 }
 
 /**
- * Reads one file to its end and stores it while it arrives. Rejects when the connection or the store fails. `startUpload`:
- * returns false when the sender may not upload now.
+ * Reads one file to its end and, if it can be taken, stores it while it arrives. Rejects when the connection or the store
+ * fails. `startUpload`: returns false when the sender may not upload now.
  */
-export async function readFile(
+export async function receiveFile(
   part: MultipartFile,
   attachments: Store['attachments'],
   startUpload: () => boolean,
@@ -62,9 +62,8 @@ export async function readFile(
 }
 
 /** Reads what is left of a file without storing it. */
-export async function skipRest(content: AsyncIterable<unknown>): Promise<FileOutcome> {
+export async function skipRest(content: AsyncIterable<unknown>): Promise<void> {
   for await (const _chunk of content);
-  return {}
 }
 
 /** So many bytes at the start of a file are enough to know its type. */

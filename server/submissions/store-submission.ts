@@ -1,0 +1,73 @@
+import { randomInt } from 'node:crypto'
+import { type ConsentField, type FormDefinition, ticked, tidyValue, validate } from '../../forms/form.ts'
+import { referenceAlphabet, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import { day } from '../clock.ts'
+import type { Store } from '../store/store.ts'
+import type { SubmissionOutcome } from './outcome.ts'
+import type { ReceivedForm } from './read-form.ts'
+
+type SentForm = ReceivedForm & { byScript: boolean }
+
+/**
+ * Checks and stores one form. The outcome is `stored` only after the form is synced to disk; rejects when it could not be
+ * stored. `now`: ms since 1970.
+ */
+export async function storeSubmission(
+  submissions: Store['submissions'],
+  form: FormDefinition,
+  sent: SentForm,
+  now: number,
+): Promise<SubmissionOutcome> {
+  const consentFields = form.fields.filter((field) => field.type === 'consent')
+  const { values, givenBy } = withConsents(sent, consentFields)
+  const errors = validate(form.fields, values, sent.fileErrors)
+  if (errors.length > 0) return { kind: 'invalid', form, values, errors }
+
+  const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
+  const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
+  const submissionKey = values[technicalFields.submissionKey] ?? ''
+  // Without script the first form has no key: the same content on the same day (UTC) counts as a second press of Send.
+  const fallbackKey = sent.byScript ? null : `day-${Math.floor(now / day)}`
+  const reference = await submissions.add({
+    reference: makeReference(),
+    formId: form.formId,
+    receivedAt: now,
+    fields: Object.fromEntries(texts.map((field) => [field.name, tidyValue(field, values[field.name] ?? '')])),
+    consents: consentFields.map(({ name, label, link }) => ({
+      field: name,
+      text: `${label} ${link.text} (${link.href})`,
+      at: now,
+      givenBy,
+    })),
+    // Spam is kept, and answered like any other: nothing is lost if it is none, and a robot does not learn what we think.
+    state: isSpam ? 'held' : 'pending',
+    attachments: sent.files,
+    submissionKey: submissionKeyPattern.test(submissionKey) ? submissionKey : fallbackKey,
+  })
+  return { kind: 'stored', form, reference }
+}
+
+/**
+ * The values of a form with its consents, and what gave these. The specified payloads have no boxes: the script of our page
+ * sends them only when all boxes are ticked.
+ *
+ * | sent by | its boxes     | given by |
+ * |---------|---------------|----------|
+ * | browser | one is empty  | nothing  |
+ * | browser | ticked        | box      |
+ * | script  | one is empty  | nothing  |
+ * | script  | ticked        | box      |
+ * | script  | none are sent | script   |
+ */
+function withConsents({ values, byScript }: SentForm, consentFields: readonly ConsentField[]) {
+  const hasBoxes = consentFields.some(({ name }) => name in values)
+  if (!byScript || hasBoxes) return { values, givenBy: 'box' } as const
+  const consents = Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
+  return { values: { ...values, ...consents }, givenBy: 'script' } as const
+}
+
+/** A reference like AR-7KQ2-9XMD: one of 656 billion, so nobody finds another person's by trying. */
+export function makeReference(): string {
+  const four = () => Array.from({ length: 4 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('')
+  return `AR-${four()}-${four()}`
+}
