@@ -32,10 +32,14 @@ type FormInput = {
   retentionMonths: number
 }
 
-export type FormDefinition = ReturnType<typeof defineForm>
+/** The same with what follows from its id and fields: the path of its page, and where it posts to. */
+export type FormDefinition = FormInput & {
+  path: string
+  hasFiles: boolean
+  endpoint: (typeof endpoints)[keyof typeof endpoints]
+}
 
-/** Adds what follows from a form's id and fields: its page, and where it posts to. */
-export function defineForm(input: FormInput) {
+export function defineForm(input: FormInput): FormDefinition {
   const { formId, fields } = input
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
@@ -43,7 +47,7 @@ export function defineForm(input: FormInput) {
     path: `/contact/${nameOfForm(formId)}`,
     hasFiles,
     endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,
-  } as const
+  }
 }
 
 export type FormField = TextField | EmailField | TextareaField | SelectField | FilesField | ConsentField

@@ -3,7 +3,8 @@ import { type LoggerOptions, pino } from 'pino'
 import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
-import { mailDelivery, smtpMailer } from './delivery/mail.ts'
+import { mailDelivery } from './delivery/mail.ts'
+import { smtpMailer } from './delivery/smtp.ts'
 import { clamdScan } from './delivery/virus-scan.ts'
 import { assertBuilt, registerSite } from './http/site.ts'
 import { webServer } from './http/web-server.ts'
@@ -11,7 +12,7 @@ import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/store.ts'
-import { answerPages, registerAnswerPage } from './submissions/answer-pages.ts'
+import { answerPages, registerConfirmationPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
@@ -26,7 +27,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
 
   const app = webServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, pages })
-  registerAnswerPage(app, pages)
+  registerConfirmationPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store)
   await registerSite(app, settings.SITE_DIR)

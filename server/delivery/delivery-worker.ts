@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, hour, minute } from '../clock.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { longestMailMs } from './mail.ts'
+import { longestMailMs } from './smtp.ts'
 
 type Dependencies = {
   /** Sends one submission; rejects when it was not accepted. */

@@ -1,46 +1,19 @@
 import { Readable } from 'node:stream'
-import { createTransport, type SendMailOptions } from 'nodemailer'
 import { showHidden } from '../../forms/characters.ts'
-import { minute, second } from '../clock.ts'
 import { recipientSettingOf, type Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type MailedSubmission, mailSubject, mailText } from './mail-text.ts'
+import type { Mailer } from './smtp.ts'
 import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
 
-/** How long (ms) one mail may take. RFC 5321 lets the server be silent for ten minutes at its end. */
-export const longestMailMs = 20 * minute
+/** After this many failed attempts, whatever the reason, files without a verdict and unreadable files are left out. */
+const attemptsBeforeWithholding = 3
 
-export type Mailer = NonNullable<ReturnType<typeof smtpMailer>>
-
-/**
- * Sends mail by SMTP; undefined when there is no mail server. Names and e-mail addresses are values of their own
- * and no part of a header's text, so nothing typed can become a header.
- */
-export function smtpMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings) {
-  if (url === undefined || from === undefined) return undefined
-  const transport = createTransport({
-    url,
-    connectionTimeout: 30 * second,
-    greetingTimeout: 30 * second,
-    socketTimeout: 10 * minute,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  return {
-    /** Resolves once the mail server has accepted the mail; rejects with its reply, or when it takes too long. */
-    send: (mail: SendMailOptions) =>
-      transport.sendMail({
-        signal: AbortSignal.timeout(longestMailMs),
-        from: { name: 'Website', address: from },
-        // So that out-of-office programs do not answer (RFC 3834).
-        headers: { 'Auto-Submitted': 'auto-generated' },
-        ...mail,
-      }),
-    close: () => transport.close(),
-  }
-}
+/** Why a file is left out at once. */
+const damaged = 'our copy of this file is damaged. Ask the sender for it.'
+const infected = 'the virus scanner found something in this file, so it is not handed out.'
 
 type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
 
@@ -117,9 +90,3 @@ function refusedForSize(error: Error) {
 
 /** Base64 with its line breaks makes files 37 % larger, and most mail servers take 20 MB. */
 const maxAttachedBytes = 13 * 1024 * 1024
-
-const damaged = 'our copy of this file is damaged. Ask the sender for it.'
-const infected = 'the virus scanner found something in this file, so it is not handed out.'
-
-/** After this many failed attempts, whatever the reason, files without a verdict and unreadable files are left out. */
-const attemptsBeforeWithholding = 3

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { FormId } from '../../forms/form.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, minute } from '../clock.ts'
-import type { Mailer } from '../delivery/mail.ts'
+import type { Mailer } from '../delivery/smtp.ts'
 import type { Settings } from '../settings.ts'
 import { daysUntilErased } from '../store/removal.ts'
 import type { Store } from '../store/store.ts'
@@ -53,8 +53,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const cutoff = new Date(now)
-      // Some months have no 31st. Then this moment is up to three days late, and the next runs take back what was noted too
-      // early.
+      // June has no 31st: there the cutoff is up to three days late, and some submissions are noted as too old too early. The
+      // next runs take that back.
       cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths)
       return [formId, cutoff.getTime()]
     }),

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { answerFolder, type builtAnswers, controlId, errorOf, errorsId, slotText } from '../../forms/answer-page.ts'
+import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-page.ts'
 import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
@@ -27,7 +27,7 @@ export function sendPage(reply: FastifyReply, html: string) {
  * The confirmation page of a visitor without JavaScript. It is not among the form routes, because their error handler says
  * that the message was not saved.
  */
-export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
+export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
   // A reload of this page sends nothing again.
   app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
     const { formId, reference } = request.params
@@ -43,13 +43,13 @@ export function registerAnswerPage(app: FastifyInstance, pages: AnswerPages) {
  * used at once. Throws when a page cannot be filled in.
  */
 export function answerPages(folder: string) {
-  const read = ({ formId }: FormDefinition, answer: (typeof builtAnswers)[number]) =>
-    readFileSync(join(folder, answerFolder, formId, answer, 'index.html'), 'utf8')
+  const read = ({ formId }: FormDefinition, page: 'sent' | 'refused') =>
+    readFileSync(join(folder, answerFolder, formId, page, 'index.html'), 'utf8')
   const pages = {
     sent: (form: FormDefinition, reference: string) => {
       const html = read(form, 'sent')
-      if (!html.includes(slotText)) throw new Error(unexpectedPage)
-      return html.replaceAll(slotText, reference)
+      if (!html.includes(textToFillIn)) throw new Error(unexpectedPage)
+      return html.replaceAll(textToFillIn, reference)
     },
 
     /** The form again with its errors. */
@@ -70,7 +70,7 @@ function withErrors(html: string, form: FormDefinition, { values, errors }: Refu
   // Undefined: errors of no field, which are in the summary only.
   for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
-    const inSummary = findElement(document, ({ attribs }) => attribs[errorOf] === (name ?? ''))
+    const inSummary = findElement(document, ({ attribs }) => attribs[errorFieldAttribute] === (name ?? ''))
     repeatLine(inSummary, messages)
     if (name === undefined) continue
     const control = findElement(document, ({ attribs }) => attribs.id === controlId(name))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerFolder, slotText } from '../../forms/answer-page.ts'
+import { answerFolder, textToFillIn } from '../../forms/answer-page.ts'
 import { day } from '../clock.ts'
 import { fileNamed, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
@@ -50,7 +50,7 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html.match(/aria-describedby="/g)).toHaveLength(4)
   expect(html).toContain('value="&quot;><script>alert(1)</script>"')
   expect(html).toContain('>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>')
-  expect(html).not.toContain(slotText)
+  expect(html).not.toContain(textToFillIn)
   expect(html).toMatch(/name="submissionKey" value="[\da-f-]{36}"/)
   expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { controlId, errorOf } from '../../forms/answer-page.ts'
+import { controlId, errorFieldAttribute } from '../../forms/answer-page.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -70,7 +70,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
       </h2>
       <ul className="flex flex-col gap-1 leading-snug">
         {errors.map((error) => (
-          <li key={`${error.field} ${error.message}`} {...{ [errorOf]: error.field ?? '' }}>
+          <li key={`${error.field} ${error.message}`} {...{ [errorFieldAttribute]: error.field ?? '' }}>
             {error.field ? (
               <a href={`#${controlId(error.field)}`} className={linkUnderlined}>
                 {error.message}
