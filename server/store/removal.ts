@@ -37,7 +37,7 @@ export function removalQueries(db: Database) {
         await ofForm
           .set({ tooOldSince: null })
           .where('tooOldSince', 'is not', null)
-          // Noted at a time that is still to come: the clock was ahead.
+          // Not too old by this run, or noted at a time that is still to come, because the clock was ahead.
           .where((row) => row.or([row('receivedAt', '>=', tooOldBefore), row('tooOldSince', '>', now)]))
           .execute()
         await ofForm
