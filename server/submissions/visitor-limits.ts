@@ -2,51 +2,46 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 import { day, minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
-/** What one visitor may still send. */
-export type VisitorQuota = ReturnType<ReturnType<typeof visitorLimits>>
-
 /** Forms with files that may arrive at the same time: together they need 300 MB of memory (`server/memory.slow.test.ts`). */
 const maxUploads = 100
 /** The same from one network. More than one, so that a visitor whose first upload hangs can send again. */
 const maxUploadsOfNetwork = 3
 
+/** What one visitor may still send. */
+export type VisitorQuota = {
+  /** Counts one more form. Returns why it cannot be taken, if so. */
+  countForm(): 'tooFast' | 'enoughToday' | undefined
+  countBytes(bytes: number): void
+  /** A form with files. */
+  upload(): Upload
+}
+
+/** It counts from its `start`, which returns false when there are too many already, to its `end`. */
+type Upload = { start(): boolean; end(): void }
+
 /**
- * What the network of an IP address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of texts
- * and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
+ * What the network of an IP address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of
+ * texts and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
  * machine's clock.
  */
-export function visitorLimits(settings: Settings, elapsed: () => number) {
-  const addForms = fixedWindowSums(minute, elapsed)
-  const addBytes = fixedWindowSums(day, elapsed)
-  const uploads: string[] = []
+export function visitorLimits(settings: Settings, elapsed: () => number): (ip: string) => VisitorQuota {
+  const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
+  const forms = fixedWindowSums(minute, elapsed)
+  const bytes = fixedWindowSums(day, elapsed)
+  const uploading: string[] = []
 
-  return (ip: string) => {
+  function countForm(network: string) {
+    forms.add(network, 1)
+    if (maxForms > 0 && forms.sumOf(network) > maxForms) return 'tooFast'
+    return bytes.sumOf(network) >= maxMegabytes * 1024 ** 2 ? 'enoughToday' : undefined
+  }
+
+  return (ip) => {
     const network = visitorNetwork(ip)
     return {
-      /** Counts one more form. Returns why it cannot be taken, if so. */
-      countForm(): 'tooFast' | 'enoughToday' | undefined {
-        const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
-        if (maxForms > 0 && addForms(network, 1) > maxForms) return 'tooFast'
-        return addBytes(network, 0) >= maxMegabytes * 1024 * 1024 ? 'enoughToday' : undefined
-      },
-      countBytes: (number: number) => void addBytes(network, number),
-      /** A form with files. It is counted from its `start`, which returns false when there are too many already. */
-      upload() {
-        let isCounted = false
-        return {
-          start(): boolean {
-            if (isCounted) return true
-            const ofNetwork = uploads.filter((other) => other === network).length
-            if (uploads.length >= maxUploads || ofNetwork >= maxUploadsOfNetwork) return false
-            uploads.push(network)
-            isCounted = true
-            return true
-          },
-          end() {
-            if (isCounted) uploads.splice(uploads.indexOf(network), 1)
-          },
-        }
-      },
+      countForm: () => countForm(network),
+      countBytes: (number) => bytes.add(network, number),
+      upload: () => uploadFrom(network, uploading),
     }
   }
 }
@@ -54,18 +49,34 @@ export function visitorLimits(settings: Settings, elapsed: () => number) {
 /** With more networks than this all sums start again from 0, so that their memory has a limit. */
 const maxNetworks = 100_000
 
-/** Adds to the sum of a network and returns it; all sums start again from 0 when the period ends. */
+/** One sum for each network; all start again from 0 when the period ends. */
 function fixedWindowSums(periodMs: number, elapsed: () => number) {
-  let ends = elapsed() + periodMs
   const sums = new Map<string, number>()
-  return (network: string, amount: number): number => {
+  let ends = elapsed() + periodMs
+  function sumOf(network: string): number {
     if (elapsed() >= ends || sums.size > maxNetworks) {
       sums.clear()
       ends = elapsed() + periodMs
     }
-    const sum = (sums.get(network) ?? 0) + amount
-    sums.set(network, sum)
-    return sum
+    return sums.get(network) ?? 0
+  }
+  return { sumOf, add: (network: string, amount: number) => void sums.set(network, sumOf(network) + amount) }
+}
+
+/** `uploading`: the network of each upload under way. */
+function uploadFrom(network: string, uploading: string[]): Upload {
+  let isCounted = false
+  return {
+    start() {
+      if (isCounted) return true
+      const ofNetwork = uploading.filter((other) => other === network).length
+      isCounted = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
+      if (isCounted) uploading.push(network)
+      return isCounted
+    },
+    end() {
+      if (isCounted) uploading.splice(uploading.indexOf(network), 1)
+    },
   }
 }
 
