@@ -9,31 +9,6 @@ import { foldAccents } from '../../site/text/slugs.ts'
 /** A line of the list, with the fields of our documents. `line` says which line it is, for people. */
 export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line: string }
 
-/** A line of the list of the company's site. */
-function publishedLine(sets: readonly SetEntry[], origin: string) {
-  const shape = {
-    game: textSchema.transform((game, { addIssue }) => {
-      const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
-      if (set && others.length === 0) return set
-      addIssue('a name of one set in content/documents/, and of no other: its title, or one of its alsoCalled')
-      return z.NEVER
-    }),
-    category: textSchema,
-    title: textSchema,
-    downloadUrl: textSchema,
-    /** The wallpapers have none. */
-    flagUrl: z.string().nullish(),
-  }
-  return z.object(shape).transform(({ game: set, category, title, downloadUrl, flagUrl }) => ({
-    set,
-    category,
-    ...withoutSize(title),
-    kind: kindOf(category, title),
-    language: languageIn(flagUrl?.split('/').at(-1)?.split('.')[0]?.toUpperCase() ?? '') ?? languageIn(title),
-    link: wholeAddress(downloadUrl, origin),
-  }))
-}
-
 /** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
 export function readList(json: string, sets: readonly SetEntry[], origin: string) {
   const list = parsed(json.replace(/^\uFEFF/, ''))
@@ -65,12 +40,42 @@ export function inOneLine(mistakes: readonly FieldMistake[]): string {
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
 
-/** The same for an address with `www.` and without. */
-export function addressKey(address: string): string {
-  return address.replace(/^https:\/\/(www\.)?/, '')
+/** The schema of a line: it takes the company's fields and returns ours. Below it are the functions it uses, in its order. */
+function publishedLine(sets: readonly SetEntry[], origin: string) {
+  const shape = {
+    game: textSchema.transform((game, { addIssue }) => {
+      const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
+      if (set && others.length === 0) return set
+      addIssue('a name of one set in content/documents/, and of no other: its title, or one of its alsoCalled')
+      return z.NEVER
+    }),
+    category: textSchema,
+    title: textSchema,
+    downloadUrl: textSchema,
+    /** The wallpapers have none. */
+    flagUrl: z.string().nullish(),
+  }
+  return z.object(shape).transform(({ game: set, category, title, downloadUrl, flagUrl }) => ({
+    set,
+    category,
+    ...withoutSize(title),
+    kind: kindOf(category, title),
+    language: languageIn(flagUrl?.split('/').at(-1)?.split('.')[0]?.toUpperCase() ?? '') ?? languageIn(title),
+    link: wholeAddress(downloadUrl, origin),
+  }))
 }
 
-/** Takes the size from the end of a title: "Rulebook DE (6.1 MB)". */
+/** Takes a set; returns all names that it may have, in plain letters. */
+function namesOf({ title, slug, alsoCalled = [] }: SetEntry): string[] {
+  return [title, slug, ...alsoCalled].map(plainLetters)
+}
+
+/** Takes a text; returns its letters and digits, in lower case and without accents: "S.T.A.L.K.E.R." becomes "stalker". */
+function plainLetters(text: string): string {
+  return foldAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+/** Takes a title, like "Rulebook DE (6.1 MB)"; returns it on one line without its size, and the size. */
 export function withoutSize(published: string): { title: string; bytes?: number } {
   const title = published.normalize('NFC').replace(/\s+/g, ' ').trim()
   const [size, megabytes] = /\s*\((\d+(?:[.,]\d{1,2})?) ?MB\)$/i.exec(title) ?? []
@@ -78,28 +83,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
   return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** The same for two titles of one document: letters and digits, without the language and the game's name at the start. */
-export function titleKey(set: SetEntry, { title, language }: { title: string; language?: Language | undefined }) {
-  const letters = plainLetters(withoutLanguage(title))
-  const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
-  return `${set.slug} ${language} ${letters.slice(game.length)}`
-}
-
-export function withoutLanguage(title: string): string {
-  return title.replace(/\p{L}+/gu, (word) => (languageIn(word) ? ' ' : word))
-}
-
-/** Everything a set may be called, in plain letters. */
-function namesOf({ title, slug, alsoCalled = [] }: SetEntry): string[] {
-  return [title, slug, ...alsoCalled].map(plainLetters)
-}
-
-/** Only letters and digits, in lower case and without accents: so two spellings of one name become the same. */
-function plainLetters(text: string): string {
-  return foldAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
-}
-
-/** By the longest name of a kind in the title, else in the category: "Tournament rules" is not "Rules". */
+/** Takes category and title; returns the kind that the title names, or else the category: "Tournament rules", not "Rules". */
 function kindOf(category: string, title: string): DocumentKind | undefined {
   const kindIn = (text: string) => {
     const words = ` ${foldAccents(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
@@ -112,19 +96,36 @@ const kindsByName = kindCodes
   .flatMap((kind) => kindNames(kind).map((name) => ({ name: foldAccents(name).replaceAll('-', ' '), kind })))
   .toSorted((a, b) => b.name.length - a.name.length)
 
-const languageByName = new Map(
-  languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
-)
-
-/** The last language a text names: "Rulebook SS DE" is German. Short names count only in capitals: "it" is a word. */
+/** Takes a text; returns the last language in it: "Rulebook SS DE" is German. Short names count in capitals only: "it" is a word. */
 function languageIn(text: string): Language | undefined {
   const names = text.match(/\p{L}+/gu)?.filter((word) => word.length > 3 || word === word.toUpperCase()) ?? []
   return names.flatMap((name) => languageByName.get(name.toLowerCase()) ?? []).at(-1)
 }
 
-/** The list may hold a part of an address, "images/download/a b.pdf", and characters that must be encoded. */
+const languageByName = new Map(
+  languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
+)
+
+/** Takes an address or a part of one, like "images/download/a b.pdf"; returns the whole address, encoded. */
 function wholeAddress(published: string, origin: string): string {
   const address = URL.parse(published, origin)?.href ?? published
   // What URL leaves as it is: brackets, and percent signs that encode nothing.
   return address.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
+}
+
+/** Takes an address; returns the same text for it with `www.` and without. */
+export function addressKey(address: string): string {
+  return address.replace(/^https:\/\/(www\.)?/, '')
+}
+
+/** Takes a title; returns the same text for every title of its document: without the language, and the game at the start. */
+export function titleKey(set: SetEntry, { title, language }: { title: string; language?: Language | undefined }) {
+  const letters = plainLetters(withoutLanguage(title))
+  const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
+  return `${set.slug} ${language} ${letters.slice(game.length)}`
+}
+
+/** Takes a title; returns it without the words that name a language. */
+export function withoutLanguage(title: string): string {
+  return title.replace(/\p{L}+/gu, (word) => (languageIn(word) ? ' ' : word))
 }
