@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
+import { section } from './support/pages.ts'
 import { emptySet, emptySetGame, halfFilledSet, test } from './support/test-content.ts'
 
 // One service for all tests of this file.
@@ -13,7 +14,6 @@ const filters = `language=${missing?.language}&kind=${missing?.kind}`
 
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const searchStatus = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing' })
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 for (const javaScriptEnabled of [true, false])
   test.describe(`with${javaScriptEnabled ? '' : 'out'} script`, () => {

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { indexDocuments, searchDocuments, searchedSet } from '../site/downloads/search.ts'
 import { readContent } from '../site/read-content.build.ts'
 import { largestSet } from './support/our-content.ts'
+import { section } from './support/pages.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
 
 const { slug, anchor, title, available } = largestSet
@@ -14,7 +15,6 @@ const found = searchDocuments(index, { query: title, kind }, 'en').available.len
 const results = (page: Page) => page.getByRole('region', { name: 'Search results' })
 const rows = (page: Page) => results(page).locator('.document-row')
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /document|Not available|Nothing|Searching/ })
-const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const ownSection = (page: Page) => section(page, title)
 const language = (page: Page) => page.getByRole('combobox', { name: 'Language', exact: true })
 

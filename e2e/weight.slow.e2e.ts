@@ -5,12 +5,10 @@ import { firstVisit } from './support/visitor.ts'
  * The most a first view may weigh, in kB as sent (brotli), on a phone of 390 px at double density: a few per cent above
  * what it weighed when the line was written, pictures a quarter, so that one may be replaced. Whoever must raise a line
  * says in the commit what visitors get for it. How far ahead lazy pictures load is the browser's own choice, and a
- * browser without windows looks furthest. The upper limits are 75 kB of script (6 on pages without an island), 900 kB
- * for a game's page and 500 kB for a page of text.
- *
- * | page | html | style | script | fonts | pictures | all |
+ * browser without windows looks furthest.
  */
 const budgets: [path: string, ...budget: [number, number, number, number, number, number]][] = [
+  // page, html, style, script, fonts, pictures, all
   ['/', 14, 12.6, 5, 35, 136, 206],
   ['/our-games', 13, 12.6, 5, 35, 310, 390],
   ['/download', 14, 12.6, 75, 55, 106, 260],

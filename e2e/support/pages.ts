@@ -62,6 +62,9 @@ export async function expectNames(links: Locator, names: readonly string[]): Pro
 export const addressesOf = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
+/** A section by its heading. */
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
 /** Opens whatever is folded on a page. */
 export const openFolds = (page: Page) =>
   page.locator('details').evaluateAll((all) => all.map((fold) => fold.toggleAttribute('open', true)))
