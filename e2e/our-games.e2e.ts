@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { gamesFeaturedFirst, readGameMenus } from '../site/games/read-games.build.ts'
-import { filterGroups, matchingOptions } from '../site/our-games/filters.ts'
+import { gameFilters, matchingOptions } from '../site/our-games/filters.ts'
 import { gamePages } from './support/pages.ts'
 
 const askUs = (page: Page) => page.getByRole('main').getByText('Ask us')
@@ -63,7 +63,7 @@ test('filters narrow the list, combine and are in the address; each line counts 
 
 test('where no game suits, the page says so and where to ask, and all games come back', async ({ page }) => {
   await page.goto('/our-games')
-  const [counts = [], times = []] = filterGroups.map(({ options }) => options.map(({ value }) => value))
+  const [counts = [], times = []] = gameFilters.map(({ options }) => options.map(({ value }) => value))
   const pairs = counts.flatMap((players) => times.map((time) => [players, time] as const))
   const [players = '', time = ''] = pairs.find((pair) => suiting(gamesFeaturedFirst(), ...pair) === 0) ?? []
   await page.getByLabel('Players').selectOption(players)

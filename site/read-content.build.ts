@@ -17,7 +17,7 @@ export type Content = ReturnType<typeof readContent>
 
 type SingleFile = { file: string; data: { openQuestions?: readonly string[] | undefined; [field: string]: unknown } }
 
-/** The files that are one of their kind. The editor has the same (`site/editor/collections.ts`). */
+/** The single files. The editor has the same (`site/editor/collections.ts`). */
 export const singleFileReaders = [readSite, readHome, readContact, readGameLists, readLudomentor, readPress]
 
 /**

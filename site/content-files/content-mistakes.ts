@@ -84,7 +84,7 @@ function mistakesOf(root: unknown, error: z.ZodError, fieldName: typeof joinName
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
     const words = isUnknown ? 'no such field here' : messageOf(issue)
     return paths.map((path) => ({
-      field: fieldName(namesOf(root, path)),
+      field: fieldName(namesInPath(root, path)),
       problem: problemOf(foundAt(root, path), words),
     }))
   })
@@ -97,7 +97,7 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 /** `documents`, `3 (nemesis-faq-en)`, `title`. The id is added because people search for it instead of counting entries. */
-function namesOf(root: unknown, path: readonly PropertyKey[]): string[] {
+function namesInPath(root: unknown, path: readonly PropertyKey[]): string[] {
   if (path.length === 0) return ['(whole file)']
   return path.map((key, index) => {
     const id = typeof key === 'number' ? valueAt(root, [...path.slice(0, index + 1), 'id']) : undefined

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Mistake, mistake, objectsIn } from './content-mistakes.ts'
 import type { EncodedPicture, WithMedia } from './media.ts'
-import { makeOnce } from './read-once.build.ts'
+import { cachedForContent } from './read-once.build.ts'
 import { pictureSchema } from './schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
@@ -22,7 +22,7 @@ export type MediaManifest = {
 const manifestFile = join('.cache', 'pictures.json')
 
 /** Throws when no build has encoded any picture. */
-export const readManifest = makeOnce((): MediaManifest => {
+export const readManifest = cachedForContent((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
   return JSON.parse(readFileSync(manifestFile, 'utf8'))
 })

@@ -2,12 +2,12 @@ import { ContentError, type Mistake } from './content-mistakes.ts'
 
 let contentVersion = 0
 
-/** What is made of the content when it is first asked for, and then kept until the content changes. */
-export function makeOnce<T>(make: () => T): () => T {
-  let kept: { made: T; version: number } | undefined
+/** A function that calls `make` when it is first called, and then returns the same value until the content changes. */
+export function cachedForContent<T>(make: () => T): () => T {
+  let cached: { value: T; version: number } | undefined
   return () => {
-    if (kept?.version !== contentVersion) kept = { made: make(), version: contentVersion }
-    return kept.made
+    if (cached?.version !== contentVersion) cached = { value: make(), version: contentVersion }
+    return cached.value
   }
 }
 
@@ -16,7 +16,7 @@ export function makeOnce<T>(make: () => T): () => T {
  * `withMistakes` returns the mistakes, and what could be read in spite of them.
  */
 export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
-  const withMistakes = makeOnce(() => {
+  const withMistakes = cachedForContent(() => {
     const mistakes: Mistake[] = []
     return { value: read(mistakes), mistakes }
   })

@@ -24,8 +24,8 @@ const redirectLines = proseSchema
   })
   .meta({ description: 'A line each: the old address, the new one, 301 or 308 (for good), or 302' })
 
-/** The files that are one of their kind. */
-const singletonSchemas: { file: string; label: string; schema: z.ZodType; format?: CollectionFile['format'] }[] = [
+/** The single files, which Sveltia CMS calls singletons. */
+const singleFileSchemas: { file: string; label: string; schema: z.ZodType; format?: CollectionFile['format'] }[] = [
   siteYaml,
   homeYaml,
   contactYaml,
@@ -40,7 +40,7 @@ const schemas = { games: gameFileSchema, sets: setFileSchema, legal: legalFileSc
 /** What an entry must be, by the name of its collection or by the path of a single file. */
 export function schemaOf(name: string): z.ZodType | undefined {
   const byName: Record<string, z.ZodType> = schemas
-  return byName[name] ?? singletonSchemas.find(({ file }) => file === name)?.schema
+  return byName[name] ?? singleFileSchemas.find(({ file }) => file === name)?.schema
 }
 
 const slugField = (template: string, hint: string) => ({
@@ -97,7 +97,7 @@ function chooseCategory(fields: readonly EditorField[], categories: readonly str
   })
 }
 
-export const singletons = singletonSchemas.map(({ file, label, schema, format }) => ({
+export const singletons = singleFileSchemas.map(({ file, label, schema, format }) => ({
   name: file.replace(/^content\/(.+)\..+$/, '$1'),
   label,
   file,

@@ -24,7 +24,7 @@ export function GamesMenu({ menus, className }: { menus: GameMenus; className: s
         popover="auto"
         className={`${panelClass} backdrop:top-header backdrop:bg-night/65 [&_section]:min-h-104`}
       >
-        {/* The tiles are in the room at the right. */}
+        {/* The pictures of the entries are in the room at the right. */}
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
@@ -41,7 +41,7 @@ export function GamesMenu({ menus, className }: { menus: GameMenus; className: s
   )
 }
 
-/** Three columns, read downwards, beside the tile of one game. Games without a page are named in one line at the end. */
+/** Three columns, read downwards, beside the picture of one game. Games without a page are named in one line at the end. */
 function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
   const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
   const coming = entries.filter(({ to }) => !to)
@@ -54,7 +54,7 @@ function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
               {entry.label}
               {isOutside(entry.to) && <span aria-hidden="true">↗</span>}
             </Link>
-            {entry.game && <Tile game={entry.game} isFirst={index === 0} />}
+            {entry.game && <EntryPicture game={entry.game} isFirst={index === 0} />}
           </li>
         ))}
       </ul>
@@ -66,10 +66,10 @@ function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
 }
 
 /**
- * The tile of the entry's game. All tiles are in the same place. One covers the first while its entry is under the pointer
- * or has the focus. The browser loads a hidden picture when it is shown.
+ * The picture of the entry's game. All pictures are in the same place. One covers the first while its entry is under the
+ * pointer or has the focus. The browser loads a hidden picture when it is shown.
  */
-function Tile({ game, isFirst }: { game: Game; isFirst: boolean }) {
+function EntryPicture({ game, isFirst }: { game: Game; isFirst: boolean }) {
   const hiddenClass = isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'
   return (
     <img

@@ -11,8 +11,8 @@ test.each([
   [{ playTime: '1-4 hours' }, ['over-120']],
   [{ players: '1', playTime: '45 minutes' }, ['1', 'up-to-60', 'up-to-120']],
   [{}, []],
-])('a game with the facts %j suits the filters %j', (facts, filters) => {
-  expect(matchingOptions(facts)).toEqual(filters)
+])('a game with the facts %j matches the options %j', (facts, options) => {
+  expect(matchingOptions(facts)).toEqual(options)
 })
 
 test.each([

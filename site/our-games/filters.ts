@@ -8,8 +8,11 @@ type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
 /** The id of the form that filters the page of all games. */
 export const filterForm = 'filters'
 
-/** The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. */
-export const filterGroups = [
+/**
+ * The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. No two
+ * options have the same value: a tile lists those that it matches (`data-matches`), of all filters together.
+ */
+export const gameFilters = [
   {
     name: 'players',
     label: 'Players',
@@ -33,7 +36,7 @@ export const filterGroups = [
 export function matchingOptions(facts: Game['facts']): string[] {
   const { min = Number.NaN, max = Number.NaN } = playersOf(facts)?.range ?? {}
   const range = { minPlayers: min, maxPlayers: max, maxTime: playTimeOf(facts)?.maxMinutes ?? Number.NaN }
-  const options = filterGroups.flatMap((filter) => filter.options)
+  const options = gameFilters.flatMap((filter) => filter.options)
   return options.filter(({ matches }) => matches(range)).map(({ value }) => value)
 }
 

@@ -2,7 +2,7 @@ import type { Game, GameMenus } from '../games/game.ts'
 import { linkUnderlined } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DiscoverGames } from './discover-games.tsx'
-import { filterForm, filterGroups, gameCount } from './filters.ts'
+import { filterForm, gameCount, gameFilters } from './filters.ts'
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
@@ -17,7 +17,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           autoComplete="off"
           className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-1"
         >
-          {filterGroups.map((filter) => (
+          {gameFilters.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
           ))}
           <div className="flex items-center text-ash text-sm max-md:basis-full max-md:has-[.invisible]:sr-only lg:order-first lg:mr-4 lg:flex-row-reverse">
