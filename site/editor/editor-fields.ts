@@ -21,10 +21,10 @@ const fieldMetaSchema = z.strictObject({
 /** A node of a content schema in JSON Schema. `asksFor`: what its regular expression asks for. */
 type SchemaNode = z.core.JSONSchema.BaseSchema & z.infer<typeof fieldMetaSchema> & { asksFor?: string }
 
-type ValueField = { widget: string; [option: string]: unknown }
+/** A widget of Sveltia CMS with its options. */
+type Widget = { widget: string; [option: string]: unknown }
 
-/** A field for the library, with what else the library asks for. */
-export type EditorField = ValueField & {
+export type EditorField = Widget & {
   name: string
   label: string
   fields?: EditorField[]
@@ -47,7 +47,7 @@ export function editorFields(schema: z.ZodType): EditorField[] {
       Object.assign(jsonSchema, { asksFor: z.core.safeParse(zodSchema, '\0').error?.issues[0]?.message })
     },
   })
-  return fieldsOf(root)
+  return objectFields(root)
 }
 
 /** "firstButton" to "First button". */
@@ -56,60 +56,76 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** `path`: what is put before the names of its fields in messages, like `hero.`. */
-function fieldsOf(node: SchemaNode, path = ''): EditorField[] {
+/** The fields of an object. `path`: what messages put before their names, like `hero.`. */
+function objectFields(node: SchemaNode, path = ''): EditorField[] {
   const required = new Set(node.required)
-  const named = childrenOf(node).filter(([, inner]) => typeof inner.const !== 'string')
-  return named.map(([name, inner]) => fieldOf(name, inner, required.has(name), `${path}${name}`))
+  const named = propertiesOf(node).filter(([, inner]) => typeof inner.const !== 'string')
+  return named.map(([name, inner]) => namedField(name, inner, required.has(name), `${path}${name}`))
 }
 
-/** The named children of an object; those of a record are its keys. */
-function childrenOf({ properties, propertyNames, additionalProperties }: SchemaNode): [string, SchemaNode][] {
+/** The properties of an object with their schemas; those of a record are its keys. */
+function propertiesOf({ properties, propertyNames, additionalProperties }: SchemaNode): [string, SchemaNode][] {
   const keys = typeof propertyNames === 'object' ? (propertyNames.enum ?? []) : []
-  const children = properties ?? Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
-  return Object.entries(children).flatMap(([name, node]) => (typeof node === 'object' ? [[name, node]] : []))
+  const all = properties ?? Object.fromEntries(keys.map((key) => [String(key), additionalProperties]))
+  return Object.entries(all).flatMap(([name, node]) => (typeof node === 'object' ? [[name, node]] : []))
 }
 
-function fieldOf(name: string, node: SchemaNode, required: boolean, path: string): EditorField {
+function namedField(name: string, node: SchemaNode, required: boolean, path: string): EditorField {
   const label = node.title ?? labelOf(name)
-  const frame = { name, label, required, ...(node.description && { hint: node.description }) }
-  if (node.type === 'object') return { ...frame, widget: 'object', collapsed: 'auto', ...formOf(node, `${path}.`) }
-  if (node.type !== 'array') return { ...frame, ...valueField(node, required, path) }
+  const field = { name, label, required, ...(node.description && { hint: node.description }) }
+  if (node.type === 'object')
+    return { ...field, widget: 'object', collapsed: 'auto', ...objectOptions(node, `${path}.`) }
+  if (node.type !== 'array') return { ...field, ...scalarWidget(node, required, path) }
   if (required && !node.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
-  return { ...frame, min: node.minItems, max: node.maxItems, ...listOf(node, label, path) }
-}
-
-function listOf(node: SchemaNode, label: string, path: string) {
-  const { items } = node
-  if (typeof items !== 'object' || Array.isArray(items)) throw new Error(`${path}: a list of nothing in particular`)
-  const item: SchemaNode = items
-  const singular = { label_singular: item.title ?? label }
-  if (item.collection) return { ...valueField(item, true, path), multiple: true }
-  const frame = { widget: 'list', ...singular, collapsed: true }
-  if (item.oneOf) return { ...frame, types: item.oneOf.map((type) => typeOf(type, path)) }
-  if (item.type === 'object') return { ...frame, ...formOf(item, `${path}.`) }
-  const field = valueField(item, true, path)
-  // A list of texts has one line for each, and needs no form for them.
-  if (field.widget === 'string') return { widget: 'list', ...singular, ...(item.pattern && { pattern: field.pattern }) }
-  return { ...frame, collapsed: false, field: { name: 'value', label: singular.label_singular, ...field } }
-}
-
-/** One of the kinds of entry of a list, told apart by `type`. */
-function typeOf(node: SchemaNode, path: string) {
-  const type: SchemaNode = z.object({ const: z.string() }).parse(node.properties?.type)
-  const name = String(type.const)
-  return { name, label: node.title ?? labelOf(name), ...formOf(node, `${path}.${name}.`) }
+  return { ...field, min: node.minItems, max: node.maxItems, ...listWidget(node, label, path) }
 }
 
 /** The fields of an object, and what it shows when it is closed, besides its first text: a line, a picture. */
-function formOf(node: SchemaNode, path: string) {
+function objectOptions(node: SchemaNode, path: string) {
   const { summary } = node
-  const thumbnail = childrenOf(node).find(([, inner]) => inner.shows === 'picture')?.[0]
-  return { ...(summary && { summary }), ...(thumbnail && { thumbnail }), fields: fieldsOf(node, path) }
+  const thumbnail = propertiesOf(node).find(([, inner]) => inner.shows === 'picture')?.[0]
+  return { ...(summary && { summary }), ...(thumbnail && { thumbnail }), fields: objectFields(node, path) }
 }
 
-function valueField(node: SchemaNode, required: boolean, path: string): ValueField {
-  // Yes or no that may also be missing is chosen: a switch would write "no" where nobody has said so.
+function listWidget(node: SchemaNode, label: string, path: string) {
+  const { items } = node
+  if (typeof items !== 'object' || Array.isArray(items)) throw new Error(`${path}: a list of nothing in particular`)
+  const entry: SchemaNode = items
+  if (entry.collection) return { ...scalarWidget(entry, true, path), multiple: true }
+  const entryLabel = entry.title ?? label
+  const list = { widget: 'list', label_singular: entryLabel }
+  if (entry.oneOf) return { ...list, collapsed: true, types: entry.oneOf.map((type) => listType(type, path)) }
+  if (entry.type === 'object') return { ...list, collapsed: true, ...objectOptions(entry, `${path}.`) }
+  const value = scalarWidget(entry, true, path)
+  // A line of text needs no form of its own.
+  if (value.widget === 'string') return { ...list, ...(entry.pattern && { pattern: value.pattern }) }
+  return { ...list, collapsed: false, field: { name: 'value', label: entryLabel, ...value } }
+}
+
+/** One of the kinds of entry of a list, told apart by `type`. */
+function listType(node: SchemaNode, path: string) {
+  const type: SchemaNode = z.object({ const: z.string() }).parse(node.properties?.type)
+  const name = String(type.const)
+  return { name, label: node.title ?? labelOf(name), ...objectOptions(node, `${path}.${name}.`) }
+}
+
+/**
+ * The widget of a value that is neither an object nor a list. The first line that fits counts.
+ *
+ * | the value is                                        | widget                    |
+ * |-----------------------------------------------------|---------------------------|
+ * | one of several; yes or no, and may be missing       | select                    |
+ * | yes or no                                           | boolean                   |
+ * | a whole number                                      | number                    |
+ * | no text, or not always                              | none: an Error            |
+ * | a text that `shows` a picture, a file               | image, file               |
+ * | a text that names an entry of a `collection`        | relation                  |
+ * | a date, a moment                                    | datetime                  |
+ * | a text that `shows` a colour                        | color                     |
+ * | a text of several lines, any other text             | text, string              |
+ */
+function scalarWidget(node: SchemaNode, required: boolean, path: string): Widget {
+  // Yes or no that may be missing is chosen: a switch would write "no" where nobody has said so.
   const yesOrNo = node.const === true ? [true] : [true, false]
   const choices = node.enum ?? (node.type === 'boolean' && !required ? yesOrNo : undefined)
   if (choices) {
