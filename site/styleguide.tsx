@@ -4,10 +4,11 @@ import type { AvailableDocument } from './documents/document-schema.ts'
 import { DocumentRows } from './downloads/document-row.tsx'
 import type { Game } from './games/game.ts'
 import { GameTile } from './games/game-tile.tsx'
+import tokens from './styles/tokens.css?raw'
 import { Button, ButtonLink } from './ui/button.tsx'
 
-const sizes = ['sm', 'base', 'lead', 'heading', 'title', 'display', 'hero']
-const colours = ['night', 'coal', 'stone', 'seam', 'edge', 'bone', 'ash', 'brass', 'blood', 'ember', 'moss']
+const sizes = tokens.match(/(?<=--text-)[a-z]+(-[a-z]+)?(?=:)/g) ?? []
+const colours = tokens.match(/(?<=--color-)[a-z]+(?=:)/g) ?? []
 const looks = ['campaign', 'primary', 'secondary', 'quiet'] as const
 const refusal = { kind: 'refused', errors: [{ field: 'email', message: 'What is wrong with it.' }] } as const
 
