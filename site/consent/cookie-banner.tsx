@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
-import { linkInSentence } from '../ui/link.tsx'
+import { linkInSentenceClass } from '../ui/link.tsx'
 
-const atFoot = 'max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50'
+const atFootClass = 'max-h-[60dvh] overflow-y-auto fixed inset-x-0 bottom-0 z-50'
 
 /** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand. Its two buttons look the same. */
 export function CookieBanner() {
@@ -12,7 +12,7 @@ export function CookieBanner() {
       tabIndex={-1}
       aria-label="Cookies"
       lang="en"
-      className={`${atFoot} page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden`}
+      className={`${atFootClass} page-edge border-seam border-t bg-coal py-3 sm:py-4 outline-offset-[-3px] print:hidden`}
     >
       <div className="flex flex-col gap-3 md:flex-row md:items-center md:gap-8">
         {/* Several short lines: one block of text would be the largest paint of a page of text, and a late one. */}
@@ -21,7 +21,7 @@ export function CookieBanner() {
           <p id="cookie-choice" />
           <p>
             The site works without them.{' '}
-            <a href="/privacy-policy" className={linkInSentence}>
+            <a href="/privacy-policy" className={linkInSentenceClass}>
               Privacy Policy
             </a>
           </p>

@@ -1,11 +1,11 @@
 import type { WithMedia } from '../content-files/media.ts'
-import { isOutside, Link, linkUnderlined } from '../ui/link.tsx'
+import { isOutside, Link, linkUnderlinedClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ContactFile } from './contact-schema.ts'
 
 /** The last tile is as wide as its row has room. Enlarged text has fewer columns. */
-const columns = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
-const columnsOnWide = '@4xl:grid-cols-4 @4xl:*:last:col-[3/-1]'
+const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
+const columnsOnWideClass = '@4xl:grid-cols-4 @4xl:*:last:col-[3/-1]'
 
 const boxClass = 'rounded-box border border-seam bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96'
 
@@ -14,7 +14,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
   return (
     <div className="@container page-edge py-4 sm:py-8">
       <h1 className="mb-4 sm:mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
-      <ul className={`grid ${columns} gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 ${columnsOnWide}`}>
+      <ul className={`grid ${columnsClass} gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 ${columnsOnWideClass}`}>
         {topics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             <Link
@@ -24,7 +24,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
               <Picture
                 picture={image}
                 alt=""
-                sizes={index < topics.length - 1 ? oneColumn : wholeRow}
+                sizes={index < topics.length - 1 ? columnSizes : rowSizes}
                 eager={index === 0}
                 className="lighten absolute inset-0 size-full object-[50%_70%] object-cover"
               />
@@ -42,7 +42,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
       </ul>
       <p className="mt-6 text-ash">
         Press kit and pictures are in the{' '}
-        <a href="/press" className={`text-bone hover:text-brass ${linkUnderlined}`}>
+        <a href="/press" className={`text-bone ${linkUnderlinedClass}`}>
           press room
         </a>
         .
@@ -54,5 +54,5 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
 /** The end of a label, like "(Board Games)". */
 const kindOfGames = / \(.*\)$/
 
-const oneColumn = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 48vw'
-const wholeRow = '(min-width: 1024px) 50vw, 94vw'
+const columnSizes = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 48vw'
+const rowSizes = '(min-width: 1024px) 50vw, 94vw'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { controlId, errorsId } from '../../forms/answer-page.ts'
 import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
-import { linkInSentence, OutsideLink } from '../ui/link.tsx'
+import { linkInSentenceClass, OutsideLink } from '../ui/link.tsx'
 
 type Control = React.AriaAttributes & { id: string; name: string }
 
@@ -94,7 +94,7 @@ function ConsentBox({ field: { label, link }, control }: { field: ConsentField; 
       />
       <label htmlFor={control.id} className="py-2">
         {label}{' '}
-        <OutsideLink href={link.href} className={linkInSentence}>
+        <OutsideLink href={link.href} className={linkInSentenceClass}>
           {link.text}
         </OutsideLink>
       </label>

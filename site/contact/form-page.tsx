@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { linkAlone } from '../ui/link.tsx'
+import { linkAloneClass } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 
 type FormPageProps = { form: FormDefinition; picture: EncodedPicture; children: ReactNode }
@@ -15,7 +15,7 @@ export function FormPage({ form, picture, children }: FormPageProps) {
       <div className="page-edge max-lg:-mt-24 lg:relative lg:pt-3">
         <a
           href="/contact"
-          className={`gap-2 lg:mb-2 max-lg:over-picture max-lg:relative ${linkAlone} before:content-['←'/'']`}
+          className={`gap-2 lg:mb-2 max-lg:over-picture max-lg:relative ${linkAloneClass} before:content-['←'/'']`}
         >
           All topics
         </a>

@@ -3,7 +3,7 @@ import { controlId, errorFieldAttribute } from '../../forms/answer-page.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { linkUnderlined } from '../ui/link.tsx'
+import { linkUnderlinedClass } from '../ui/link.tsx'
 
 /**
  * A result that takes focus when it appears, and for each new `result` again: it is read out, and keyboard and eyes go on
@@ -72,7 +72,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`} {...{ [errorFieldAttribute]: error.field ?? '' }}>
             {error.field ? (
-              <a href={`#${controlId(error.field)}`} className={linkUnderlined}>
+              <a href={`#${controlId(error.field)}`} className={linkUnderlinedClass}>
                 {error.message}
               </a>
             ) : (

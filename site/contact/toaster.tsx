@@ -6,7 +6,7 @@ const toastIcons: Partial<Record<ToastType, [sign: string, colour: string]>> = {
   loading: ['…', 'text-brass motion-safe:animate-pulse'],
 }
 
-const belowHeader = 'lg:top-[calc(var(--spacing-header)+0.75rem)]'
+const belowHeaderClass = 'lg:top-[calc(var(--spacing-header)+0.75rem)]'
 
 /**
  * The specified durations and the limit of 20 are the library's own. Its headless half is used because the other one
@@ -19,7 +19,7 @@ export function Toaster() {
   return (
     <section
       aria-label="Notifications"
-      className={`pointer-events-none fixed top-1 right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3 ${belowHeader}`}
+      className={`pointer-events-none fixed top-1 right-4 left-4 z-50 ml-auto flex max-w-md flex-col gap-3 ${belowHeaderClass}`}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
     >

@@ -4,7 +4,7 @@ import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
 import { counted } from '../text/counted.ts'
-import { linkUnderlined } from '../ui/link.tsx'
+import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { type Filter, indexDocuments, type SearchIndex, type SearchResult, searchDocuments } from './search.ts'
@@ -63,7 +63,7 @@ export function DocumentSearch() {
           {searching && (result ? resultCount(result, query) : !failed && 'Searching…')}
         </p>
         {searching && (
-          <button type="button" className={linkUnderlined} onClick={clearSearch}>
+          <button type="button" className={linkUnderlinedClass} onClick={clearSearch}>
             Clear search
           </button>
         )}
@@ -90,9 +90,9 @@ const choices = [
 
 type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: (fields: Fields) => void }
 
-const fieldBox = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night'
+const fieldBoxClass = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night'
 /** Beside the icon. */
-const fieldText = 'pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash'
+const fieldTextClass = 'pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash'
 
 /** Each change of a field searches at once. */
 function SearchForm({ ref, filter, search }: SearchFormProps) {
@@ -113,7 +113,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           name="q"
           type="search"
           maxLength={200}
-          className={`${fieldBox} ${fieldText}`}
+          className={`${fieldBoxClass} ${fieldTextClass}`}
           placeholder="Search"
           value={filter.query}
           autoComplete="off"

@@ -3,7 +3,7 @@ import type { WithMedia } from '../content-files/media.ts'
 import type { DocumentSet } from '../documents/document-schema.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { linkAlone } from '../ui/link.tsx'
+import { linkAloneClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows } from './document-row.tsx'
 import type { LudomentorFile } from './ludomentor-schema.ts'
@@ -131,7 +131,7 @@ function SetWithoutDocuments({ set: { anchor, slug, title, unavailable }, game }
       {game && <SetPicture game={game} />}
       <UnavailableFold documents={unavailable} heading={heading}>
         <p>
-          <a href={pathOfSet(slug)} className={linkAlone}>
+          <a href={pathOfSet(slug)} className={linkAloneClass}>
             {title}: documents
           </a>
         </p>

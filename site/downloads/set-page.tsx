@@ -6,7 +6,7 @@ import type { Game } from '../games/game.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { linkAlone } from '../ui/link.tsx'
+import { linkAloneClass } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 import type { Archive } from './archive.build.ts'
 import { DocumentRows } from './document-row.tsx'
@@ -46,7 +46,7 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
               <AskUs />
             </UnavailableFold>
             <p className="border-seam border-t pt-1 text-sm">
-              <a href={pathOfFeed(set.slug)} className={linkAlone}>
+              <a href={pathOfFeed(set.slug)} className={linkAloneClass}>
                 Follow updates (RSS)
               </a>
             </p>

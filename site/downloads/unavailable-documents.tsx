@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentEntry, InList } from '../documents/document-schema.ts'
-import { linkUnderlined } from '../ui/link.tsx'
+import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Flag } from './document-row.tsx'
 
 type UnavailableFoldProps = {
@@ -49,7 +49,7 @@ export function AskUs() {
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       Is a document missing?
-      <a href="/contact" className={linkUnderlined}>
+      <a href="/contact" className={linkUnderlinedClass}>
         Ask us
       </a>
     </p>

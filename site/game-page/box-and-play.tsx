@@ -2,9 +2,7 @@ import type { DocumentSummary } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { fileSize } from '../text/file-size.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
-import { linkUnderlined, OutsideLink } from '../ui/link.tsx'
-
-const linkClass = `${linkUnderlined} hover:text-accent`
+import { linkUnderlinedClass, OutsideLink } from '../ui/link.tsx'
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
 export function BoxAndPlay({ game, summary, support }: { game: Game; summary: DocumentSummary; support: string }) {
@@ -18,18 +16,18 @@ export function BoxAndPlay({ game, summary, support }: { game: Game; summary: Do
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
         <p className="flex flex-wrap items-center gap-x-6">
           {getIt && (
-            <OutsideLink href={getIt} className={linkClass}>
+            <OutsideLink href={getIt} className={linkUnderlinedClass}>
               {getItLabel(game, getIt)}
             </OutsideLink>
           )}
           <DocumentLinks kind={kind} summary={summary} />
           {bgg && (
-            <OutsideLink href={bgg} className={linkClass}>
+            <OutsideLink href={bgg} className={linkUnderlinedClass}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
             </OutsideLink>
           )}
           {kind === 'boardGame' && (
-            <OutsideLink href={support} className={linkClass}>
+            <OutsideLink href={support} className={linkUnderlinedClass}>
               A part is missing? Write to support
             </OutsideLink>
           )}
@@ -54,13 +52,13 @@ function DocumentLinks({ kind, summary }: Pick<Game, 'kind'> & { summary: Docume
   return (
     <>
       {rulebook && (
-        <OutsideLink href={rulebook.path} className={linkClass}>
+        <OutsideLink href={rulebook.path} className={linkUnderlinedClass}>
           {[`${prefix}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
           {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
         </OutsideLink>
       )}
       {count > (rulebook ? 1 : 0) && (
-        <a href={path} className={linkClass}>
+        <a href={path} className={linkUnderlinedClass}>
           {prefix}
           {count === 1 ? 'One document' : `All ${count} documents`}
         </a>

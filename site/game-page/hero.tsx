@@ -4,7 +4,7 @@ import type { Game } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
+import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { getItLabel } from './box-and-play.tsx'
 import { Carousel } from './carousel.tsx'
@@ -17,7 +17,7 @@ function titleSize({ name: { length }, typeface }: Game): string {
 }
 
 /** The carousel is at the right of the text, on small windows below it. */
-const besideCarousel = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
+const besideCarouselClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
 
 /**
  * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
@@ -29,7 +29,9 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
-      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 ${besideCarousel}`}>
+      <div
+        className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 ${besideCarouselClass}`}
+      >
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
           <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
@@ -128,7 +130,7 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
         pictureClass="aspect-3/2 w-full"
       >
         <span
-          className={`px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent ${wordsOverPicture}`}
+          className={`px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent ${wordsOverPictureClass}`}
         >
           {section.title}
         </span>

@@ -5,7 +5,7 @@ import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { OutsideLink } from '../ui/link.tsx'
+import { linkInSentenceClass, OutsideLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { HeroPicture } from './hero.tsx'
 
@@ -68,7 +68,7 @@ function Steps({ steps }: Pick<HowToPlayTexts, 'steps'>) {
   )
 }
 
-const pill = 'flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold'
+const pillClass = 'flex items-center gap-3 rounded-full border border-edge bg-night/90 px-6 py-4 font-semibold'
 
 /** A video to watch: its poster until the visitor presses play, then the provider's player (`provider-player.client.ts`). */
 function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: string; poster: EncodedPicture }) {
@@ -86,7 +86,7 @@ function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: st
           data-title={title}
           className="noscript:hidden group absolute inset-0 grid w-full place-items-center bg-night/30"
         >
-          <span className={`${pill} text-lead group-hover:border-accent group-hover:text-accent`}>
+          <span className={`${pillClass} text-lead group-hover:border-accent group-hover:text-accent`}>
             <Icon name="play" className="size-7" />
             Play the video
           </span>
@@ -94,10 +94,7 @@ function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: st
       </div>
       <p className="rounded-box bg-night/85 px-3 py-2 text-ash">
         The video comes from YouTube. Nothing is loaded from there before you press play.{' '}
-        <OutsideLink
-          href={`https://www.youtube.com/watch?v=${videoId}`}
-          className="text-bone underline underline-offset-4"
-        >
+        <OutsideLink href={`https://www.youtube.com/watch?v=${videoId}`} className={`text-bone ${linkInSentenceClass}`}>
           Watch it on YouTube
         </OutsideLink>
       </p>

@@ -111,8 +111,8 @@ export function paragraphsOf(desc: string): string[] {
 export function FeatureSection({ section, isLarge }: { section: SectionOf<'feature'>; isLarge: boolean }) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
   const isLargePicture = isLarge && images.length === 1
-  const [pictureSide, direction] = right ? ['right', 'lg:flex-row-reverse'] : ['left', 'lg:flex-row']
-  const carouselWidth = isLargePicture ? '' : images.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'
+  const [pictureSide, directionClass] = right ? ['right', 'lg:flex-row-reverse'] : ['left', 'lg:flex-row']
+  const carouselWidthClass = isLargePicture ? '' : images.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'
   const slides = images.map((image) => (
     <Picture
       key={image.file}
@@ -131,12 +131,12 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
       aria-labelledby={`${componentId}-title`}
       className={`page-edge accent-light overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLargePicture ? 'feature-large' : ''}`}
     >
-      <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${direction}`}>
+      <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${directionClass}`}>
         <Carousel
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`feature-carousel ${carouselWidth} max-sm:-mx-window-edge`}
+          className={`feature-carousel ${carouselWidthClass} max-sm:-mx-window-edge`}
         />
         <SectionText section={section}>
           <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>

@@ -3,7 +3,7 @@ import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import { Link } from '../ui/link.tsx'
-import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
+import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
@@ -25,14 +25,14 @@ const shapes = {
     isWide: true,
     // In the picture of a first view the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
-    nameClass: `${wordsOverPicture} px-4 pt-16 text-heading leading-tight`,
+    nameClass: `${wordsOverPictureClass} px-4 pt-16 text-heading leading-tight`,
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** Several columns, or the whole page. */
   banner: {
     isWide: true,
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    nameClass: `${wordsOverPicture} px-4 pt-24 text-hero leading-tight ${fadedScrim}`,
+    nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero leading-tight ${fadedScrim}`,
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }

@@ -8,11 +8,11 @@ import { DiscoverGames } from '../our-games/discover-games.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
-import { PictureLink, wordsOverPicture } from '../ui/picture-link.tsx'
+import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import type { HomeFile } from './home-schema.ts'
 
 /** What the campaign's band has before and after its words. */
-const dotAndArrow = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
+const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
 
 type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
 
@@ -27,7 +27,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       {/* A band where the header has no room for the campaign's button. */}
       <CampaignLink
         campaign={site.campaign}
-        className={`page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold ${dotAndArrow} hover:underline lg:hidden print:hidden`}
+        className={`page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
       />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={valuesPicture} />
@@ -87,7 +87,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
                 pictureClass="absolute size-full"
               >
                 <span
-                  className={`cover-name display-face px-4 pt-12 pb-4 leading-tight group-hover:text-brass ${wordsOverPicture}`}
+                  className={`cover-name display-face px-4 pt-12 pb-4 leading-tight group-hover:text-brass ${wordsOverPictureClass}`}
                 >
                   {game.name}
                 </span>
@@ -135,7 +135,7 @@ function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> &
   )
 }
 
-const firstAlone = '*:first:col-span-full max-md:*:first:mb-6'
+const firstAloneClass = '*:first:col-span-full max-md:*:first:mb-6'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: string }) {
@@ -149,7 +149,7 @@ function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: st
           </a>
         </div>
         <ul
-          className={`grid grid-cols-1 gap-x-6 *:wrap-anywhere ${firstAlone} md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5`}
+          className={`grid grid-cols-1 gap-x-6 *:wrap-anywhere ${firstAloneClass} md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5`}
         >
           {numbers.map(({ value, label }, index) => (
             <li key={label} className={index === 0 ? undefined : 'number'}>

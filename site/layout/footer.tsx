@@ -1,6 +1,6 @@
 import type { SiteFile } from '../content-files/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
-import { linkAlone, linkUnderlined, OutsideLink } from '../ui/link.tsx'
+import { linkAloneClass, linkUnderlinedClass, OutsideLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
 
 const social = [
@@ -55,14 +55,14 @@ export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
             <ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
               {pages.map(([href, title, language]) => (
                 <li key={href}>
-                  <a href={href} hrefLang={language} className={linkAlone}>
+                  <a href={href} hrefLang={language} className={linkAloneClass}>
                     {title}
                   </a>
                 </li>
               ))}
               {label === 'Legal' && (
                 <li className="noscript:hidden">
-                  <button type="button" id="cookie-settings" className={linkAlone}>
+                  <button type="button" id="cookie-settings" className={linkAloneClass}>
                     Cookie settings
                   </button>
                 </li>
@@ -74,7 +74,7 @@ export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
       <p className="page-edge py-2 text-ash text-sm md:pt-6 md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="whitespace-nowrap">All rights reserved.</span>{' '}
-        <a href="/privacy-policy" className={`text-bone ${linkUnderlined}`}>
+        <a href="/privacy-policy" className={`text-bone ${linkUnderlinedClass}`}>
           Privacy Policy
         </a>
       </p>

@@ -1,5 +1,5 @@
 import type { Game, GameMenus } from '../games/game.ts'
-import { linkUnderlined } from '../ui/link.tsx'
+import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DiscoverGames } from './discover-games.tsx'
 import { filterForm, gameCount, gameFilters } from './filters.ts'
@@ -23,7 +23,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           <div className="flex items-center text-ash text-sm max-md:basis-full max-md:has-[.invisible]:sr-only lg:order-first lg:mr-4 lg:flex-row-reverse">
             <p role="status">{gameCount(games.length)}</p>
             {/* Its place is kept, so that nothing moves when it is shown. */}
-            <button type="button" className={`invisible min-h-12 px-4 text-bone hover:text-accent ${linkUnderlined}`}>
+            <button type="button" className={`invisible min-h-12 px-4 text-bone ${linkUnderlinedClass}`}>
               Show all<span className="sr-only"> games</span>
             </button>
           </div>
@@ -31,7 +31,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
       </DiscoverGames>
       <p id="no-games" hidden className="max-w-prose py-8 text-lead lg:py-16">
         Try another play time or number of players. Looking for something else?{' '}
-        <a href="/contact" className={linkUnderlined}>
+        <a href="/contact" className={linkUnderlinedClass}>
           Ask us
         </a>
       </p>

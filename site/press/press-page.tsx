@@ -3,7 +3,7 @@ import type { WithMedia } from '../content-files/media.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
-import { linkAlone, linkInSentence } from '../ui/link.tsx'
+import { linkAloneClass, linkInSentenceClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { PressKit } from './press-kit.build.ts'
@@ -42,8 +42,8 @@ export function PressPage({ press, kit }: PressPageProps) {
   )
 }
 
-/** Below the picture on small windows. */
-const besidePicture = 'max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]'
+/** The text is below the picture on small windows, beside it on wide ones. */
+const besidePictureClass = 'max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]'
 
 function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<PressKit, 'archive'>) {
   return (
@@ -54,7 +54,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         eager
         className="bleed press-picture behind-header object-cover"
       />
-      <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePicture}`}>
+      <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face text-display">Press room</h1>
         {/* On a phone the press kit comes first. */}
         <p className="max-sm:order-last">{press.boilerplate}</p>
@@ -71,7 +71,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         </div>
         <p className="text-ash">
           About video games:{' '}
-          <a href="/contact/digital-games" className={linkInSentence}>
+          <a href="/contact/digital-games" className={linkInSentenceClass}>
             press contact for digital games
           </a>
           .
@@ -120,7 +120,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
               <a
                 href={file.href}
                 download
-                className={`gap-2 text-sm after:text-accent after:content-['↓'/''] ${linkAlone} items-start!`}
+                className={`gap-2 text-sm after:text-accent after:content-['↓'/''] ${linkAloneClass} items-start!`}
               >
                 <span>
                   JPEG, {fileSize(file.bytes)}

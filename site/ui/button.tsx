@@ -2,8 +2,8 @@ import { Link } from './link.tsx'
 
 type Look = 'campaign' | 'primary' | 'secondary' | 'quiet'
 
-const shape = 'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors'
-const box = `${shape} rounded-box border px-6 py-2 text-shadow-none`
+const shapeClass = 'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors'
+const boxClass = `${shapeClass} rounded-box border px-6 py-2 text-shadow-none`
 
 /**
  * The arrow of a quiet link has an empty text alternative, so that it is not read out.
@@ -16,10 +16,10 @@ const box = `${shape} rounded-box border px-6 py-2 text-shadow-none`
  * | quiet     | ways within the page, less important than a box                     |
  */
 const looks: Record<Look, string> = {
-  campaign: `${box} border-blood bg-blood text-bone hover:border-ember before:size-2 before:rounded-full before:bg-ember`,
-  primary: `${box} border-accent bg-accent text-night hover:border-bone hover:bg-bone`,
-  secondary: `${box} border-edge bg-night/70 text-bone hover:border-accent hover:text-accent`,
-  quiet: `${shape} text-bone after:text-accent after:content-['→'/''] hover:text-accent`,
+  campaign: `${boxClass} border-blood bg-blood text-bone hover:border-ember before:size-2 before:rounded-full before:bg-ember`,
+  primary: `${boxClass} border-accent bg-accent text-night hover:border-bone hover:bg-bone`,
+  secondary: `${boxClass} border-edge bg-night/70 text-bone hover:border-accent hover:text-accent`,
+  quiet: `${shapeClass} text-bone after:text-accent after:content-['→'/''] hover:text-accent`,
 }
 
 /** The classes of a button, for elements that are not one of the two below. */

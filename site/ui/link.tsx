@@ -1,11 +1,12 @@
 /** The classes of a link that stands alone: unlike one in a sentence it has room for a finger (WCAG 2.5.8). */
-export const linkAlone = 'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
+export const linkAloneClass =
+  'inline-flex min-h-11 items-center text-ash underline-offset-4 hover:text-bone hover:underline'
 
 /** The classes of a link in a sentence: only its underline tells it from the words around it. */
-export const linkInSentence = 'underline underline-offset-4 hover:text-brass'
+export const linkInSentenceClass = 'underline underline-offset-4 hover:text-accent'
 
 /** The same with room for a finger: for the end of a sentence, and for a row of links. */
-export const linkUnderlined = 'inline-flex min-h-11 items-center underline underline-offset-4'
+export const linkUnderlinedClass = `inline-flex min-h-11 items-center ${linkInSentenceClass}`
 
 /** A link to another site or to a file: it opens in a new tab without opener, and tells screen readers so. */
 export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {

@@ -12,7 +12,7 @@ type PictureLinkProps = React.ComponentProps<'a'> & {
 }
 
 /** The words of a picture link that stand over the picture, on its dark foot. */
-export const wordsOverPicture = 'scrim-bottom absolute inset-x-0 bottom-0'
+export const wordsOverPictureClass = 'scrim-bottom absolute inset-x-0 bottom-0'
 
 /** A picture that is a link, and below or over it what the link says; the picture grows lighter on hover. */
 export function PictureLink({
