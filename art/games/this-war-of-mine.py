@@ -157,21 +157,11 @@ def night():
     stage.camera((0, -1.6, 9.6), (0, 14, 12.2), 34, window=(-6, 13.7, 11.6), moon=(4.0, 900, 283), horizon=(0, 4000, 0))
 
 
-def smoke(pic, at, width, seed):
-    """A slanting column of smoke from a skyline point (x, y)."""
-    rise = (at[1] - pic.y).clip(0, 1)
-    drift = at[0] + 0.3 * rise**1.2 + 0.06 * (pic.noise(6, seed, 0.8) - 0.5) * (0.4 + 3 * rise)
-    body = 1 - smoothstep(abs(pic.x - drift) / (width * (0.3 + 2.6 * rise)))
-    puff = body * smoothstep(rise, 0, 0.03) * (1 - smoothstep(rise, 0.36, 0.6)) * (0.35 + 0.9 * pic.noise(11, seed + 1, 1.0))
-    puff = (puff * np.maximum(smoothstep(pic.depth, pic.far * 0.2, pic.far * 0.5), pic.background)).clip(0, 0.85)[..., None]
-    pic.rgb = pic.rgb * (1 - puff) + linear("#33363b", 0.6) * puff
-
-
 def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9, dim=1.0):
     pic.fog(linear("#a6a9ae", 0.62 * dim), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.5, pic.horizon))
     pic.sky(skies.clouded(pic, pic.horizon, (0.3, pic.horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5) * dim)
     for k, (x, width) in enumerate(columns):
-        smoke(pic, (x, pic.horizon - 0.05), width, 20 + k)
+        air.smoke(pic, (x, pic.horizon - 0.05), width, 20 + k)
     pic.glow(lamp, 0.07, linear(CANDLE, 0.5))
     pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
     pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
@@ -187,7 +177,7 @@ def grade_barrel(pic):
     horizon, (x, y, far) = pic.horizon, pic.marks["candle"]
     pic.fog(linear("#3d4d68", 0.3), 0.016, 15, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4))
     pic.sky(skies.clouded(pic, horizon, "moon", ("#52637e", "#3a4960", "#202a3c", "#101722"), "#5a6c8c", "#141b28", "#76859c", 0.7, 8, 0.6, 3.5))
-    smoke(pic, (0.5, 0.45), 0.06, 21)
+    air.smoke(pic, (0.5, 0.45), 0.06, 21)
     v = (y - pic.y) / 0.1
     u = (pic.x - x) * pic.w / pic.h / 0.05 + 0.9 * (pic.noise(26, 3, 0.6) - 0.5) * (v.clip(0, 2) + 0.2)
     wide = (0.62 * (1.15 - v).clip(0, 2) * (v + 0.25).clip(0, 2) ** 0.5 * (0.55 + 0.9 * pic.noise(34, 5, 0.5))).clip(1e-3, 2)

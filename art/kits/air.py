@@ -14,6 +14,16 @@ def chimney(pic):
     pic.rgb = pic.rgb * (1 - puff[..., None]) + linear("#e4dccd", 0.8) * puff[..., None]
 
 
+def smoke(pic, at, width, seed):
+    """A slanting column of smoke from a skyline point (x, y)."""
+    rise = (at[1] - pic.y).clip(0, 1)
+    drift = at[0] + 0.3 * rise**1.2 + 0.06 * (pic.noise(6, seed, 0.8) - 0.5) * (0.4 + 3 * rise)
+    body = 1 - smoothstep(abs(pic.x - drift) / (width * (0.3 + 2.6 * rise)))
+    puff = body * smoothstep(rise, 0, 0.03) * (1 - smoothstep(rise, 0.36, 0.6)) * (0.35 + 0.9 * pic.noise(11, seed + 1, 1.0))
+    puff = (puff * np.maximum(smoothstep(pic.depth, pic.far * 0.2, pic.far * 0.5), pic.background)).clip(0, 0.85)[..., None]
+    pic.rgb = pic.rgb * (1 - puff) + linear("#33363b", 0.6) * puff
+
+
 def snow(pic, count, tint, gain=1.0):
     """Flakes in flurries, the nearer the larger, fewer and softer; in a film they fly instead (loops.py)."""
     rng, flurry = np.random.RandomState(8), 0.25 + 1.1 * pic.noise(3, 8)
