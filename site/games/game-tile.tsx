@@ -8,18 +8,18 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
-/** The picture and the name of a tile of one column, whose words are below its picture. */
-const oneColumn = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', nameClass: 'block tile-name pt-3' }
+/** What a tile of one column has: the name below its picture. */
+const narrow = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', nameClass: 'block tile-name pt-3' }
 
-/** On the widest tiles only the left of the scrim is kept, where the name is. */
-const fadedScrim = '@min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]'
+/** Where a banner is widest, only the left of its scrim is kept, where the name is. */
+const fadedScrimClass = '@min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]'
 
-/** What depends on the shape of a tile. The words of a wide one are over its picture. */
+/** What depends on the shape of a tile. A wide one shows the picture of the game's first view, with all its words over it. */
 const shapes = {
   /** One column of /our-games. */
-  large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
+  large: { ...narrow, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
   /** One column of the home page. */
-  small: { ...oneColumn, sizes: '(min-width: 1536px) 11vw, 19vw' },
+  small: { ...narrow, sizes: '(min-width: 1536px) 11vw, 19vw' },
   /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
     isWide: true,
@@ -32,35 +32,35 @@ const shapes = {
   banner: {
     isWide: true,
     pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero leading-tight ${fadedScrim}`,
+    nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero leading-tight ${fadedScrimClass}`,
     sizes: '(min-width: 1664px) 104rem, 92vw',
   },
 }
 
 /** The facts and links of a tile: one line where the tile has room for it, else two. */
-const footBelow =
+const footBelowClass =
   'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:justify-end @min-[15rem]:*:not-last:mr-auto'
-const footOver = 'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
+const footOverClass =
+  'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
 
 /** `eager`: as `Picture` takes it. */
 type TileProps = { shape: keyof typeof shapes; eager?: boolean }
-export type GameTileProps = TileProps & { game: Game; hasFacts?: boolean }
 
 /** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
-export function GameTile({ game, hasFacts = false, ...tile }: GameTileProps) {
+export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {
   const { isWide } = shapes[tile.shape]
-  const roomForFoot = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
+  const footRoomClass = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
     <article className={`@container h-full ${isWide ? 'relative' : 'flex flex-col'}`}>
       <TileCover
         {...tile}
         href={pathOfGame(game.slug)}
         picture={isWide ? game.hero.image : game.tile}
-        footRoom={isWide ? roomForFoot : ''}
+        footRoomClass={isWide ? footRoomClass : ''}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      <div className={`flex flex-col ${isWide ? footOver : footBelow}`}>
+      <div className={`flex flex-col ${isWide ? footOverClass : footBelowClass}`}>
         {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
@@ -71,13 +71,13 @@ export function GameTile({ game, hasFacts = false, ...tile }: GameTileProps) {
 type TileCoverProps = TileProps & {
   href: string
   picture: EncodedPicture
-  /** The room that the name leaves for the foot, which is over the picture, too. */
-  footRoom?: string
+  /** The room that the name leaves for a foot over the picture. */
+  footRoomClass?: string
   children: ReactNode
 }
 
 /** The picture of a tile and its name, which link to one place. */
-export function TileCover({ shape, footRoom = 'pb-4', children, ...cover }: TileCoverProps) {
+export function TileCover({ shape, footRoomClass = 'pb-4', children, ...cover }: TileCoverProps) {
   const { isWide, pictureClass, nameClass, sizes } = shapes[shape]
   return (
     <PictureLink
@@ -86,7 +86,7 @@ export function TileCover({ shape, footRoom = 'pb-4', children, ...cover }: Tile
       className={`@container relative rounded-box ${isWide ? 'h-full' : ''}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
     >
-      <span className={`display-face text-balance ${nameClass} ${footRoom}`}>{children}</span>
+      <span className={`display-face text-balance ${nameClass} ${footRoomClass}`}>{children}</span>
     </PictureLink>
   )
 }

@@ -13,7 +13,7 @@ type LineTabsProps = {
   children?: ReactNode
 }
 
-const tabBoxClass = 'relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-center justify-center'
+const tabClass = 'relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-center justify-center'
 
 /**
  * A tab for each product line, the main line first. They are radio buttons: the browser selects them by press and by arrow
@@ -28,10 +28,7 @@ export function LineTabs({ name, form, sectionName, contents, children }: LineTa
           {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}
           <div className="-m-2 flex gap-6 overflow-x-auto p-2">
             {productLines.map(({ line, label }) => (
-              <label
-                key={line}
-                className={`${tabBoxClass} font-semibold text-ash hover:text-bone has-checked:text-bone`}
-              >
+              <label key={line} className={`${tabClass} font-semibold text-ash hover:text-bone has-checked:text-bone`}>
                 <input
                   type="radio"
                   name={name}

@@ -33,11 +33,11 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       <Values values={values} intro={more} picture={valuesPicture} />
       <Numbers product={site.brand.name} numbers={numbers} />
       <GameRow title="More games" games={others.slice(0, 4)} className="xl:hidden" />
-      {/* On very wide screens only. */}
+      {/* This grid is for very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid="small" />
+          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid="home" />
         </div>
       </section>
     </>
@@ -102,7 +102,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
   )
 }
 
-/** Passion, community, inspiration. */
+/** What the company stands for: passion, community, inspiration. */
 function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> & { picture: EncodedPicture }) {
   return (
     <section id="we-stand" className="relative max-lg:pt-6">

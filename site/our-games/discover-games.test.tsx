@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
-import { DiscoverGames, wideTiles } from './discover-games.tsx'
+import { DiscoverGames, doubleTiles } from './discover-games.tsx'
 
 test.each([
   [20, [3, 4], 4, 'no place is empty'],
   [21, [5, 8], 3, 'one place is empty in five columns'],
   [9, [5, 8], 1, 'six places are empty in eight columns'],
   [3, [3, 4], 0, 'one place is empty in four columns'],
-])('of %i tiles in columns of %j, %i are wide: %s', (count, columns, wide) => {
-  expect(wideTiles(count, columns)).toBe(wide)
+])('of %i tiles in columns of %j, %i are double: %s', (count, columns, doubles) => {
+  expect(doubleTiles(count, columns)).toBe(doubles)
 })
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['our own page', undefined, false],
 ])('a tile of Questline that leads to %s: %s, with an arrow: %s', (_, to, hasArrow) => {
   const menus = { main: [], questline: [{ label: 'A game', game: aGame, to }], lite: [] }
-  const html = renderToStaticMarkup(<DiscoverGames games={[aGame]} menus={menus} grid="large" />)
+  const html = renderToStaticMarkup(<DiscoverGames games={[aGame]} menus={menus} grid="ourGames" />)
   expect(html).toContain(`href="${to ?? pathOfGame(aGame.slug)}"`)
   expect(html.includes('↗')).toBe(hasArrow)
 })

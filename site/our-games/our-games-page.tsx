@@ -9,7 +9,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
   return (
     <div className="page-edge py-8">
       <h1 className="mb-4 display-face text-display text-balance">DISCOVER OUR GAMES</h1>
-      <DiscoverGames games={games} menus={menus} grid="large" form={filterForm}>
+      <DiscoverGames games={games} menus={menus} grid="ourGames" form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
         <form
           id={filterForm}
