@@ -6,7 +6,7 @@ export type DocumentSummary = ReturnType<typeof summaryOf>
 
 /** Where the documents of a game are, how many are available, and the rulebook a new player wants, if it is available. */
 export function summaryOf(sets: readonly DocumentSet[]) {
-  // Of several sets links lead to the first with a document.
+  // Links lead to the first set that has a document.
   const set = sets.find(({ available }) => available.length > 0) ?? sets[0]
   const available = sets.flatMap((set) => set.available)
   const rulebook = latestRulebook(available)

@@ -91,7 +91,7 @@ const choices = [
 type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: (fields: Fields) => void }
 
 const fieldBoxClass = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night'
-/** Beside the icon. */
+/** The text begins beside the icon. */
 const fieldTextClass = 'pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash'
 
 /** Each change of a field searches at once. */

@@ -4,12 +4,12 @@ import { MotionButton, RoundButton } from './motion-button.tsx'
 
 type CarouselProps = {
   label: string
-  /** Each with a key. */
+  /** Each slide has a key. */
   slides: ReactElement[]
   slideClass: string
   /** Links take the focus themselves; of a row of pictures the list takes it. */
   slidesAreLinks?: boolean
-  /** With a button that pauses it. */
+  /** A button pauses it. */
   movesByItself?: boolean
   className?: string
 }

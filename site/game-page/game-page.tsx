@@ -17,7 +17,7 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
     const key = section.componentId
     const next = sections[index + 1]
     if (section.type === 'secondary') {
-      // The feature below has its picture on the other side.
+      // Why this side: `right` in `section-schema.ts`.
       const pictureSide = next?.type === 'feature' && next.right ? 'left' : 'right'
       return <SecondarySection key={key} section={section} pictureSide={pictureSide} />
     }

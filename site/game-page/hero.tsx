@@ -17,7 +17,7 @@ function titleSize({ name: { length }, typeface }: Game): string {
 }
 
 /** The carousel is at the right of the text, on small windows below it. */
-const besideCarouselClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
+const columnsClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
 
 /**
  * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
@@ -29,9 +29,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
-      <div
-        className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 ${besideCarouselClass}`}
-      >
+      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 ${columnsClass}`}>
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
           <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
@@ -39,7 +37,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
           <p className="max-w-xl text-lead">{hero.desc}</p>
           <FactList game={game} />
-          {/* Seen after the buttons. */}
+          {/* The tags come after the buttons in the visual order. */}
           <ul aria-label="Tags" className="order-last flex max-w-2xl flex-wrap gap-x-3 text-ash text-sm">
             {game.tags.map((tag) => (
               <li key={tag}>#{tag}</li>

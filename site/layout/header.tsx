@@ -120,7 +120,7 @@ function Drawer({ site }: { site: SiteFile }) {
               <Icon name="close" className="w-6" />
             </button>
           </div>
-          {/* At the bottom, in reach of the thumb. */}
+          {/* The links are at the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
             {navigationLinks(site).map((link) => (
               <li key={link.href}>

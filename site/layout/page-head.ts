@@ -11,7 +11,7 @@ export function alternateLanguages(translations: Readonly<Record<string, string>
   return { ...translations, ...(translations.en && { 'x-default': translations.en }) }
 }
 
-/** Of a Content-Security-Policy. */
+/** One directive of a Content-Security-Policy. */
 type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0]
 
 /** What a page adds to the policy: the hosts of providers that a visitor may choose to load there, and no others. */

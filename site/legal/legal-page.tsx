@@ -23,7 +23,7 @@ export function LegalPage({ text, html, contents }: { text: LegalText } & Return
           {confirmed === false && ` · ${label.draft}`}
         </p>
       </header>
-      {/* Side by side on wide screens. */}
+      {/* The contents and the text are side by side on wide screens. */}
       <div className="lg:flex lg:gap-16 2xl:gap-24">
         {contents.length > 3 && <Contents label={label.contents} entries={contents} />}
         <div
