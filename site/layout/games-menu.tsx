@@ -6,16 +6,24 @@ import { isOutside, Link } from '../ui/link.tsx'
 const panelClass =
   'top-header w-full max-h-[calc(100dvh-var(--spacing-header))] fade-in bg-coal text-bone page-edge pt-2 pb-8'
 
+type GamesMenuProps = { menus: GameMenus; className: string; current: React.AriaAttributes['aria-current'] }
+
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
  * Escape or a click outside, and returns the focus. `games-menu.client.ts` adds hovering, and closes it when the focus leaves.
  */
-export function GamesMenu({ menus, className }: { menus: GameMenus; className: string }) {
+export function GamesMenu({ menus, className, current }: GamesMenuProps) {
   const { main, questline, lite } = menus
   return (
     <div id="games-menu-area">
       {/* A mouse hovers over the button before it presses it: the press must not close the menu that has just opened. */}
-      <button type="button" popoverTarget="games-menu" popoverTargetAction="show" className={`${className} gap-2`}>
+      <button
+        type="button"
+        popoverTarget="games-menu"
+        popoverTargetAction="show"
+        aria-current={current}
+        className={`${className} gap-2`}
+      >
         Games
         <Icon name="open" className="w-3" />
       </button>

@@ -6,9 +6,12 @@ import { Link } from '../ui/link.tsx'
 import { CampaignLink } from './campaign.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
-/** The links of header and drawer; other sites open in a new tab. In the header the games have a menu. */
-function navigationLinks({ links }: SiteFile) {
-  return [
+/**
+ * The links of header and drawer; other sites open in a new tab. In the header the games have a menu. The one that the page of
+ * this path belongs to is marked.
+ */
+function navigationLinks({ links }: SiteFile, path: string) {
+  const entries = [
     { href: '/', children: 'Home' },
     { href: '/our-games', children: 'Our games' },
     { href: '/contact', children: 'Contact' },
@@ -16,17 +19,22 @@ function navigationLinks({ links }: SiteFile) {
     { href: links.ludomentor.href, children: 'Ludomentor', 'data-track': 'ludomentor ludomentor-navbar' },
     { href: '/download', children: 'Download' },
   ]
+  const section = `/${path.split('/')[1]}`.replace(/^\/games$/, '/our-games')
+  const current = (href: string): React.AriaAttributes['aria-current'] =>
+    href === path ? 'page' : href === section || undefined
+  return entries.map((entry) => ({ ...entry, 'aria-current': current(entry.href) }))
 }
 
 const linkClass =
-  'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 hover:text-brass xl:px-4'
+  'inline-flex min-h-11 items-center rounded-box px-3 font-semibold whitespace-nowrap text-bone/90 underline-offset-8 hover:text-brass aria-[current]:underline xl:px-4'
 
 /**
  * Fixed at the top of the window; in windows lower than 26rem it scrolls away. Below 64rem, or where enlarged text leaves
  * too little room, the drawer replaces the navigation: a container query decides, because media queries ignore the root's
  * font size.
  */
-export function Header({ site, menus }: { site: SiteFile; menus: GameMenus }) {
+export function Header({ site, menus, path }: { site: SiteFile; menus: GameMenus; path: string }) {
+  const entries = navigationLinks(site, path)
   return (
     <header
       lang="en"
@@ -37,9 +45,9 @@ export function Header({ site, menus }: { site: SiteFile; menus: GameMenus }) {
           <Brand name={site.brand.name} />
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
-          {navigationLinks(site).map((link) =>
+          {entries.map((link) =>
             link.href === '/our-games' ? (
-              <GamesMenu key={link.href} menus={menus} className={linkClass} />
+              <GamesMenu key={link.href} menus={menus} className={linkClass} current={link['aria-current']} />
             ) : (
               <Link key={link.href} {...link} className={linkClass} />
             ),
@@ -49,7 +57,7 @@ export function Header({ site, menus }: { site: SiteFile; menus: GameMenus }) {
             className={buttonClass('campaign', 'ml-3 whitespace-nowrap max-xl:text-sm')}
           />
         </nav>
-        <Drawer site={site} />
+        <Drawer site={site} entries={entries} />
       </div>
     </header>
   )
@@ -93,7 +101,7 @@ export function SkipLink() {
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
  * overlay. Opened and closed by invoker commands, without script too; `drawer.client.ts` does it where a browser has none.
  */
-function Drawer({ site }: { site: SiteFile }) {
+function Drawer({ site, entries }: { site: SiteFile; entries: ReturnType<typeof navigationLinks> }) {
   return (
     <>
       <button
@@ -122,11 +130,11 @@ function Drawer({ site }: { site: SiteFile }) {
           </div>
           {/* The links are at the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
-            {navigationLinks(site).map((link) => (
+            {entries.map((link) => (
               <li key={link.href}>
                 <Link
                   {...link}
-                  className="flex min-h-14 items-center border-seam border-b px-6 font-semibold text-heading hover:bg-stone hover:text-brass"
+                  className="flex min-h-14 items-center border-seam border-b px-6 font-semibold text-heading underline-offset-8 hover:bg-stone hover:text-brass aria-[current]:underline"
                 />
               </li>
             ))}
