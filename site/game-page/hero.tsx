@@ -29,7 +29,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
-      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-16 ${columnsClass}`}>
+      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-20 ${columnsClass}`}>
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
           <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
@@ -73,7 +73,7 @@ export function HeroPicture({ game }: { game: Game }) {
   return <Picture picture={game.hero.image} sizes="100vw" eager className="fade-edge hero-picture" />
 }
 
-/** The facts in one line, their names for screen readers. Unknown facts are left out. */
+/** The facts in one line, their names for screen readers, but for people, whose part would not be clear. Unknown facts are left out. */
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
   const players = playersOf(facts)
@@ -94,9 +94,9 @@ function FactList({ game: { facts, released } }: { game: Game }) {
         {Object.entries(shownFacts).map(
           ([name, value]) =>
             value && (
-              <div key={name} className="border-edge border-l pl-3">
-                <dt className="sr-only">{name}</dt>
-                <dd className={name.startsWith('Designer') ? 'font-normal' : undefined}>{value}</dd>
+              <div key={name} className="flex gap-2 border-edge border-l pl-3">
+                <dt className={name.startsWith('Designer') ? 'font-normal text-ash' : 'sr-only'}>{name}</dt>
+                <dd>{value}</dd>
               </div>
             ),
         )}
