@@ -81,7 +81,7 @@ export function SecondarySection({ section, pictureSide }: { section: SectionOf<
 function SectionText({ section, children }: { section: Section; children: ReactNode }) {
   return (
     <div className="section-text lg:over-picture flex min-w-0 flex-col items-start gap-4 lg:gap-6">
-      <h2 id={`${section.componentId}-title`} className="display-face section-title">
+      <h2 id={`${section.componentId}-title`} className="display-face section-title lg:text-display">
         {section.title}
       </h2>
       {paragraphsOf(section.desc).map((paragraph) => (
@@ -139,7 +139,7 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
           className={`feature-carousel ${carouselWidthClass} max-sm:-mx-window-edge`}
         />
         <SectionText section={section}>
-          <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet')}>
+          <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet', 'text-lead')}>
             {buttonText}
           </a>
         </SectionText>
