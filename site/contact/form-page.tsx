@@ -15,7 +15,7 @@ export function FormPage({ form, picture, children }: FormPageProps) {
       <div className="page-edge max-lg:-mt-24 lg:relative lg:pt-3">
         <a
           href="/contact"
-          className={`gap-2 lg:mb-2 max-lg:over-picture max-lg:relative ${linkAloneClass} before:content-['←'/'']`}
+          className={`gap-2 lg:mb-2 max-lg:over-picture max-lg:relative max-lg:text-bone ${linkAloneClass} before:content-['←'/'']`}
         >
           All topics
         </a>

@@ -34,7 +34,7 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
         <div className="flex flex-col gap-6 lg:max-w-1/2">
           <SetHeader set={set} archive={archive} game={game} ludomentor={ludomentor} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
-            <section key={category} aria-labelledby={`category-${index}`}>
+            <section key={category} aria-labelledby={`category-${index}`} className="pt-6">
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
                 {category}
               </h2>

@@ -83,7 +83,7 @@ export function TileCover({ shape, footRoomClass = 'pb-4', children, ...cover }:
     <PictureLink
       {...cover}
       sizes={sizes}
-      className={`@container relative rounded-box ${isWide ? 'h-full' : ''}`}
+      className={`@container relative rounded-box ${isWide ? 'h-full border border-seam' : ''}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
     >
       <span className={`display-face text-balance ${nameClass} ${footRoomClass}`}>{children}</span>
