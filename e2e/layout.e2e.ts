@@ -50,6 +50,19 @@ test('from 1024 px on the header holds the links, below that the drawer does', a
   }
 })
 
+test('the header marks the part of the site that the page belongs to', async ({ page }) => {
+  const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+  for (const [path, name] of [
+    ['/contact', 'Contact'],
+    ['/contact/press-contact', 'Contact'],
+    ['/games/awaken-realms/nemesis', 'Games'],
+    ['/privacy-policy', ''],
+  ] as const) {
+    await page.goto(path)
+    await expect(marked).toHaveText(name ? [name] : [])
+  }
+})
+
 test('the screen is in #root and fades in within 0.4 to 0.6 s, what opens on it within 0.4 s', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/contact')
