@@ -6,9 +6,7 @@ const fieldMetaSchema = z.strictObject({
   title: z.string().optional(),
   /** The hint. */
   description: z.string().optional(),
-  /** The label of each choice. */
   labels: z.record(z.string(), z.string()).optional(),
-  /** Text of several lines. */
   multiline: z.boolean().optional(),
   /** `picture`: one of the folder beside the entry. `file`: a document. `colour`: with a picker. */
   shows: z.enum(['picture', 'file', 'colour']).optional(),
@@ -115,8 +113,7 @@ function listType(node: SchemaNode, path: string) {
  * | the value is                                        | widget                    |
  * |-----------------------------------------------------|---------------------------|
  * | one of several; yes or no, and may be missing       | select                    |
- * | yes or no                                           | boolean                   |
- * | a whole number                                      | number                    |
+ * | yes or no, a whole number                           | boolean, number           |
  * | no text, or not always                              | none: an Error            |
  * | a text that `shows` a picture, a file               | image, file               |
  * | a text that names an entry of a `collection`        | relation                  |

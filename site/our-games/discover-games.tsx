@@ -14,7 +14,7 @@ type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: strin
  * two show the games of their menus. `form`: the id of the form that the tabs belong to, `children`: what is beside the tabs.
  */
 export function DiscoverGames({ games, menus, grid, form, children }: DiscoverProps) {
-  const shopTiles = menus.questline.flatMap((entry) => shopTile(entry) ?? [])
+  const shopTiles = menus.questline.flatMap(shopTile)
   const liteGames = menus.lite.flatMap(({ game }) => game ?? [])
   return (
     <LineTabs
@@ -34,7 +34,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 
 /** A tile of Questline leads to a shop, or while there is none to our page. */
 function shopTile({ label, to, game }: GameMenuEntry) {
-  if (!game) return undefined
+  if (!game) return []
   const href = to ?? pathOfGame(game.slug)
   return (
     <li
@@ -52,18 +52,13 @@ function shopTile({ label, to, game }: GameMenuEntry) {
 
 type Grid = keyof typeof grids
 
-/** The grids of the two pages. `columns`: how many on wide screens and on very wide ones. */
+/**
+ * The grids of the two pages. `columns`: how many on wide screens and on very wide ones; `narrow`: the shape of the tiles
+ * that are in one of them.
+ */
 const grids = {
-  ourGames: {
-    columns: [3, 4],
-    columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
-    tile: { shape: 'large', hasFacts: true },
-  },
-  home: {
-    columns: [5, 8],
-    columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
-    tile: { shape: 'small', hasFacts: false },
-  },
+  ourGames: { columns: [3, 4], columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4', narrow: 'large' },
+  home: { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', narrow: 'small' },
 } as const
 
 /** The list of a few games, whose tiles are banners. */
@@ -74,7 +69,7 @@ const bannersClass = 'grid gap-6 md:grid-cols-2'
  * first game that fills a row; its picture is loaded at once.
  */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
-  const { columns, columnsClass, tile } = grids[grid]
+  const { columns, columnsClass, narrow } = grids[grid]
   const areFew = games.length < 3
   const leads = hasLead ? 1 : 0
   const doubles = doubleTiles(games.length - leads, columns)
@@ -93,9 +88,9 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
             className={isLead ? 'col-span-full' : doubleClass}
           >
             <GameTile
-              {...tile}
               game={game}
-              shape={isLead || areFew ? 'banner' : isDouble ? 'double' : tile.shape}
+              shape={isLead || areFew ? 'banner' : isDouble ? 'double' : narrow}
+              hasFacts={grid === 'ourGames'}
               eager={isLead}
             />
           </li>

@@ -10,7 +10,7 @@ export const filterForm = 'filters'
 
 /**
  * The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. No two
- * options have the same value: a tile lists those that it matches (`data-matches`), of all filters together.
+ * options have the same value, also of two filters, because `data-matches` of a tile has only values.
  */
 export const gameFilters = [
   {
