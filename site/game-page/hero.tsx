@@ -29,7 +29,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
-      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-20 ${columnsClass}`}>
+      <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-24 ${columnsClass}`}>
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
           <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
