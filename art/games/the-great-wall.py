@@ -3,10 +3,9 @@ import math
 import random
 
 import numpy as np
-from scipy.interpolate import CubicSpline
 
-from kits import boards, boxes, dioramas, frontier, generals, heavens, minis, still, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, instance, linear, placement, product, skies, smoothstep, stage, surface, turned
+from kits import boards, dioramas, frontier, generals, heavens, minis, still, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, instance, linear, pane, product, skies, smoothstep, stage, surface, turned
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -152,10 +151,6 @@ def grade_pass(pic):
 
 # On the map: where the gates are, and how the wall runs.
 GATES, course = (-3.9, -1.4, 1.1, 3.6), lambda x: 0.9 + 0.5 * np.sin(0.8 * x) - 0.06 * x
-# What the seals bear, turned: (radius, height) from below.
-GOURD = [(0.3, 0), (0.5, 0.25), (0.44, 0.55), (0.18, 0.72), (0.3, 0.92), (0.26, 1.1), (0.07, 1.22), (0.05, 1.36), (0.0, 1.38)]
-LOTUS = [(0.36, 0), (0.2, 0.12), (0.24, 0.2), (0.5, 0.42), (0.52, 0.62), (0.4, 0.86), (0.2, 1.02), (0.08, 1.12), (0.0, 1.14)]
-CANOPY = [(0.4, 0), (0.3, 0.12), (0.56, 0.3), (0.24, 0.4), (0.22, 0.48), (0.46, 0.64), (0.18, 0.74), (0.16, 0.8), (0.34, 0.96), (0.08, 1.08), (0.06, 1.3), (0.0, 1.32)]
 
 
 def chart(x, y, rgb):
@@ -178,46 +173,38 @@ def chart(x, y, rgb):
 
 
 def seals():
-    """After the assault: each clan has set its seal on the map by the gate it held; the stamps of stone stand there yet, red paste and a brush beside them."""
+    """After the assault: each clan has set its seal on the map by the gate it held; on every seal of stone stands a gilded watchtower, lanterns shine far behind."""
     stage.ambient("#3c4468", 0.2)
-    still.planks(("#6a2a1c", "#280e0a"), 30)
-    at, turn, gilt = (0.2, 1.0, still.TOP), 0.14, surface("gilt", "#d29a3e", rough=0.25, metal=1, var=0.15)
+    still.planks(("#5a2a1c", "#200c08"), 30)
+    at, turn, gilt, dark, rng, far = (0.2, 1.0, still.TOP), -0.7, surface("gilt", "#e8a83c", rough=0.36, metal=0.55, var=0.3, edge=0.4), surface("dark", "#1a0e08", rough=0.5, var=0.1), random.Random(5), Mesh("lanterns")
     still.paper((13.6, 6.6), chart, at, turn)
-    rods = Mesh("rods")
-    for side in (-1, 1):
-        rods.cylinder((6.9 * side, -3.6, 0.3), 0.3, 7.2, surface("rod", "#2a1410", rough=0.3, var=0.2, coat=0.5), 48, rot=(-math.pi / 2, 0, 0))
-        for y in (-3.75, 3.4):
-            rods.cylinder((6.9 * side, y, 0.3), 0.38, 0.3, gilt, 48, rot=(-math.pi / 2, 0, 0))
-    rods.place(0.04, at, (0, 0, turn), smooth=50)
-    for k, (gate, tint, top) in enumerate(zip(GATES, ("#2f7d58", "#d0982c", "#2c529c", "#a8261a"), (GOURD, (), LOTUS, CANOPY))):
-        stone, paste, seal = surface("stone " + tint, tint, rough=0.16, var=0.5, scale=1.6, coat=0.7), surface("paste", "#b0281a", rough=0.5, var=0.2), Mesh("seal")
-        seal.box((0, 0, 0.06), (0.9, 0.9, 0.1), paste)
-        for high, wide, tall, what in ((0.72, 0.96, 1.3, stone), (0.2, 1.02, 0.1, gilt), (1.4, 1.08, 0.14, gilt), (1.54, 0.8, 0.2, stone)):
+    for gate, tint, way in zip(GATES, ("#2c4a8c", "#b8862c", "#7c2216", "#2c6652"), (0.3, -0.5, 0.2, -0.28)):
+        stone, seal = surface("stone " + tint, tint, rough=0.22, var=0.7, scale=1.1, coat=0.6, edge=0.3), Mesh("seal")
+        spot = turned((gate + 1.15, course(gate) - 1.1, 0.02), at, turn)
+        for high, wide, tall, what in ((0.05, 0.94, 0.1, surface("paste", "#b0281a", rough=0.5, var=0.2)), (0.6, 1.0, 1.0, stone), (0.24, 1.05, 0.06, gilt), (1.1, 1.06, 0.08, gilt), (1.18, 0.94, 0.12, stone)):
             seal.box((0, 0, high), (wide, wide, tall), what)
-        for shape in boxes.MOTIFS["wall"]:
-            seal.prism([(0.36 * u, 0.46 * v) for u, v in shape], 0, 0.012, gilt, placement((0, -0.48, 0.8), (math.pi / 2, 0, 0)))
-        if top:
-            tabletop.lathe(seal, (0, 0, 1.6), list(zip(*CubicSpline(range(len(top)), top)(np.linspace(0, len(top) - 1, 40)).T)), stone)
-        else:
-            frontier.roof(seal, dict(tiles=stone, red=gilt), 1.78, 1.35, 1.35, 0.6, 0.14)
-        spot = (*turned((gate + 1.1, course(gate) - 1.2, 0.02), at, turn), 0, turn + 0.25 * (-1) ** k)
-        if k == 1:  # it lies, its print towards us
-            spot = (-0.7, -2.0, still.TOP + 0.57, -math.pi / 2, 0.42)
-            x, y = boards.sheet((0.94, 0.94), 240)
-            mark = np.maximum(boards.symbol(2, x / 0.36, y / 0.36), np.maximum(abs(x), abs(y)) > 0.41)
-            carved = boards.printed("carved", boards.lay(0 * x[..., None] + display("#c02a18"), display("#3a0c08"), mark), bump=1.0)
-            Mesh("carved").box((0, 0, 0.006), (0.94, 0.94, 0.02), carved).place(0.004, spot[:3], (math.pi / 2, 0, spot[4]))
-        seal.place(0.05, spot[:3], (spot[3], 0, spot[4]), segments=4)
-    still.turned((2.6, -2.9, still.TOP), [(0, 0), (0.7, 0), (1.0, 0.3), (1.08, 0.7), (1.0, 0.74), (0.94, 0.6), (0.94, 0.5)], "#dfe6ea", "#b0281a", 0.56)
-    still.stick((4.9, -1.85, 1.0), (3.2, -2.6, 0.62), "#1c1410", True)
-    stage.area((-6, 5, 4.5), (0, 0, 0), 2, 900, "#ffc080")
-    stage.area((-3, -8, 6), (0, 0, 0.5), 3, 560, "#ffdcb4")
-    stage.area((3, 7, 6), (0, 0, 0.5), 5, 680, "#8fa8f0")
-    stage.camera((-2.6, -9.0, 5.2), (0.0, -0.4, 0.6), 42, focus=(-0.6, -1.6, 0.6), fstop=0.9, horizon=(0, 4000, 0))
+        seal.place(0.05, spot, (0, 0, way), segments=4)
+        with dioramas.small((*spot[:2], still.TOP + 0.5), 0.076):
+            frontier.watchtower(dict(brick=stone, stone=gilt, armour=dark, red=gilt, lamp=dark, wood=gilt, tiles=gilt), (0, 0, 0), way, 18, 11)
+    for _ in range(26):
+        far.ball((rng.uniform(-14, 16), rng.uniform(14, 24), rng.uniform(0.6, 5.5)), rng.uniform(0.12, 0.25), pane("far lantern", "#ff7a34", 9), detail=2)
+    far.place(shadow=False)
+    still.turned((-0.5, -2.8, still.TOP), [(0, 0), (0.7, 0), (1.0, 0.3), (1.08, 0.7), (1.0, 0.74), (0.94, 0.6), (0.94, 0.5)], "#dfe6ea", "#b0281a", 0.56)
+    still.stick((-1.6, -1.4, 1.2), (-0.7, -2.5, 0.62), "#1c1410", True)
+    stage.spot((-2, -7, 5), (3.4, -2, 0.8), 3300, "#ffc48a", 50, 0.8, 0.5)
+    stage.area((-6, 4, 3.5), (1, 0, 0.6), 1.5, 1100, "#ff9a50")
+    stage.area((9, 4, 4), (2, -1, 0.8), 4, 1300, "#7f9cf0")
+    stage.camera((1.2, -8.7, 3.3), (2.4, -1.0, 0.9), 45, focus=(3.5, -2.6, 1.2), fstop=0.45, horizon=(0, 4000, 0))
+
+
+def grade_seals(pic):
+    pic.sky(np.maximum(pic.rgb, linear("#5a2a18", 0.12)))
+    pic.fog(linear("#5a2a18", 0.12), 0.1, 11, 0.97, smoothstep(pic.rgb.max(2), 0.3, 0.03))
+    pic.develop(1.15, 1.36, 1.16, (INK, "#ffc79a", 0.12), (0.5, (0.5, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
 
 
 SHOTS = {
-    "closing": Shot(seals, lambda pic: pic.develop(1.15, 1.36, 1.16, (INK, "#ffc79a", 0.12), (0.5, (0.5, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0)), samples=24, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(seals, grade_seals, samples=24, far=60, bounces=(3, 2, 2)),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
