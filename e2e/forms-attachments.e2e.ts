@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { maxFileBytes } from '../forms/attachments.ts'
 import { aDocument, aPicture, forms, openFilled, openForm, sendForm, submissionsFrom } from './support/form-filling.ts'
-import { setLine } from './support/visitor.ts'
+import { setNetwork } from './support/visitor.ts'
 
 const list = (page: Page) => page.getByRole('list', { name: 'Attached files' }).getByRole('listitem')
 
@@ -63,7 +63,7 @@ test('files arrive with the form, one of exactly 11 MB too', async ({ page }, in
 test('an upload shows how far it is, can be stopped, and sent again', async ({ page }) => {
   const { email } = await openFilled(page, forms.prototype)
   await page.getByLabel('Attachments').setInputFiles([aDocument('rules.pdf', 4 * 1024 * 1024)])
-  await setLine(page, { uploadThroughput: 512 * 1024 })
+  await setNetwork(page, { uploadThroughput: 512 * 1024 })
   await page.getByRole('button', { name: 'Send' }).click()
   const progress = page.getByRole('progressbar', { name: /Uploading: \d+ %/ })
   await expect.poll(() => progress.getAttribute('value').then(Number)).toBeGreaterThan(0)
@@ -75,7 +75,7 @@ test('an upload shows how far it is, can be stopped, and sent again', async ({ p
   await expect(list(page)).toHaveCount(1)
   expect(await submissionsFrom(email)).toEqual([])
 
-  await setLine(page, { uploadThroughput: -1 })
+  await setNetwork(page, { uploadThroughput: -1 })
   await sendForm(page)
   expect(await submissionsFrom(email)).toHaveLength(1)
 })

@@ -12,7 +12,7 @@ import {
   sendForm,
   submissionsFrom,
 } from './support/form-filling.ts'
-import { holdScripts, setLine, watchConsole } from './support/visitor.ts'
+import { holdScripts, setNetwork, watchConsole } from './support/visitor.ts'
 
 for (const form of formRegister)
   test(`${form.formId} is stored, its result takes its place, and another one is empty`, async ({ page }) => {
@@ -39,7 +39,7 @@ test('while a form is on its way the page says so, and five presses of Send make
   const { email } = await openFilled(page, forms.press)
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
-  await setLine(page, { latency: 3000 })
+  await setNetwork(page, { latency: 3000 })
   await page.getByRole('button', { name: 'Send' }).click({ clickCount: 5, noWaitAfter: true })
   const toasts = page.getByRole('region', { name: 'Notifications' })
   await expect(toasts).toHaveText(/Submitting your inquiry\.\.\./)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import type { GameEntry } from '../site/games/game.ts'
+import type { Game } from '../site/games/game.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
 import { readContent } from '../site/read-content.build.ts'
 import { served } from './support/pages.ts'
@@ -14,7 +14,7 @@ const chapters = renderMarkdown(policy?.markdown ?? '', 'en').contents
 /** A place that a page can be scrolled to. */
 const chapter = chapters[Math.floor(chapters.length / 2)] ?? { id: '', title: '' }
 
-const titleOf = ({ pageTitle }: GameEntry) => (pageTitle ? `${pageTitle} | Awaken Realms` : 'Awaken Realms')
+const titleOf = ({ pageTitle }: Game) => (pageTitle ? `${pageTitle} | Awaken Realms` : 'Awaken Realms')
 
 test('each page has its title, and what is nowhere the 404 page with status 404', async ({ request }) => {
   for (const [path, title] of [

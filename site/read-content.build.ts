@@ -7,7 +7,7 @@ import { readSite } from './content-files/read-site.build.ts'
 import { documentRedirects } from './documents/locate-documents.build.ts'
 import { readSetEntries, readSets } from './documents/read-sets.build.ts'
 import { readLudomentor } from './downloads/read-ludomentor.build.ts'
-import { readGameEntries, readGameLists } from './games/read-games.build.ts'
+import { readGameEntries, readGameLists, readGames } from './games/read-games.build.ts'
 import { readHome } from './home/read-home.build.ts'
 import { readLegalTexts } from './legal/read-legal.build.ts'
 import { checkPictures } from './pictures/picture-sizes.build.ts'
@@ -35,7 +35,7 @@ export const readContent = readOnce((mistakes) => {
   return {
     site: readSite(),
     singleFiles: singleFileReaders.map((read): SingleFile => ({ file: read.file, data: read() })),
-    games: readGameEntries(),
+    games: readGames(),
     sets: readSets(),
     legal: readLegalTexts(),
     redirects: [...redirects.values()],

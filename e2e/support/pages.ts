@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
-import { answerFolder } from '../../forms/answer-page.ts'
+import { answerFolder } from '../../forms/answer-markup.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { pathOfSet } from '../../site/addresses/addresses.ts'
 import { readContent } from '../../site/read-content.build.ts'

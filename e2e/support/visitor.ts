@@ -41,7 +41,7 @@ export async function listenAsAnalytics(page: Page): Promise<() => Promise<unkno
 }
 
 /** How fast the visitor's line is from now on; -1 for no limit. */
-export async function setLine(page: Page, { latency = 0, uploadThroughput = -1 }): Promise<void> {
+export async function setNetwork(page: Page, { latency = 0, uploadThroughput = -1 }): Promise<void> {
   const line = await page.context().newCDPSession(page)
   const conditions = { offline: false, latency, downloadThroughput: -1, uploadThroughput }
   await line.send('Network.emulateNetworkConditions', conditions)
@@ -61,7 +61,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export const topOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
 
-/** What keeps things from moving by themselves. */
+/** From here on the visitor wishes less motion, or less data: nothing may move by itself. */
 export async function askForLess(page: Page, wish: 'less motion' | 'less data'): Promise<void> {
   if (wish === 'less motion') return page.emulateMedia({ reducedMotion: 'reduce' })
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -55,7 +55,7 @@ type Line = {
 
 function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): Match {
   const { listed, candidates, id } = line
-  const { line: lineName, set, ...details } = listed
+  const { lineName, set, ...details } = listed
   const [known] = candidates
   const ours = known ? updated(known.entry, listed) : { ...details, id }
   const { data: entry, mistakes } = readBySchema(ours, documentSchema)
@@ -80,7 +80,7 @@ const noLanguage = 'neither its flag nor its title names a language we know'
 function namesAlike(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
   const { candidates, id, address } = line
   const others = lines.filter((other) => other !== line && (other.id === id || other.address === address))
-  const otherLines = others.map(({ listed }) => listed.line)
+  const otherLines = others.map(({ listed }) => listed.lineName)
   if (candidates.length === 0) return ids.has(id) ? [id, ...otherLines] : otherLines
   return candidates.length > 1 ? [...candidates.map(({ entry }) => entry.id), ...otherLines] : otherLines
 }

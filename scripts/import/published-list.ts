@@ -6,8 +6,8 @@ import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/documents/languages.ts'
 import { foldAccents } from '../../site/text/slugs.ts'
 
-/** A line of the list, with the fields of our documents. `line` says which line it is, for people. */
-export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { line: string }
+/** A line of the list, with the fields of our documents. `lineName` says which line it is, for people. */
+export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { lineName: string }
 
 /** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
 export function readList(json: string, sets: readonly SetEntry[], origin: string) {
@@ -17,10 +17,10 @@ export function readList(json: string, sets: readonly SetEntry[], origin: string
   const documents: ListedDocument[] = []
   const problems: string[] = []
   for (const [index, entry] of list.entries()) {
-    const line = `line ${index + 1} (${Object.values(Object(entry)).join(', ')})`
+    const lineName = `line ${index + 1} (${Object.values(Object(entry)).join(', ')})`
     const { data, mistakes } = readBySchema(entry, schema)
-    if (data) documents.push({ line, ...data })
-    else problems.push(`${line}: ${inOneLine(mistakes)}`)
+    if (data) documents.push({ lineName, ...data })
+    else problems.push(`${lineName}: ${inOneLine(mistakes)}`)
   }
   return { documents, problems }
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { answerFolder } from '../../forms/answer-page.ts'
+import { answerFolder } from '../../forms/answer-markup.ts'
 import { siteRoute } from './web-server.ts'
 
 /** Throws when the folder holds no built site. */

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-page.ts'
+import {
+  answerFolder,
+  type BuiltPage,
+  controlId,
+  errorFieldAttribute,
+  errorsId,
+  textToFillIn,
+} from '../../forms/answer-markup.ts'
 import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
@@ -43,7 +50,7 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
  * used at once. Throws when a page cannot be filled in.
  */
 export function answerPages(folder: string) {
-  const read = ({ formId }: FormDefinition, page: 'sent' | 'refused') =>
+  const read = ({ formId }: FormDefinition, page: BuiltPage) =>
     readFileSync(join(folder, answerFolder, formId, page, 'index.html'), 'utf8')
   const pages = {
     sent: (form: FormDefinition, reference: string) => {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answerFolder, textToFillIn } from '../../forms/answer-page.ts'
+import { answerFolder, textToFillIn } from '../../forms/answer-markup.ts'
 import { day } from '../clock.ts'
 import { fileNamed, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'

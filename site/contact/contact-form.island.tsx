@@ -17,7 +17,7 @@ type FormState = { kind: 'filling' } | { kind: 'sending'; uploadedShare: number 
 type ContactFormProps = {
   form: FormDefinition
   /** What became of a form that was sent without script, and what it held. */
-  result?: FormState
+  result?: SendingResult
   values?: FormValues
 }
 
@@ -25,8 +25,8 @@ type ContactFormProps = {
  * Any form of the register. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
-export function ContactForm({ form, result = { kind: 'filling' }, values }: ContactFormProps) {
-  const [state, setState] = useState<FormState>(result)
+export function ContactForm({ form, result, values }: ContactFormProps) {
+  const [state, setState] = useState<FormState>(result ?? { kind: 'filling' })
   const element = useRef<HTMLFormElement>(null)
   // A second press can happen before React has drawn the first one's effect, so this is not state.
   const underWay = useRef<AbortController>(undefined)

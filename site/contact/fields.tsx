@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { controlId, errorsId } from '../../forms/answer-page.ts'
+import { controlId, errorsId } from '../../forms/answer-markup.ts'
 import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
 import { linkInSentenceClass, OutsideLink } from '../ui/link.tsx'
 

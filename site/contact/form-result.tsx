@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { controlId, errorFieldAttribute } from '../../forms/answer-page.ts'
+import { controlId, errorFieldAttribute } from '../../forms/answer-markup.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -7,6 +7,7 @@
 export const answerFolder = '/form-answer'
 
 export const builtPages = ['sent', 'refused'] as const
+export type BuiltPage = (typeof builtPages)[number]
 
 /** Stands where the service fills in its own texts. */
 export const textToFillIn = '{to be filled in}'
