@@ -1,13 +1,14 @@
 import { formRegister } from '../../forms/form-register.ts'
 import { readerOf } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import { withSiteMedia } from '../content-files/media.build.ts'
 import { type ContactFile, contactYaml } from './contact-schema.ts'
 
 export const readContact = readerOf(contactYaml, checkContact)
 
 /** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
 export function pictureOfForm(path: string) {
-  const topic = readContact.withMedia().topics.find(({ to }) => to === path)
+  const topic = withSiteMedia(readContact()).topics.find(({ to }) => to === path)
   if (!topic) throw new Error(`No topic leads to ${path}`)
   return topic.image
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type Mistake, mistake, readBySchema } from './content-mistakes.ts'
-import { missingMedia, withMedia } from './media.build.ts'
-import { cachedForContent, readOnce } from './read-once.build.ts'
+import { missingMedia } from './media.build.ts'
+import { readOnce } from './read-once.build.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
@@ -44,21 +44,15 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
   return read.data
 }
 
-/** Where below `content/` the pictures of single files are. */
-const folder = 'site'
-
-/**
- * The reader of a single file, as a schema module describes it. `check` finds what is wrong beyond the schema. `withMedia`
- * returns the content as pages show it, with its pictures encoded.
- */
+/** The reader of a single file, as a schema module describes it. `check` finds what is wrong beyond the schema. */
 export function readerOf<T extends z.ZodType>(
   { file, schema }: { file: string; schema: T },
   check: (content: z.infer<T>) => Mistake[] = () => [],
 ) {
   const read = readOnce((mistakes) => {
     const content = readYaml(file, schema, mistakes)
-    if (content !== undefined) mistakes.push(...missingMedia(file, folder, content), ...check(content))
+    if (content !== undefined) mistakes.push(...missingMedia(file, 'site', content), ...check(content))
     return content
   })
-  return Object.assign(read, { file, withMedia: cachedForContent(() => withMedia(folder, read())) })
+  return Object.assign(read, { file })
 }

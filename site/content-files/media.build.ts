@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { type Mistake, mistake, objectsIn } from './content-mistakes.ts'
 import type { EncodedPicture, WithMedia } from './media.ts'
-import { cachedForContent } from './read-once.build.ts'
+import { untilContentChanges } from './read-once.build.ts'
 import { pictureSchema } from './schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
@@ -22,7 +22,7 @@ export type MediaManifest = {
 const manifestFile = join('.cache', 'pictures.json')
 
 /** Throws when no build has encoded any picture. */
-export const readManifest = cachedForContent((): MediaManifest => {
+export const readManifest = untilContentChanges((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
   return JSON.parse(readFileSync(manifestFile, 'utf8'))
 })
@@ -66,6 +66,11 @@ export function withMedia<T>(folder: string, content: T, { pictures, videos } = 
     if ('file' in media) return { ...value, ...find(pictures, media.file) }
     return { ...value, video: filesOfVideo(media.video).map(({ type, file }) => ({ type, src: find(videos, file) })) }
   })
+}
+
+/** The content of a single file, like `content/home.yaml`, as pages show it. */
+export function withSiteMedia<T>(content: T): WithMedia<T> {
+  return withMedia('site', content)
 }
 
 /** A mistake for each picture and video in a value of a content file that is not in the `images` folder beside it. */

@@ -3,7 +3,7 @@ import { ContentError, type Mistake } from './content-mistakes.ts'
 let contentVersion = 0
 
 /** A function that calls `make` when it is first called, and then returns the same value until the content changes. */
-export function cachedForContent<T>(make: () => T): () => T {
+export function untilContentChanges<T>(make: () => T): () => T {
   let cached: { value: T; version: number } | undefined
   return () => {
     if (cached?.version !== contentVersion) cached = { value: make(), version: contentVersion }
@@ -16,7 +16,7 @@ export function cachedForContent<T>(make: () => T): () => T {
  * `withMistakes` returns the mistakes, and what could be read in spite of them.
  */
 export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
-  const withMistakes = cachedForContent(() => {
+  const withMistakes = untilContentChanges(() => {
     const mistakes: Mistake[] = []
     return { value: read(mistakes), mistakes }
   })

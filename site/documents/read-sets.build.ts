@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseYaml } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
-import { cachedForContent, readOnce } from '../content-files/read-once.build.ts'
+import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSite } from '../content-files/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
 import { filesFolder, type SetEntry, setFileSchema, setsFolder } from './document-schema.ts'
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
-export const readSets = cachedForContent(() =>
+export const readSets = untilContentChanges(() =>
   readSetEntries().map((set) => splitByAvailability(set, readSite().origin)),
 )
 

@@ -4,7 +4,7 @@ import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
 import { readerOf, readYaml } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
 import { missingMedia, withMedia } from '../content-files/media.build.ts'
-import { cachedForContent, readOnce } from '../content-files/read-once.build.ts'
+import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
@@ -28,7 +28,7 @@ export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntr
 export const readGameLists = readerOf(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
 
 /** Every game as pages show it, by the name of its folder. */
-export const readGames = cachedForContent((): ReadonlyMap<string, Game> => {
+export const readGames = untilContentChanges((): ReadonlyMap<string, Game> => {
   const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
   const games = [...readGameEntries().values()].map(({ sets = [], ...game }) => ({
     ...withMedia(`games/${game.slug}`, game),
@@ -53,7 +53,7 @@ export function gameOfSet(set: string): Game | undefined {
 }
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
-export const readGameMenus = cachedForContent((): GameMenus => {
+export const readGameMenus = untilContentChanges((): GameMenus => {
   const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: readGames().get(slug) })
   const gamesThemselves = [...readGames().values()].flatMap((game) => [
     { label: game.name, to: pathOfGame(game.slug), game },

@@ -1,5 +1,5 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import { cachedForContent } from '../content-files/read-once.build.ts'
+import { untilContentChanges } from '../content-files/read-once.build.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { zipOf } from '../downloads/archive.build.ts'
 import { readGames } from '../games/read-games.build.ts'
@@ -10,7 +10,7 @@ import { readPress } from './read-press.build.ts'
 export type PressKit = Awaited<ReturnType<typeof pressKit>>
 
 /** The first picture of each game in full size, and one ZIP of all. `files`: the bytes by their name below /press/. */
-export const pressKit = cachedForContent(async () => {
+export const pressKit = untilContentChanges(async () => {
   const files = new Map([['README.txt', Buffer.from(readmeText())]])
   const add = (name: string, bytes: Buffer<ArrayBuffer>) => {
     files.set(name, bytes)
