@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
-import { DiscoverGames, doubleTiles } from './discover-games.tsx'
+import { DiscoverGames, doubleTiles, placeAt } from './discover-games.tsx'
 
 test.each([
   [20, [3, 4], 4, 'no place is empty'],
@@ -11,6 +11,14 @@ test.each([
   [3, [3, 4], 0, 'one place is empty in four columns'],
 ])('of %i tiles in columns of %j, %i are double: %s', (count, columns, doubles) => {
   expect(doubleTiles(count, columns)).toBe(doubles)
+})
+
+test.each([
+  [2, 0, ['banner', 'banner']],
+  [4, 0, ['large', 'large', 'large', 'large']],
+  [7, 1, ['lead', 'large', 'large', 'double', 'large', 'large', 'double']],
+])('the places of %i tiles, with %i lead: %j', (count, leads, places) => {
+  expect(places.map((_, index) => placeAt(index, count, 'ourGames', leads))).toEqual(places)
 })
 
 test.each([

@@ -64,40 +64,41 @@ const grids = {
 /** The list of a few games, whose tiles are banners. */
 const bannersClass = 'grid gap-6 md:grid-cols-2'
 
-/**
- * A grid with some double tiles. Where a row has no room for one, the next narrow tile fills it (`dense`). A lead is a
- * first game that fills a row; its picture is loaded at once.
- */
+/** A lead is a first game that fills a row; its picture is loaded at once. */
+const placeClasses: Partial<Record<ReturnType<typeof placeAt>, string>> = {
+  lead: 'col-span-full',
+  double: 'col-span-full xl:col-span-2 xl:min-h-72',
+}
+
+/** A grid with some double tiles. Where a row has no room for one, the next narrow tile fills it (`dense`). */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
-  const { columns, columnsClass, narrow } = grids[grid]
-  const areFew = games.length < 3
-  const leads = hasLead ? 1 : 0
-  const doubles = doubleTiles(games.length - leads, columns)
+  const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${grids[grid].columnsClass}`
   return (
-    <ul className={areFew ? bannersClass : `grid-flow-dense tile-columns grid ${columnsClass}`}>
+    <ul className={listClass}>
       {games.map((game, index) => {
-        const isLead = index < leads
-        const position = index - leads
-        // Every third tile, until there are enough.
-        const isDouble = position % 3 === 2 && position < 3 * doubles
-        const doubleClass = isDouble ? 'col-span-full xl:col-span-2 xl:min-h-72' : undefined
+        const place = placeAt(index, games.length, grid, hasLead ? 1 : 0)
         return (
-          <li
-            key={game.slug}
-            data-matches={matchingOptions(game.facts).join(' ')}
-            className={isLead ? 'col-span-full' : doubleClass}
-          >
+          <li key={game.slug} data-matches={matchingOptions(game.facts).join(' ')} className={placeClasses[place]}>
             <GameTile
               game={game}
-              shape={isLead || areFew ? 'banner' : isDouble ? 'double' : narrow}
+              shape={place === 'lead' ? 'banner' : place}
               hasFacts={grid === 'ourGames'}
-              eager={isLead}
+              eager={place === 'lead'}
             />
           </li>
         )
       })}
     </ul>
   )
+}
+
+/** The place of a tile: below the leads a few are banners, of more every third is double, until there are enough. */
+export function placeAt(index: number, count: number, grid: Grid, leads: number) {
+  const { columns, narrow } = grids[grid]
+  const position = index - leads
+  if (position < 0) return 'lead'
+  if (count < 3) return 'banner'
+  return position % 3 === 2 && position < 3 * doubleTiles(count - leads, columns) ? 'double' : narrow
 }
 
 /**
