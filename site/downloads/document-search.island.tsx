@@ -18,7 +18,7 @@ import { visitorLanguage } from './visitor-language.client.ts'
  */
 export function DocumentSearch() {
   const [queryString, setQueryString] = useState('')
-  const [index, setIndex] = useState<SearchIndex | 'failed'>()
+  const [index, setIndex] = useState<SearchIndex | 'loading' | 'failed'>('loading')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // On a slow phone somebody may have typed or chosen before this script ran. Empty fields change nothing: on "back" the
@@ -43,26 +43,22 @@ export function DocumentSearch() {
     search(Object.entries({ q: '', language: '', kind: '' }))
   }
   const filter = filterOf(queryString)
-  const query = filter.query.trim()
-  const searching = query !== '' || filter.kind !== undefined || filter.language !== undefined
-  const failed = index === 'failed'
-  // Only in the browser: the build knows no visitor.
-  const language = index && visitorLanguage()
-  const result = searching && language && !failed ? searchDocuments(index, filter, language) : undefined
+  const answer = answerTo(filter, index)
+  const result = typeof answer === 'object' ? answer : undefined
   return (
     <>
       <search className="noscript:hidden" data-searching={result && (isEmpty(result) ? 'nothing' : 'hits')}>
         <SearchForm ref={form} filter={filter} search={search} />
       </search>
-      {searching && failed && (
+      {answer === 'failed' && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
       )}
-      <div className={searching ? 'flex flex-wrap items-center justify-between gap-x-6' : 'sr-only'}>
+      <div className={answer === 'idle' ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6'}>
         {/* One element for all answers, there from the start: a new element is not read out. */}
         <p role="status" className="font-semibold text-lead">
-          {searching && (result ? resultCount(result, query) : !failed && 'Searching…')}
+          {answer === 'loading' ? 'Searching…' : result && resultCount(result, filter.query.trim())}
         </p>
-        {searching && (
+        {answer !== 'idle' && (
           <button type="button" className={linkUnderlinedClass} onClick={clearSearch}>
             Clear search
           </button>
@@ -71,6 +67,12 @@ export function DocumentSearch() {
       {result && <SearchResults result={result} />}
     </>
   )
+}
+
+/** What is shown for a filter: what was found, or a word for why nothing is. `idle`: the filter asks for nothing. */
+function answerTo(filter: Filter, index: SearchIndex | 'loading' | 'failed') {
+  if (filter.query.trim() === '' && !filter.kind && !filter.language) return 'idle'
+  return typeof index === 'string' ? index : searchDocuments(index, filter, visitorLanguage())
 }
 
 type Fields = Iterable<[string, FormDataEntryValue]>
