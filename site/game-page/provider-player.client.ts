@@ -21,34 +21,3 @@ export function playerFrame(videoId: string, title: string, parameters = {}): HT
   frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
   return frame
 }
-
-/**
- * What is used of the video provider's embed script (https://developers.google.com/youtube/iframe_api_reference).
- * A player has its functions from `onReady` on.
- */
-export type Player = { playVideo: () => void; pauseVideo: () => void }
-export type Provider = { Player: new (frame: HTMLIFrameElement, options: object) => unknown }
-
-declare global {
-  interface Window {
-    YT: Provider
-    onYouTubeIframeAPIReady?: () => void
-  }
-}
-
-/** How long the provider's script may take. Content blockers answer with an empty one, which never calls back. */
-const loadTimeoutMs = 30_000
-
-let provider: Promise<Provider> | undefined
-
-export function loadProvider(): Promise<Provider> {
-  provider ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    window.onYouTubeIframeAPIReady = () => resolve(window.YT)
-    script.onerror = reject
-    setTimeout(reject, loadTimeoutMs)
-    script.src = 'https://www.youtube.com/iframe_api'
-    document.head.append(script)
-  })
-  return provider
-}

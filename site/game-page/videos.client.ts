@@ -1,6 +1,6 @@
 import { readConsent, subscribeConsent } from '../consent/consent.client.ts'
 import { controlMotion } from './motion.client.ts'
-import { loadProvider, type Player, type Provider, playerFrame, playerHost } from './provider-player.client.ts'
+import { playerFrame, playerHost } from './provider-player.client.ts'
 
 /**
  * Plays the videos behind the sections of the page, each while it is in view and the visitor wants it to move.
@@ -116,4 +116,35 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
     box.dataset.state = 'poster'
     motion.reset()
   })
+}
+
+/**
+ * What is used of the video provider's embed script (https://developers.google.com/youtube/iframe_api_reference).
+ * A player has its functions from `onReady` on.
+ */
+type Player = { playVideo: () => void; pauseVideo: () => void }
+type Provider = { Player: new (frame: HTMLIFrameElement, options: object) => unknown }
+
+declare global {
+  interface Window {
+    YT: Provider
+    onYouTubeIframeAPIReady?: () => void
+  }
+}
+
+/** How long the provider's script may take. Content blockers answer with an empty one, which never calls back. */
+const loadTimeoutMs = 30_000
+
+let provider: Promise<Provider> | undefined
+
+function loadProvider(): Promise<Provider> {
+  provider ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    window.onYouTubeIframeAPIReady = () => resolve(window.YT)
+    script.onerror = reject
+    setTimeout(reject, loadTimeoutMs)
+    script.src = 'https://www.youtube.com/iframe_api'
+    document.head.append(script)
+  })
+  return provider
 }
