@@ -110,15 +110,14 @@ export function paragraphsOf(desc: string): string[] {
  */
 export function FeatureSection({ section, isLarge }: { section: SectionOf<'feature'>; isLarge: boolean }) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
-  const isLargePicture = isLarge && images.length === 1
   const [pictureSide, directionClass] = right ? ['right', 'lg:flex-row-reverse'] : ['left', 'lg:flex-row']
-  const carouselWidthClass = isLargePicture ? '' : images.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'
+  const carouselWidthClass = isLarge ? '' : images.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'
   const slides = images.map((image) => (
     <Picture
       key={image.file}
       picture={image}
       sizes={
-        isLargePicture
+        isLarge
           ? '(min-width: 1024px) 76vw, 94vw'
           : '(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw'
       }
@@ -129,7 +128,7 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge accent-light overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLargePicture ? 'feature-large' : ''}`}
+      className={`page-edge accent-light overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLarge ? 'feature-large' : ''}`}
     >
       <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${directionClass}`}>
         <Carousel
