@@ -5,7 +5,7 @@ import { latestRulebook, titleWithSize } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { linkAloneClass } from '../ui/link.tsx'
 import { SidePicture } from '../ui/side-picture.tsx'
 import type { Archive } from './archive.build.ts'
@@ -74,9 +74,9 @@ function SetHeader({ set, archive, game, ludomentor }: Omit<SetPageProps, 'pictu
         {none && <ButtonLink href={ludomentor}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
-          <a href={archive.path} download className={buttonClass(rulebook ? 'secondary' : 'primary')}>
+          <ButtonLink href={archive.path} download look={rulebook ? 'secondary' : 'primary'}>
             {`${counted(archive.files.size, 'file')} as one ZIP (${fileSize(archive.bytes)})`}
-          </a>
+          </ButtonLink>
         )}
         {game && (
           <ButtonLink look="secondary" href={pathOfGame(game.slug)}>

@@ -21,11 +21,9 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
       const pictureSide = next?.type === 'feature' && next.right ? 'left' : 'right'
       return <SecondarySection key={key} section={section} pictureSide={pictureSide} />
     }
-    if (section.type === 'feature') {
-      // A single picture in the middle of the page is larger, so that not all sections are alike.
-      const isLarge = index === 3 && section.images.length === 1
-      return <FeatureSection key={key} section={section} isLarge={isLarge} />
-    }
+    // A single picture in the middle of the page is larger, so that not all sections are alike.
+    if (section.type === 'feature')
+      return <FeatureSection key={key} section={section} isLarge={index === 3 && section.images.length === 1} />
     return <ClosingSection key={key} section={section} sets={sets} />
   })
   const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined

@@ -56,9 +56,9 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
               </OutsideLink>
             )}
             {getIt && getIt !== hero.buttonOneLink && (
-              <OutsideLink href={getIt} className={buttonClass('quiet')}>
+              <ButtonLink href={getIt} look="quiet">
                 {getItLabel(game, getIt)}
-              </OutsideLink>
+              </ButtonLink>
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfSetSection } from '../addresses/addresses.ts'
 import type { Game } from '../games/game.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
 import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
 import { Carousel } from './carousel.tsx'
@@ -138,9 +138,9 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
           className={`feature-carousel ${carouselWidthClass} max-sm:-mx-window-edge`}
         />
         <SectionText section={section}>
-          <a href={`#${target}`} data-offset={offset} className={buttonClass('quiet', 'text-lead')}>
+          <ButtonLink href={`#${target}`} data-offset={offset} look="quiet" className="text-lead">
             {buttonText}
-          </a>
+          </ButtonLink>
         </SectionText>
       </div>
     </section>

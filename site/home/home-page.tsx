@@ -5,7 +5,7 @@ import type { Game, GameMenus } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { CampaignLink } from '../layout/campaign.tsx'
 import { DiscoverGames } from '../our-games/discover-games.tsx'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
@@ -69,9 +69,9 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
-            <a href="#we-stand" data-offset={headerOffset} className={buttonClass('quiet')}>
+            <ButtonLink href="#we-stand" data-offset={headerOffset} look="quiet">
               OUR IDEA
-            </a>
+            </ButtonLink>
           </div>
         </div>
       </div>
@@ -126,9 +126,9 @@ function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> &
               </li>
             ))}
           </ul>
-          <a href="#in-numbers" data-offset={headerOffset} className={buttonClass('quiet', 'self-start')}>
+          <ButtonLink href="#in-numbers" data-offset={headerOffset} look="quiet" className="self-start">
             IN NUMBERS
-          </a>
+          </ButtonLink>
         </div>
       </div>
     </section>
@@ -144,9 +144,9 @@ function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: st
       <div className="reveal flex flex-col gap-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
           <h2 className="display-face section-title">{product} IN NUMBERS</h2>
-          <a href="#our-games" data-offset={headerOffset} className={buttonClass('quiet', 'max-xl:hidden')}>
+          <ButtonLink href="#our-games" data-offset={headerOffset} look="quiet" className="max-xl:hidden">
             OUR GAMES
-          </a>
+          </ButtonLink>
         </div>
         <ul
           className={`grid grid-cols-1 gap-x-6 *:wrap-anywhere ${firstAloneClass} md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WithMedia } from '../content-files/media.ts'
 import { fileSize } from '../text/file-size.ts'
-import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkAloneClass, linkInSentenceClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
@@ -59,9 +59,9 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
         {/* On a phone the press kit comes first. */}
         <p className="max-sm:order-last">{press.boilerplate}</p>
         <div className="flex flex-wrap gap-3">
-          <a href={archive.href} download className={buttonClass()}>
+          <ButtonLink href={archive.href} download>
             Press kit (ZIP, {fileSize(archive.bytes)})
-          </a>
+          </ButtonLink>
           <ButtonLink href="/contact/press-contact" look="secondary">
             Write to us
           </ButtonLink>
