@@ -73,7 +73,10 @@ export function HeroPicture({ game }: { game: Game }) {
   return <Picture picture={game.hero.image} sizes="100vw" eager className="fade-edge hero-picture" />
 }
 
-/** The facts in one line, their names for screen readers, but for people, whose part would not be clear. Unknown facts are left out. */
+/**
+ * The facts in one line, without those that are unknown. Their names are for screen readers only, except that of the
+ * designers, whose part would not be clear.
+ */
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
   const players = playersOf(facts)

@@ -137,6 +137,10 @@ function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> &
 
 const firstAloneClass = '*:first:col-span-full max-md:*:first:mb-6'
 
+/** A line of a table on phones, else a column beside a rule. */
+const numberClass =
+  'flex flex-wrap items-baseline justify-between border-edge border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
+
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: string }) {
   return (
@@ -152,7 +156,7 @@ function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: st
           className={`grid grid-cols-1 gap-x-6 *:wrap-anywhere ${firstAloneClass} md:grid-cols-3 md:gap-y-6 lg:gap-y-12 xl:grid-cols-5`}
         >
           {numbers.map(({ value, label }, index) => (
-            <li key={label} className={index === 0 ? undefined : 'number'}>
+            <li key={label} className={index === 0 ? undefined : numberClass}>
               <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>
                 {value}
               </span>{' '}
