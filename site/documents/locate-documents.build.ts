@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { decodedPath, ownPath, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
 import type { Redirect } from '../addresses/redirects.ts'
@@ -43,16 +42,6 @@ export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
     ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
     ...unavailable.map(({ id }) => redirect(id, `${pathOfSet(slug)}#${id}`)),
   ])
-}
-
-/** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
-export async function copyDocuments(sets: readonly DocumentSet[], site: string, mirror: string): Promise<void> {
-  const isMirrored = (file: string) => file.startsWith(mirror)
-  for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
-    if (sourcePath && !isMirrored(sourcePath)) await cp(sourcePath, join(site, downloadUrl))
-  if (!existsSync(mirror)) return
-  // The folder may be a link to a disk of its own.
-  await cp(realpathSync(mirror), site, { recursive: true, force: false })
 }
 
 /** The checksum of a document's file. */

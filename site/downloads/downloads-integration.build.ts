@@ -1,6 +1,10 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { copyDocuments, mirrorFolder } from '../documents/locate-documents.build.ts'
+import type { DocumentSet } from '../documents/document-schema.ts'
+import { mirrorFolder } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 
 declare module 'astro' {
@@ -19,4 +23,14 @@ export function downloads(): AstroIntegration {
       'astro:build:done': ({ dir }) => copyDocuments(readSets(), fileURLToPath(dir), mirrorFolder),
     },
   }
+}
+
+/** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
+export async function copyDocuments(sets: readonly DocumentSet[], site: string, mirror: string): Promise<void> {
+  const isMirrored = (file: string) => file.startsWith(mirror)
+  for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
+    if (sourcePath && !isMirrored(sourcePath)) await cp(sourcePath, join(site, downloadUrl))
+  if (!existsSync(mirror)) return
+  // The folder may be a link to a disk of its own.
+  await cp(realpathSync(mirror), site, { recursive: true, force: false })
 }
