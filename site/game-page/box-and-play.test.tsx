@@ -3,10 +3,8 @@ import { expect, test } from 'vitest'
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { aGame } from '../testing/a-game.ts'
+import { linksOf } from '../testing/links-of.ts'
 import { BoxAndPlay } from './box-and-play.tsx'
-
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
 const support = 'https://support.example/'
 const none: DocumentSummary = { path: '/download', slug: undefined, count: 0, rulebook: undefined }

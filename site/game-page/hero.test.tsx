@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import { aGame, aPicture } from '../testing/a-game.ts'
+import { linksOf } from '../testing/links-of.ts'
 import { Hero } from './hero.tsx'
-
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
 const summary: DocumentSummary = { path: '/download#game', slug: 'game', count: 3, rulebook: undefined }
 

@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Focus } from '../content-files/schema-parts.ts'
 import { aPicture } from '../testing/a-game.ts'
+import { linksOf } from '../testing/links-of.ts'
 import { ClosingSection, paragraphsOf } from './sections.tsx'
-
-const linksOf = (html: string) =>
-  [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href, label]) => [href, label])
 
 const closing = { type: 'closing' as const, componentId: 'end', image: aPicture, title: 'End', desc: 'All is said.' }
 const aSet = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [], unavailable: [] }

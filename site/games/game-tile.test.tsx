@@ -2,14 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
+import { linksOf } from '../testing/links-of.ts'
 import { GameTile } from './game-tile.tsx'
 
-const linksOf = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)
+const addressesIn = (html: string) => linksOf(html).map(([href]) => href)
 
 test('a tile leads to its game, and to the documents of this game', () => {
   const rules = { id: 'rules', category: 'RULES', title: 'Rules', kind: 'rulebook', downloadUrl: '/rules.pdf' } as const
   const set = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [rules], unavailable: [] }
-  const links = linksOf(renderToStaticMarkup(<GameTile game={{ ...aGame, sets: [set] }} shape="small" />))
+  const links = addressesIn(renderToStaticMarkup(<GameTile game={{ ...aGame, sets: [set] }} shape="small" />))
   expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), '/download/ship'])
 })
 
@@ -25,7 +26,7 @@ test.each([
   ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
   const game = { ...aGame, bgg, tileLinks: { ...entry, ...given }, sets: [] }
-  const [, ...below] = linksOf(renderToStaticMarkup(<GameTile game={game} shape="small" />))
+  const [, ...below] = addressesIn(renderToStaticMarkup(<GameTile game={game} shape="small" />))
   expect(below).toEqual(['/our-games', ...outside])
 })
 
