@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from kits import boards, boxes, minis, neon, soldiers
-from lib.tools import Mesh, Shot, glow, linear, ngon, placement, stage, surface
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, product, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -157,32 +157,40 @@ def chasm():
     stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32, mask=(-2, 150, 14), horizon=(0, 200, -20))
 
 
-def table():
-    """A console's grid glows on a wet black table: four painted walkers against the machine's champion and his guards, the city behind a gate."""
-    (rng, bare), m = minis.slate(6, "#1c3468", 0.14, "#0d0e16", 0.16), neon.materials()
-    minis.board("square", (15, 21), PINK, 1.2, at=(0, 8.5), cell=1.5, tints=("#1c2038", "#2a2440", "#123038", "#38243c"))
-    for k, (coat, pose) in enumerate((("#2f8a80", "stride"), ("#a03060", "ready"))):
-        walkers = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.014), 1.15, paint=(coat, "#c8a868", "#c8ccd0*"), ring="#30d0b0")
-        minis.stand(walkers, [(-1.6, 4.6, -0.1), (0.5, 4.3, 0.1), (1.9, 5.0, 0.3), (-0.4, 5.9, 0.0)][k::2])
-    for k, gear in enumerate((("mask", "none", "blade"), ("great", "halo", "rifle"))):
-        shell = minis.primed(lambda gear=gear: soldiers.operative(bare, bare, None, ("ready", "aim")[k], *gear, 1.15, 2, voxel=0.014), 1.15 + 0.15 * k, paint=("#7a7488", "#c0b8c0", "#b07a3a*"), ring="#c02a5a")  # noqa: B023
-        minis.stand(shell, [(x, y, math.atan2(x, 5 - y)) for x, y in ((-2.6, 8.4), (3.0, 8.2), (-4.4, 7.4), (4.8, 7.2), (-3.6, 10.2), (4.0, 10.4), (-5.8, 9.4), (6.0, 9.6), (-1.6, 11.6), (1.9, 11.8))[k::2]])
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "blade", 1.3, 3, coat=0.5, voxel=0.014), 2.9, 0.85, paint=("#8a2440", "#c08a40*", "#e0d0b0*"), ring="#e03a70"), [(0.3, 8.4, math.pi)])
-    arch, city = Mesh("gate"), Mesh("city")
-    neon.gate(arch, m, (0.6, 20, -0.2), 9, 7.4)
-    arch.place(0.03)
-    for k in range(15):
-        neon.tower(city, m, -300 + 44 * k + rng.uniform(-9, 9), 330 + 60 * (k % 3), 30, 24, rng.uniform(70, 230), rng, 0.13)
-    city.place(scale=0.085)
-    minis.dice([(-3.4, 5.0, 0.4, "#15131c", PINK), (3.9, 5.2, -0.3, "#d8d2cc", "#2a1a30")], 0.4, -0.14)
-    minis.tokens(rng, "#1f7a70", [(-2.9, 4.0, 2), (3.2, 3.8, 1), (3.6, 4.2, 3)])
-    minis.lights(PINK, "#ffe0c8", (0.6, 27, 7), 3000, (-7, -4, 7), 160, (0.2, 6.4), 0.75, "#40e0d0")
-    stage.camera((1.0, -1.9, 2.9), (0.2, 8.0, 1.4), 34)
-
-
-def grade_table(pic):
-    minis.finish(pic, "#f04a8c", "#141d48", 12, 0.04, None, 1.05, 0.05, 0.3)
-    rain(pic)
+def program():
+    """A program runs: tokens from the bag behind light up on the grid of a console, between plates that still lock it; a painted walker on its rim, neon signs far off."""
+    (rng, bare), m, console, far, bag = minis.slate(6, "#2a1c4a", 0.2, "#0d0e16", 0.22), neon.materials(), Mesh("console"), Mesh("signs"), Mesh("bag")
+    shell, copper, (x, y) = surface("shell", "#20222e", rough=0.34, metal=0.4, var=0.3, edge=0.4), surface("copper", "#c8824a", rough=0.28, metal=1, var=0.3), boards.sheet((1, 1), 200)
+    for i, j in product(range(8), range(6)):
+        console.box((i - 3.5, 0, 0.02), (0.12, 5.2, 0.3), shell)
+        console.box((0, j - 2.5, 0.02), (7.2, 0.12, 0.3), shell)
+        if (i, j) in ((0, 0), (0, 1), (1, 0), (0, 4), (6, 4), (6, 3), (5, 4)):  # still locked
+            console.box((i - 3, j - 2, 0.12), (0.84, 0.84, 0.12), m["metal"])
+            for u, v in product((-0.32, 0.32), (-0.32, 0.32)):
+                console.cylinder((i - 3 + u, j - 2 + v, 0.16), 0.06, 0.05, copper)
+    console.box((0, 0, -0.12), (9.6, 6.2, 0.14), shell)
+    for side in (-1, 1):
+        console.box((4.15 * side, 0, 0.05), (1.1, 6.2, 0.4), shell)
+        console.box((0, 2.83 * side, 0.05), (7.2, 0.55, 0.4), shell)
+    console.place(0.035)
+    run, kinds = [(1, 1), (2, 1), (2, 2), (3, 2), (4, 2), (4, 3)], ((JADE, 4), (PINK, 6), ("#ffb070", 7), (JADE, 0))
+    for i, j, (tint, mark), light in [(*spot, kinds[n % 2], 3.2) for n, spot in enumerate(run)] + [(i, j, kinds[k], 0.12) for i, j, k in ((1, 3, 2), (5, 1, 3), (3, 0, 2), (2, 4, 1), (6, 1, 0), (5, 2, 2))]:
+        face = boards.lay(0 * x[..., None] + 0.16 * display(tint) + 0.02, display(tint), np.maximum(boards.symbol(mark, x / 0.3, y / 0.3), abs(np.maximum(abs(x), abs(y)) - 0.42) < 0.02))
+        Mesh("token").box((0, 0, 0.05), (0.82, 0.82, 0.2), boards.printed("token", face, tint, light, 0)).place(0.05, (i - 3, j - 2, 0.06), segments=4)
+        if light > 1:
+            stage.point((i - 3, j - 2, 0.6), 9, tint, 0.2)
+    for (i, j), (u, v) in zip(run, run[1:]):
+        far.box(((i + u) / 2 - 3, (j + v) / 2 - 2, 0.18), (0.2, 0.2, 0.02), m["paper"])
+    bag.sheet([[(r * (1 + fold * math.sin(13 * a + 2 * math.sin(3 * a))) * math.cos(a), r * (1 + fold * math.sin(13 * a + 2 * math.sin(3 * a))) * math.sin(a), z) for a in np.linspace(0, math.tau, 181)] for r, z, fold in ((0.9, 0, 0), (1.25, 0.1, 0), (1.5, 0.6, 0.01), (1.45, 1.3, 0.02), (1.15, 1.9, 0.06), (0.62, 2.4, 0.14), (0.5, 2.6, 0.16), (0.7, 2.8, 0.16), (0.95, 3.1, 0.14))], surface("velvet", "#4a1838", rough=0.9, var=0.3, edge=0.3))
+    bag.place(0, (-3.5, 4.9, -0.2), smooth=80)
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.012), 2.2, 0.62, paint=("#2f8a80", "#c8a868", "#c8ccd0*"), ring="#e03a70"), [(2.7, 2.6, 2.6)], 0.25)
+    for k in range(9):
+        neon.sign(far, m, (-12 + 3.0 * k, 16 + 5 * (k % 3), 1.9 + 0.8 * (k % 2)), (1.1, 4.4 - k % 3), ("pink", "jade", "pink", "paper")[k % 4], rng)
+    far.place()
+    stage.spot((-4, -6, 8), (0.6, 0.6, 0.3), 6500, "#ffe0c8", 50, 0.9, 0.6)
+    stage.area((8, 7, 5), (0, 1, 0.5), 4, 1000, PINK)
+    stage.area((-9, 4, 4), (0, 1, 0.5), 4, 900, JADE)
+    stage.camera((-1.4, -8.8, 4.6), (0.1, 0.9, 0.95), 39, focus=(0.3, 0, 0.2), fstop=0.36, horizon=(0, 3000, 0))
 
 
 def grade(pic, start, light=0.34, density=0.0075):
@@ -215,5 +223,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
+    "feature-1": Shot(program, lambda pic: pic.develop(1.1, 1.34, 1.1, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.92), (0.2, 0.9), (0.55, 1.0)), samples=20, far=90, bounces=(3, 2, 2)),
 }

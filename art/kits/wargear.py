@@ -81,24 +81,17 @@ def weapon(m, kind, hand, way, light):
     y = Vector(way).normalized()
     x = y.cross(Vector((0, 0, 1)) if abs(y.z) < 0.9 else Vector((0, 1, 0))).normalized()
     m = m.at(Matrix.Translation(hand) @ Matrix((x, y, x.cross(y))).transposed().to_4x4())
-    if kind in ("rifle", "cannon"):
-        k = 1.5 if kind == "cannon" else 1.0
-        m.box((0, 0.1, 0.05), (0.06 * k, 0.42 * k, 0.1 * k), m.gear)
+    if kind == "rifle":
+        m.box((0, 0.1, 0.05), (0.06, 0.42, 0.1), m.gear)
         m.box((0, -0.24, 0.02), (0.05, 0.28, 0.11), m.gear, (0.12, 0, 0))
         m.box((0, -0.02, -0.06), (0.045, 0.06, 0.14), m.gear, (-0.3, 0, 0))
         m.box((0, 0.16, -0.1), (0.05, 0.09, 0.22), m.gear, (0.2, 0, 0))
-        m.cylinder((0, 0.28, 0.06), 0.02 * k, 0.52, m.gear, 12, rot=(-TAU / 4, 0, 0))
-        m.cylinder((0, 0.72, 0.06), 0.032 * k, 0.13, m.gear, 12, rot=(-TAU / 4, 0, 0))
-        m.box((0, 0.4, 0.03), (0.07 * k, 0.26, 0.08 * k), m.gear)
+        m.cylinder((0, 0.28, 0.06), 0.02, 0.52, m.gear, 12, rot=(-TAU / 4, 0, 0))
+        m.cylinder((0, 0.72, 0.06), 0.032, 0.13, m.gear, 12, rot=(-TAU / 4, 0, 0))
+        m.box((0, 0.4, 0.03), (0.07, 0.26, 0.08), m.gear)
         m.cylinder((0, 0.0, 0.145), 0.03, 0.24, m.gear, 14, rot=(-TAU / 4, 0, 0))
         m.box((0.045, 0.46, 0.03), (0.03, 0.1, 0.04), m.gear)
         m.box((0.045, 0.515, 0.03), (0.024, 0.01, 0.03), light or m.gear)
-        if kind == "cannon":
-            m.cylinder((-0.1, 0.12, -0.06), 0.13, 0.16, m.gear, 20, rot=(0, TAU / 4, 0))
-            for a in range(6):
-                m.cylinder((0.045 * math.cos(a * TAU / 6), 0.3, 0.06 + 0.045 * math.sin(a * TAU / 6)), 0.016, 0.62, m.gear, 8, rot=(-TAU / 4, 0, 0))
-            for d in (0.5, 0.7, 0.88):
-                m.cylinder((0, d, 0.06), 0.075, 0.035, m.gear, 18, rot=(-TAU / 4, 0, 0))
     elif kind == "blade":
         m.cylinder((0, -0.22, 0), 0.018, 0.32, m.gear, 10, rot=(-TAU / 4, 0, 0))
         m.cylinder((0, 0.1, 0), 0.05, 0.015, m.gear, 16, rot=(-TAU / 4, 0, 0))
