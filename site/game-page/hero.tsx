@@ -73,10 +73,7 @@ export function HeroPicture({ game }: { game: Game }) {
   return <Picture picture={game.hero.image} sizes="100vw" eager className="fade-edge hero-picture" />
 }
 
-/**
- * The facts in one line, without those that are unknown. Their names are for screen readers only, except that of the
- * designers, whose part would not be clear.
- */
+/** The known facts in one line. Their names are for screen readers, but designers are called so, as nobody could guess it. */
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
   const players = playersOf(facts)
