@@ -73,7 +73,7 @@ export function HeroPicture({ game }: { game: Game }) {
   return <Picture picture={game.hero.image} sizes="100vw" eager className="fade-edge hero-picture" />
 }
 
-/** The known facts in one line. Their names are for screen readers, but designers are called so, as nobody could guess it. */
+/** The known facts in one line. Their names are for screen readers only, except “Designer”, which everybody needs. */
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
   const players = playersOf(facts)
