@@ -4,7 +4,7 @@ import type { MediaManifest } from '../content-files/media.build.ts'
 
 /** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
 const pictureRoles: { name: RegExp; widths: number[]; minWidth: number; minHeight: number }[] = [
-  { name: /^(hero|loop)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
+  { name: /^(hero|loop|not-found)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
   { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
   { name: /^promo/, widths: [220, 440, 660], minWidth: 0, minHeight: 0 },
   // 840: the home page's first picture in a window of 1280 px.
