@@ -56,8 +56,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
       />
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face text-display">Press room</h1>
-        {/* On a phone the press kit comes first. */}
-        <p className="max-sm:order-last">{press.boilerplate}</p>
+        <p>{press.boilerplate}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={archive.href} download>
             Press kit (ZIP, {fileSize(archive.bytes)})
