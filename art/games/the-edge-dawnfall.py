@@ -72,36 +72,34 @@ def hero():
     stage.camera((-1.2, -9.2, 5.2), (0.65, 1.9, 1.0), 34, focus=(1.2, 1.0, 0.8), fstop=0.4, light=(x, y, 1.8))
 
 
-def table():
-    """At the board's edge three gilded knights stand against one bone-horned demon; behind it the board becomes ash and lit crystal."""
-    m, rng = shards.materials(0.9), random.Random(4)
-    m.update(crystal=shards.seamed("crystal", "#341868", 3.0, base=True), pale=shards.seamed("pale crystal", "#5a38a0", 3.0, base=True))
-    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), surface("walnut", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)).place()
-    minis.board("hex", (12, 18), "#d0a860", at=(0, 11.2), cell=1.3, tints=("#3a3450", "#4c4258", "#5c4c48", "#2c3448", "#54404c"))
-    Mesh("tray").box((0, 11.2, -0.43), (12.3, 18.3, 0.44), surface("tray", "#8a6434", rough=0.32, metal=0.9, var=0.35, scale=2, edge=0.5)).place(0.06)
-    rise = lambda x, y: -0.6 + 0.62 * max(0, min(1, (y - 8.4 - 0.4 * math.sin(x)) / 3)) + 0.13 * max(0, y - 9) * (1 + 0.5 * terrain.fractal(x, y, 4, 3)) * 0.4 + 0.12 * terrain.fractal(x, y, 2.2, 5)
-    terrain.heightfield(m["ash"], rise, (-40, 40), (7.5, 60), 0.22)
-    hide = surface("hide", "#451512", rough=0.46, metal=0.65, var=0.55, scale=4, wash=1)
-    bone = surface("bone", "#a89878", rough=0.6, var=0.5, scale=2.4, streak=0.45, specular=0.3)
-    minis.stand(minis.primed(lambda: shards.fiend(hide, bone, 0.016, light=m["ember"]), 3.3, 0.95, lit=("bone", "hide", "ember"), ring="#7a2a24"), [(1.1, 6.3, 0.42)])
-    look = surface("cloak", "#46527c", rough=0.9, var=0.3), surface("gilt", "#c8963c", rough=0.3, metal=1, var=0.35, scale=5, wash=0.8), glow("halo", "#ffc878", 3)
-
-    def figure():
-        soldiers.operative(*look, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.011)
-        fall = lambda u, t: ((0.21 + 0.2 * t) * u + 0.1 * t * t, -0.2 - 0.3 * t**1.5 + 0.1 * u * u + 0.045 * t * math.cos(9 * u + 2 * t), 1.5 - 1.34 * t + 0.03 * math.sin(7 * u))
-        Mesh("cloak").sheet([[fall(k / 20 - 1, row / 16) for k in range(41)] for row in range(17)], look[0]).place(smooth=80)
-
-    minis.stand(minis.primed(figure, 1.4, lit=("cloak", "gilt", "halo"), ring="#b08a48"), [(-1.9, 5.2, -0.95), (-0.8, 3.7, -0.6), (-2.6, 7.2, -1.5)])
-    for x, y, size in ((3.6, 12.5, 6.4), (-4.0, 14.5, 4.8), (8.5, 19, 8.0), (-11, 24, 9), (4.3, 8.6, 1.7), (-3.9, 9.2, 1.4)):
-        shards.cluster(m, (x, y, rise(x, y) - 0.1), size, 13, rng, core=False)
-        stage.point((x - 0.3, y - 0.35 * size, rise(x, y) + 0.3 * size), 9 * size**2, VIOLET, 0.3)
-    shards.ruins(m, rng, (((-6, 30, 0), 0.25, 0.85, (1, 0.75)),))
-    stage.area((-5, -4, 2.5), (1, 2, -0.4), 2, 260, "#ffb878")
-    stage.ambient("#4a3c78", 0.1)
-    stage.spot((-8, -3.5, 8), (0.2, 5.4, 0.6), 9000, "#ffbe78", 30, 0.7, 0.5)
-    stage.area((-7, 9, 4), (0.5, 5.5, 1.2), 2.5, 260, "#ff9a58")
-    stage.area((7, 10, 4.5), (0.5, 5, 1), 3, 300, "#9a70ff")
-    stage.camera((-3.1, -3.8, 2.5), (0.4, 6.2, 1.2), 39, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
+def scales():
+    """The choice of each turn on a brass balance: in one pan the red die that strikes, in the other the crystals that pay for it; knights and a demon wait behind."""
+    (rng, bare), m = minis.slate(4, "#4a3c78", 0.1, "#17131a"), shards.materials(1.0)
+    brass = surface("brass", "#b8863a", rough=0.28, metal=1, var=0.35, scale=4, edge=0.4)
+    minis.board("hex", (20, 15), "#d0a860", at=(0, 4), cell=1.3, tints=("#3a3450", "#4c4258", "#5c4c48", "#2c3448", "#54404c"))
+    ware = Mesh("balance")
+    tabletop.lathe(ware, (0.5, 1.5, -0.14), [(0, 0), (1.3, 0), (1.35, 0.08), (1.22, 0.2), (0.7, 0.28), (0.34, 0.5), (0.2, 0.9), (0.17, 1.2), (0.28, 1.3), (0.17, 1.4), (0.13, 3.9), (0.26, 4.02), (0.2, 4.14), (0.09, 4.28), (0.06, 4.6), (0.17, 4.76), (0.1, 4.9), (0, 5.0)], brass)
+    for side in (-1, 1):
+        x, z = 0.5 + 2.35 * side, 4.0 + 0.35 * side
+        ware.tube([(0.5, 1.5, 4.0), (0.5 + 1.2 * side, 1.5, 4.14 + 0.17 * side), (x, 1.5, z)], lambda t: 0.14 - 0.06 * t, brass, 12)
+        ware.ball((x, 1.5, z), 0.13, brass, detail=3)
+        tabletop.lathe(ware, (x, 1.5, z - 2.6), [(0, 0), (0.6, 0.04), (1.0, 0.2), (1.15, 0.42), (1.21, 0.44), (1.21, 0.49), (1.1, 0.46), (0.95, 0.26), (0.55, 0.1), (0, 0.07)], brass)
+        for a in turns(3, 0.25):
+            ware.tube([(x + 1.15 * math.cos(a), 1.5 + 1.15 * math.sin(a), z - 2.15), (x, 1.5, z - 0.05)], 0.022, brass, 6)
+    ware.place(0.006, smooth=50)
+    minis.dice([(-1.85, 1.45, 0.5, "#a5281c", "#f0e0c0")], 1.0, 1.14)
+    minis.dice([(-2.6, -0.5, -0.3, "#d8a020", "#201810")], 0.7, -0.14)
+    for x, y, z, size in ((2.85, 1.5, 2.06, 1.5), (2.45, 1.2, 2.02, 0.8), (3.25, 1.25, 2.02, 0.9), (3.6, -0.6, -0.15, 0.9), (2.7, -1.2, -0.15, 0.6), (4.6, 0.6, -0.15, 1.2)):
+        shards.cluster(m, (x, y, z), size, 11, rng, core=False)
+    for x, y, z, power in ((2.75, 1.0, 2.3, 150), (3.5, -1.0, 0.3, 60)):
+        stage.point((x, y, z), power, VIOLET, 0.3)
+    knight = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.014), 1.9, 0.5, paint=("#46527c", "#c8963c*"), ring="#c89a3c")
+    minis.stand(knight, [(-3.5, 5.0, -1.2), (-2.2, 6.6, -1.4), (-4.6, 6.8, -1.3)])
+    minis.stand(minis.primed(lambda: shards.fiend(bare, bare, 0.02), 3.6, 0.9, paint=("#6a1c16", "#8a7458"), ring="#a83a2a"), [(2.9, 7.4, -0.5)])
+    stage.spot((-7, -6, 7), (-0.4, 1.8, 1.6), 5200, "#ffbe78", 40, 0.8, 0.5)
+    stage.area((7, 9, 5), (1, 3, 1), 3, 900, "#9a70ff")
+    stage.area((-6, 10, 5), (0, 3, 1), 3, 420, "#ff9a58")
+    stage.camera((-1.6, -10.2, 3.5), (0.35, 1.5, 2.15), 46, focus=(0.2, 1.0, 2.0), fstop=0.45, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
 
 
 def tile():
@@ -208,5 +206,5 @@ SHOTS = {
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 14.5, 0.06, ev=0.95, glow=0.07, spread=0.4), samples=22, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),
 }

@@ -8,8 +8,8 @@ from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, placement, rock_n
 VIOLET = "#a56bff"
 
 
-def seamed(name, tint, inner, light=VIOLET, base=False):
-    """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges; base: brightest at the foot."""
+def seamed(name, tint, inner, light=VIOLET):
+    """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges."""
     material = surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2)
     g = _Graph(material)
     seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
@@ -20,9 +20,6 @@ def seamed(name, tint, inner, light=VIOLET, base=False):
     rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
     g.wire(colour(light), g.bsdf.inputs["Emission Color"])
     g.wire(g.remap(g.math("ADD", inside, rim), 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
-    if base:
-        up = g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], 2)
-        g.wire(g.mix(colour(light), (0, 0, 0), g.remap(up, 0, 0.75, 0, 0.94)), g.bsdf.inputs["Emission Color"])
     return material
 
 
@@ -89,14 +86,6 @@ def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
             mesh.box((side * (half + 0.6), y, z + h / 2), (2 * r, 2 * r, h), m["stone"])
     if min(whole) == 1:
         mesh.prism([(-0.2, 0.05), (0.2, 0.05), (0.42, 1.5), (-0.42, 1.5)], -0.55, 0.55, m["stone"], placement((0, y, spring + 1.225 * half), (TAU / 4, 0, 0)))
-
-
-def ruins(m, rng, spots):
-    """Arches alone: (place, turn, size, what of them still stands)."""
-    for at, turn, size, whole in spots:
-        mesh = Mesh("ruin")
-        arch(mesh, m, 0, 6.6, 6.5, rng, whole)
-        mesh.place(0.05, at, (0, 0, turn), size, 25)
 
 
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
