@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import boards, champions, chateau, still, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, placement, shining, skies, smoothstep, stage, steps, surface
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, product, shining, skies, smoothstep, stage, steps, surface
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 
@@ -141,6 +141,16 @@ def crag(x, y):
     return 0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.5 + (13 + 5 * terrain.fractal(x, y, 8, 5)) * rise + 0.03 * y
 
 
+def castle(at, size):
+    c, towers = chateau.materials(), Mesh("citadel")
+    c["window"] = pane("lit window", "#ffc060", 7)
+    for x, y, r, h, roof in CITADEL:
+        chateau.tower(towers, c, (x, y, -2), r, h + 2, roof, windows=1)
+    for k in range(3):
+        chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
+    towers.place(0.01, at, scale=size)
+
+
 def hosts(m, rng):
     """Golden lights to the left of the road, violet ones to the right."""
     lamps, dark = Mesh("lamps"), surface("host", "#1d1820", rough=0.8, var=0.2)
@@ -160,52 +170,32 @@ def hosts(m, rng):
 
 def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3)):
     """Two hosts with golden and violet lights climb to one citadel, black where day meets night."""
-    m, c, rng = materials(), chateau.materials(), random.Random(5)
-    c["window"] = pane("lit window", "#ffc060", 7)
+    m, rng = materials(), random.Random(5)
     stage.daylight("#c9a8b8", "#4a3c6e", 0.2, day, 6.0, "#ffd08a", 1.2)
     stage.sun(night, 3.5, MAGENTA, 3)
     terrain.heightfield(m["moor"], crag, (-190, 120), (4, 175), 1.0)
-    towers = Mesh("citadel")
-    for x, y, r, h, roof in CITADEL:
-        chateau.tower(towers, c, (x, y, -2), r, h + 2, roof, windows=1)
-    for k in range(3):
-        chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
-    towers.place(0.01, (0, 104, 14), scale=7.6)
+    castle((0, 104, 14), 7.6)
     hosts(m, rng)
     terrain.ridges(((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
     stage.camera((0, 0, 10), (0, 95, 31), 34, light=(-7, 200, 62), horizon=(0, 900, 8))
 
 
-def trebuchet(mesh, m, at, turn, size):
-    """A siege engine whose arm has just flown up, its sling still swinging."""
-    mesh = mesh.at(placement(at, (0, 0, turn), (size,) * 3))
-    for side in (-1, 1):
-        mesh.tube([(side * 0.9, -2.1, 0.4), (side * 0.9, 2.1, 0.4)], 0.13, m["bark"], 6)
-        for y in (-1.7, 1.7):
-            mesh.tube([(side * 0.9, y, 0.4), (side * 0.35, 0, 3.6)], 0.11, m["bark"], 6)
-            mesh.cylinder((side * 1.05, y, 0.45), 0.45, 0.14, m["bark"], 18, rot=(0, math.pi / 2, 0))
-    mesh.tube([(-0.7, 0, 3.5), (0.7, 0, 3.5)], 0.12, m["bark"], 6)
-    mesh.tube([(0, -1.0, 1.9), (0, 0, 3.5), (0, 2.4, 7.6)], lambda t: 0.2 - 0.13 * t, m["bark"], 6)
-    mesh.box((0, -1.15, 1.5), (1.0, 0.9, 1.2), m["bark"], (0.4, 0, 0))
-    mesh.tube([(0, 2.4, 7.6), (0, 4.2, 7.4), (0, 5.2, 6.2)], 0.035, m["bark"], 4)
-
-
-def assault():
-    """The engines of both hosts have thrown: golden and violet fire crosses the sky and bursts on the citadel."""
-    citadel()
-    m, engines, fire = materials(), Mesh("engines"), Mesh("fire")
-    for x, y, size in ((-4.5, 43, 1.15), (-15, 56, 1.2), (-26, 66, 1.2), (15.5, 48, 1.2), (22, 55, 1.2), (29, 62, 1.2), (36.5, 69, 1.2)):
-        trebuchet(engines, m, (x, y, crag(x, y) - 0.2), math.atan2(x, 104 - y), size)
-    engines.place()
-    gold, rose = pane("golden fire", "#ffb040", 16), pane("violet fire", "#ff4fc0", 14)
-    for start, end, rise, gone, light in (((-26, 66, 10), (-8, 98, 34), 22, 0.96, gold), ((-15, 56, 10), (-6, 98, 44), 26, 0.62, gold), ((-4, 43, 9), (2, 98, 38), 34, 0.4, gold), ((29, 62, 10), (8, 98, 36), 20, 0.97, rose), ((22, 55, 10), (4, 98, 48), 24, 0.6, rose), ((36, 69, 10), (12, 98, 30), 26, 0.42, rose)):
-        way = [tuple(a + (b - a) * t for a, b in zip(start, end)) for t in (gone * (0.35 + 0.65 * k / 23) for k in range(24))]
-        way = [(x, y, z + 4 * rise * t * (1 - t)) for (x, y, z), t in zip(way, (gone * (0.35 + 0.65 * k / 23) for k in range(24)))]
-        fire.tube(way, lambda t: 0.02 + 0.42 * t**3, light, 8)
-        fire.ball(way[-1], 0.75 if gone < 0.9 else 1.4, light, detail=4)
-        stage.point(way[-1], 24000 if gone > 0.9 else 5000, "#ffb040" if light is gold else MAGENTA, 1.0)
-    fire.place(shadow=False)
-    stage.marks(gold=(-8, 97, 34), rose=(8, 97, 36))
+def muster():
+    """Two armies of cards stand in ranks on the table, ivory wings on the left and violet ones on the right, before a model of the citadel."""
+    spots, foot, (x, y) = [], still.wood("stand", "#5a3a22", "#2a180c"), (0.5, 5.6)
+    castle((x, y, still.TOP), 1.05)
+    for side, (row, long, count) in product((0, 1), ((0, 4.2, 2), (1, 6.0, 3), (2, 7.7, 4))):
+        for k in range(count):
+            a = (2 * side - 1) * (0.34 + 0.13 * (row % 2) + 1.95 * k / long)
+            at = (x + long * math.sin(a), y - long * math.cos(a))
+            spots.append((side, (*at, still.TOP + 1.12), (1.42, 0, a)))
+            Mesh("stand").box((0, -0.06, 0.11), (1.1, 0.5, 0.22), foot).place(0.04, (*at, still.TOP), (0, 0, a))
+    cards(spots)
+    evening((0, 3, 1.2), 700, 1300)
+    for side, tint in ((-1, "#ffb050"), (1, MAGENTA)):
+        stage.area((x + 7 * side, y + 1, 4), (x, y, 3), 2, 900, tint)
+        stage.point((x + 1.2 * side, y - 3, 0.5), 90, tint, 0.3)
+    stage.camera((-3.4, -9.0, 2.3), (0.9, 3.5, 2.75), 32, focus=(0.2, 0.6, 1.5), fstop=0.5)
 
 
 def grade(pic, middle=0.53, mist_from=36):
@@ -217,10 +207,6 @@ def grade(pic, middle=0.53, mist_from=36):
     night = skies.clouded(pic, pic.horizon, (0.95, pic.horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), MAGENTA, "#120a24", "#a8347c", 0.75, 5, 0.5, 3.4)
     pic.sky(day * (1 - side) + night * side)
     pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
-    for name, tint in (("gold", "#ffb040"), ("rose", MAGENTA)) if "gold" in pic.marks else ():
-        for size, gain in ((0.16, 0.35), (0.05, 3), (0.028, 12)):
-            pic.glow(name, size, linear(tint, gain))
-        pic.rgb = pic.rgb * (0.3 + 0.7 * gaussian_filter(smoothstep(pic.depth, 2, 34), pic.h / 700))[..., None]
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
@@ -237,6 +223,6 @@ SHOTS = {
     "feature-3": Shot(house, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(lambda: citadel((0.9, 0.15, -0.3), (-0.95, -0.25, -0.3)), (-3, 19, 6.4), (-21, 104, 30.5), 24), lambda pic: grade(pic, 0.7, 62), samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(assault, (7, 22, 3.4), (0.5, 104, 34), 26), grade, samples=20, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(muster, grade_table, samples=40, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(glass, grade_table, samples=64, far=60, bounces=(9, 2, 3)),
 }
