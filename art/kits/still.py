@@ -95,6 +95,16 @@ def stick(at, to, tint, brush=False):
     mesh.place(0.008)
 
 
+def cartridges(spots, tip, size=0.8):
+    """Rifle cartridges of brass with a `tip` at (place, rotation)."""
+    brass = surface("brass", "#c89440", rough=0.24, metal=1, var=0.25)
+    for at, rot in spots:
+        mesh = Mesh("cartridge")
+        tabletop.lathe(mesh, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
+        tabletop.lathe(mesh, (0, 0, 0), [(0.16, 1.38), (0.15, 1.6), (0.1, 1.85), (0.0, 2.02)], tip)
+        mesh.place(0, at, rot, size, smooth=40)
+
+
 def turned(at, profile, tint, fill, level, band=None):
     """Turned ware at `at`: a mug, a jar, a pot with its band of colour; `fill` stands in it up to `level`."""
     mesh, glaze = Mesh("ware"), surface("glaze " + tint, tint, rough=0.24, var=0.15, coat=0.5)
