@@ -1,10 +1,10 @@
-"""Infested concrete complex: pillared hall, resin growth, egg clusters, flares. Metres."""
+"""Infested concrete complex: resin growth, egg clusters. Metres."""
 import math
 
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from lib.tools import TAU, Mesh, Vector, glow, perlin, steps, surface, turns
+from lib.tools import TAU, Vector, glow, perlin, steps, surface, turns
 
 GREEN = "#6dff9c"
 
@@ -16,32 +16,8 @@ def materials():
         wet=surface("wet", "#2a302c", rough=0.3, var=0.6, scale=0.6, bump=0.1, bump_scale=1.6, specular=0.5),
         resin=surface("resin", "#1d1a14", rough=0.2, var=0.5, scale=1.4, bump=0.5, bump_scale=5, coat=0.7, specular=0.6),
         egg=surface("egg", "#4c5238", rough=0.3, var=0.5, scale=3, bump=0.4, bump_scale=9, coat=0.5), stripe=surface("stripe", "#b08a2a", rough=0.6, var=0.4, streak=0.6),
-        flare=glow("flare", GREEN, 80), sick=glow("sick", GREEN, 1.6), flash=glow("flash", "#ffdf8a", 90),
+        sick=glow("sick", GREEN, 1.6),
     )
-
-
-def hall(m, half, height, y_range, bay, rng, growth=1.0):
-    """Pillared hall along +Y: floor, walls, beams, pipes; resin climbs every pillar."""
-    mesh, (y0, y1) = Mesh("hall"), y_range
-    mesh.box((0, (y0 + y1) / 2, -0.1), (half * 2 + 12, y1 - y0, 0.2), m["wet"])
-    mesh.box((0, (y0 + y1) / 2, height + 1.2), (half * 2 + 14, y1 - y0, 0.6), m["dark"])
-    for side in (-1, 1):
-        mesh.box((side * (half + 5), (y0 + y1) / 2, height / 2), (0.6, y1 - y0, height + 3), m["concrete"])
-        for k, z in enumerate((height * 0.62, height * 0.7, height * 0.8)):
-            mesh.cylinder((side * (half + 4.2 - 0.4 * k), y0, z), 0.26 + 0.08 * k, y1 - y0, m["steel"], 14, rot=(-TAU / 4, 0, 0))
-    y = y0 + bay / 2
-    while y < y1:
-        mesh.box((0, y, height + 0.2), (half * 2 + 10, 1.5, 1.7), m["concrete"])
-        for side in (-1, 1):
-            x = side * half
-            for args in ((x, y, height / 2), (1.9, 1.9, height), m["concrete"]), ((x, y, 0.5), (2.5, 2.5, 1.0), m["concrete"]), ((x, y, height - 0.7), (2.8, 2.8, 0.8), m["concrete"]):
-                mesh.box(*args)
-            mesh.box((x - side * 0.97, y, 2.1), (0.06, 1.5, 0.5), m["stripe"])
-            strands(mesh, m, (x, y, 0), 1.5, height, int(14 * growth), rng)
-            for _ in range(int(3 * growth)):
-                web(mesh, m, (x - side * 0.8, y, rng.uniform(4, height - 1)), (x - side * rng.uniform(3, 9), y + rng.uniform(-5, 5), height + 0.5), rng)
-        y += bay
-    mesh.place(0.05)
 
 
 def strands(mesh, m, foot, radius, height, count, rng):
@@ -66,17 +42,6 @@ def roots(mesh, m, count, rng):
         mesh.tube(CubicSpline(range(6), way)(np.linspace(0, 5, 41)), lambda t, s=size: s * (1.15 - 0.95 * t + 0.15 * math.sin(23 * t)), m["resin"], 9)
         feet.append(way[4])
     return feet[::3]
-
-
-def web(mesh, m, start, end, rng):
-    for _ in range(3):
-        b = tuple(e + rng.uniform(-1, 1) for e in end)
-        low = rng.uniform(0.5, 1) * 0.25 * math.dist(start, b)
-        mid = [tuple(s + (e - s) * t - (low * 4 * t * (1 - t) if q == 2 else 0) for q, (s, e) in enumerate(zip(start, b))) for t in np.linspace(0, 1, 14)]
-        mesh.tube(mid, lambda t: 0.05 + 0.16 * abs(t - 0.5) ** 1.5 * 2, m["resin"], 7)
-        for p in mid[2:-2:2]:
-            drop = rng.uniform(0.2, 1.6)
-            mesh.tube([p, (p[0], p[1], p[2] - drop * 0.5), (p[0], p[1], p[2] - drop)], lambda t: 0.05 * (1 - t) + 0.008, m["resin"], 6)
 
 
 def eggs(mesh, m, spots, rng):
