@@ -22,10 +22,10 @@ export const providerVideoGame = gameWith(
 /** There its how-to-play page has a video. */
 export const howToPlayGame = gameWith('a how-to-play page', (it) => it.howToPlay)
 
-/** The first feature of this game has two pictures there, the second one. */
+/** In the test content its first feature has two pictures, its second feature has one. */
 export const carouselGame = gameWith('two features', (it) => featuresOf(it).length > 1)
 
-/** To this game the first of the two sets belongs. */
+/** The game that the first of the two sets belongs to. */
 export const [emptySetGame = ''] = readContent().games.keys()
 const english = { category: 'Rules', title: 'Rules in English', kind: 'rulebook', language: 'en' }
 const korean = { ...english, title: 'Rules in Korean', language: 'ko' }

@@ -3,7 +3,7 @@ import type { FormId } from '../../forms/form.ts'
 import { day } from '../clock.ts'
 import type { Database } from './schema.ts'
 
-/** A submission is erased so long after the daily run that noted it as too old. */
+/** The days between the daily run that notes a submission as too old and the one that erases it. */
 export const daysUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */

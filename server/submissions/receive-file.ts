@@ -17,7 +17,7 @@ import type { RequestError } from './outcome.ts'
 
 /** What became of one file of a form. Empty: it was not stored, and nothing is to be said of it. */
 type FileOutcome = {
-  /** What is stored: with an error, only its beginning. */
+  /** The stored file. With an `error`, only the beginning of it was stored. */
   file?: Attachment
   /** Why the file is not taken. */
   error?: string

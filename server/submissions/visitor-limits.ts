@@ -16,7 +16,7 @@ export type VisitorQuota = {
   upload(): Upload
 }
 
-/** It counts from its `start`, which returns false when there are too many already, to its `end`. */
+/** `start` takes a place and returns false when none is free; `end` gives the place back. */
 type Upload = { start(): boolean; end(): void }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { controlId, errorsId } from '../../forms/answer-markup.ts'
 import { type ConsentField, type FilesField, type FormField, ticked } from '../../forms/form.ts'
-import { linkInSentenceClass, OutsideLink } from '../ui/link.tsx'
+import { linkInSentenceClass, NewTabLink } from '../ui/link.tsx'
 
 type Control = React.AriaAttributes & { id: string; name: string }
 
@@ -94,9 +94,9 @@ function ConsentBox({ field: { label, link }, control }: { field: ConsentField; 
       />
       <label htmlFor={control.id} className="py-2">
         {label}{' '}
-        <OutsideLink href={link.href} className={linkInSentenceClass}>
+        <NewTabLink href={link.href} className={linkInSentenceClass}>
           {link.text}
-        </OutsideLink>
+        </NewTabLink>
       </label>
     </div>
   )

@@ -3,7 +3,7 @@ import type { AvailableDocument, InList } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
 import { counted } from '../text/counted.ts'
-import { OutsideLink } from '../ui/link.tsx'
+import { NewTabLink } from '../ui/link.tsx'
 
 /** Documents that are available, English ones first; `document-rows.client.ts` puts the visitor's language before them. */
 export function DocumentRows({ documents }: { documents: readonly AvailableDocument[] }) {
@@ -32,7 +32,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       )}
       {language && <Flag language={language} />}
       <div>
-        <OutsideLink href={downloadUrl}>{setTitle + titleWithSize(document, '\u00a0')}</OutsideLink>
+        <NewTabLink href={downloadUrl}>{setTitle + titleWithSize(document, '\u00a0')}</NewTabLink>
         {spoiler && <p>Spoilers: tells what happens later in the game</p>}
         {changeNote && <p>{changeNote}</p>}
         <p>{documentDetails(document).join('\u00a0· ')}</p>

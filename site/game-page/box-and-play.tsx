@@ -2,7 +2,7 @@ import type { DocumentSummary } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { fileSize } from '../text/file-size.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
-import { linkUnderlinedClass, OutsideLink } from '../ui/link.tsx'
+import { linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
 export function BoxAndPlay({ game, summary, support }: { game: Game; summary: DocumentSummary; support: string }) {
@@ -16,20 +16,20 @@ export function BoxAndPlay({ game, summary, support }: { game: Game; summary: Do
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
         <p className="flex flex-wrap items-center gap-x-6">
           {getIt && (
-            <OutsideLink href={getIt} className={linkUnderlinedClass}>
+            <NewTabLink href={getIt} className={linkUnderlinedClass}>
               {getItLabel(game, getIt)}
-            </OutsideLink>
+            </NewTabLink>
           )}
           <DocumentLinks kind={kind} summary={summary} />
           {bgg && (
-            <OutsideLink href={bgg} className={linkUnderlinedClass}>
+            <NewTabLink href={bgg} className={linkUnderlinedClass}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
-            </OutsideLink>
+            </NewTabLink>
           )}
           {kind === 'boardGame' && (
-            <OutsideLink href={support} className={linkUnderlinedClass}>
+            <NewTabLink href={support} className={linkUnderlinedClass}>
               A part is missing? Write to support
-            </OutsideLink>
+            </NewTabLink>
           )}
         </p>
       </div>
@@ -52,10 +52,10 @@ function DocumentLinks({ kind, summary }: Pick<Game, 'kind'> & { summary: Docume
   return (
     <>
       {rulebook && (
-        <OutsideLink href={rulebook.path} className={linkUnderlinedClass}>
+        <NewTabLink href={rulebook.path} className={linkUnderlinedClass}>
           {[`${prefix}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
           {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
-        </OutsideLink>
+        </NewTabLink>
       )}
       {count > (rulebook ? 1 : 0) && (
         <a href={path} className={linkUnderlinedClass}>

@@ -1,7 +1,7 @@
 import { type DocumentSummary, summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
-import { OutsideLink } from '../ui/link.tsx'
+import { NewTabLink } from '../ui/link.tsx'
 import { BoxAndPlay } from './box-and-play.tsx'
 import { Hero } from './hero.tsx'
 import { ClosingSection, FeatureSection, SecondarySection } from './sections.tsx'
@@ -52,9 +52,9 @@ function PhoneBar({ summary: { rulebook, count, path } }: { summary: DocumentSum
         className="phone-bar pointer-events-auto sticky bottom-0 flex w-full gap-px border-seam border-t bg-seam"
       >
         {rulebook && (
-          <OutsideLink href={rulebook.path} className={linkClass}>
+          <NewTabLink href={rulebook.path} className={linkClass}>
             Rulebook
-          </OutsideLink>
+          </NewTabLink>
         )}
         <a href={path} className={linkClass}>
           Documents

@@ -2,7 +2,7 @@ import type { DocumentSummary } from '../documents/document-summary.ts'
 import { playersOf, playTimeOf } from '../games/facts.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { featureOffset, headerOffset, OutsideLink } from '../ui/link.tsx'
+import { featureOffset, headerOffset, NewTabLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -51,9 +51,9 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
             {rulebook && kind === 'boardGame' && (
-              <OutsideLink href={rulebook.path} className={buttonClass('quiet')}>
+              <NewTabLink href={rulebook.path} className={buttonClass('quiet')}>
                 Rulebook
-              </OutsideLink>
+              </NewTabLink>
             )}
             {getIt && getIt !== hero.buttonOneLink && (
               <ButtonLink href={getIt} look="quiet">

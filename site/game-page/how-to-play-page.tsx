@@ -5,7 +5,7 @@ import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { linkInSentenceClass, OutsideLink } from '../ui/link.tsx'
+import { linkInSentenceClass, NewTabLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { HeroPicture } from './hero.tsx'
 
@@ -94,9 +94,9 @@ function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: st
       </div>
       <p className="rounded-box bg-night/85 px-3 py-2 text-ash">
         The video comes from YouTube. Nothing is loaded from there before you press play.{' '}
-        <OutsideLink href={`https://www.youtube.com/watch?v=${videoId}`} className={`text-bone ${linkInSentenceClass}`}>
+        <NewTabLink href={`https://www.youtube.com/watch?v=${videoId}`} className={`text-bone ${linkInSentenceClass}`}>
           Watch it on YouTube
-        </OutsideLink>
+        </NewTabLink>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ type LineTabsProps = {
   /** The id of the form that the radio buttons belong to. */
   form?: string
   /** Said after the line's name, because no two sections of a page may have the same name. */
-  sectionName: 'games' | 'menu'
+  labelEnd: 'games' | 'menu'
   /** What is shown of each line; a line without anything says "Coming soon." */
   contents: Record<ProductLine, ReactNode>
   /** Beside the tabs: choices that hold for all lines. */
@@ -19,7 +19,7 @@ const tabClass = 'relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-cen
  * A tab for each product line, the main line first. They are radio buttons: the browser selects them by press and by arrow
  * keys, without script, and the stylesheet shows the section of the checked one.
  */
-export function LineTabs({ name, form, sectionName, contents, children }: LineTabsProps) {
+export function LineTabs({ name, form, labelEnd, contents, children }: LineTabsProps) {
   return (
     <div className="tabs relative">
       <div className="flex flex-col gap-4 border-seam lg:flex-row lg:border-b lg:items-end lg:justify-between">
@@ -46,7 +46,7 @@ export function LineTabs({ name, form, sectionName, contents, children }: LineTa
         {children}
       </div>
       {productLines.map(({ line, label }) => (
-        <section key={line} aria-label={`${label} ${sectionName}`} className="pt-6">
+        <section key={line} aria-label={`${label} ${labelEnd}`} className="pt-6">
           {contents[line] || <p className="text-ash">Coming soon.</p>}
         </section>
       ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkSchema, pictureSchema, proseSchema, slugSchema, textSchema } from '../content-files/schema-parts.ts'
 
-const sectionName = slugSchema.meta({ title: 'Section', description: 'Its name in the address, after #' })
+const componentIdSchema = slugSchema.meta({ title: 'Section', description: 'Its name in the address, after #' })
 /** Paragraphs, with an empty line between them. */
 const paragraphsSchema = proseSchema.meta({ description: 'An empty line begins a new paragraph' })
 export const videoIdSchema = z.string().regex(/^[\w-]{11}$/, "the provider's 11-character id")
@@ -10,7 +10,7 @@ export const videoIdSchema = z.string().regex(/^[\w-]{11}$/, "the provider's 11-
 const secondarySchema = z
   .strictObject({
     type: z.literal('secondary'),
-    componentId: sectionName,
+    componentId: componentIdSchema,
     title: textSchema,
     desc: paragraphsSchema,
     buttonText: textSchema.optional().meta({ title: 'Button' }),
@@ -33,7 +33,7 @@ const secondarySchema = z
 const featureSchema = z
   .strictObject({
     type: z.literal('feature'),
-    componentId: sectionName,
+    componentId: componentIdSchema,
     images: z
       .array(pictureSchema.meta({ title: 'Picture' }))
       .min(1)
@@ -53,7 +53,7 @@ const featureSchema = z
 
 const closingSchema = z.strictObject({
   type: z.literal('closing'),
-  componentId: sectionName,
+  componentId: componentIdSchema,
   image: pictureSchema,
   title: textSchema,
   desc: proseSchema,

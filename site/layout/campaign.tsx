@@ -1,5 +1,5 @@
 import type { SiteFile } from '../content-files/site-schema.ts'
-import { OutsideLink } from '../ui/link.tsx'
+import { NewTabLink } from '../ui/link.tsx'
 
 /**
  * The served HTML carries the label of the build's moment; `campaign.client.ts` changes it by the visitor's clock. Its
@@ -9,10 +9,10 @@ export function CampaignLink({ campaign, className }: Pick<SiteFile, 'campaign'>
   const { switchAt, before, after, link } = campaign
   const live = Date.now() >= Date.parse(switchAt)
   return (
-    <OutsideLink href={link.href} data-track="follow_button agricola" className={className}>
+    <NewTabLink href={link.href} data-track="follow_button agricola" className={className}>
       <span data-campaign={switchAt} data-before={before} data-after={after}>
         {live ? after : before}
       </span>
-    </OutsideLink>
+    </NewTabLink>
   )
 }

@@ -1,6 +1,6 @@
 import type { SiteFile } from '../content-files/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
-import { linkAloneClass, linkUnderlinedClass, OutsideLink } from '../ui/link.tsx'
+import { linkAloneClass, linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
 
 const social = [
@@ -36,13 +36,13 @@ export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
           <ul className="-ml-2 flex">
             {social.map(([site, name]) => (
               <li key={name}>
-                <OutsideLink
+                <NewTabLink
                   href={links[site].href}
                   className="grid size-12 items-center rounded-full text-ash hover:text-brass"
                 >
                   <Icon name={site} className="size-6" />
                   <span className="sr-only">{name}</span>
-                </OutsideLink>
+                </NewTabLink>
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ export function GamesMenu({ menus, className, current }: GamesMenuProps) {
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
-            sectionName="menu"
+            labelEnd="menu"
             contents={{
               main: <MenuList entries={main} />,
               questline: questline.length > 0 && <MenuList entries={questline} />,

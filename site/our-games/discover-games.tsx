@@ -19,7 +19,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
   return (
     <LineTabs
       name="line"
-      sectionName="games"
+      labelEnd="games"
       form={form}
       contents={{
         main: <TileGrid games={games} grid={grid} hasLead={grid === 'ourGames'} />,

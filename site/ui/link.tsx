@@ -8,8 +8,8 @@ export const linkInSentenceClass = 'underline underline-offset-4 hover:text-acce
 /** The same with room for a finger: for the end of a sentence, and for a row of links. */
 export const linkUnderlinedClass = `inline-flex min-h-11 items-center ${linkInSentenceClass}`
 
-/** A link to another site or to a file: it opens in a new tab without opener, and tells screen readers so. */
-export function OutsideLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
+/** A link that opens in a new tab, without opener, and tells screen readers so: to another site, to a file, to a text beside a form. */
+export function NewTabLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {
   return (
     <a target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
@@ -24,7 +24,7 @@ export function isOutside(href: string): boolean {
 
 /** A link to anywhere; to another site it opens in a new tab. */
 export function Link(props: React.ComponentProps<'a'> & { href: string }) {
-  return isOutside(props.href) ? <OutsideLink {...props} /> : <a {...props} />
+  return isOutside(props.href) ? <NewTabLink {...props} /> : <a {...props} />
 }
 
 /** The px a link keeps free above the section it scrolls to (docs/specification.md, "Home" and "Game page"). */
