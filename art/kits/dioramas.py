@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, hive, mars, neon, norse, shards, ship, starship, temple, terrain, zone
+from kits import aliens, avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, mars, neon, norse, shards, ship, starship, temple, terrain, zone
 from lib.tools import Mesh, glow, ngon, placement, stage, surface
 
 
@@ -65,18 +65,6 @@ class Worlds:
             mesh.place(0.05)
             mars.dish(m, (-8, -10, 0), 3.6, 2.4, 0.7)
             aliens.prowler(surface("skin", "#1c1512", rough=0.35, var=0.3, coat=0.3), 0.03, (2.2, 0.8, 8.9), 0.75, 3.2, 0.4)
-
-    def hive(rng):  # the brood has outgrown its box: its roots run over the rim and out on the table, eggs along them, the queen between
-        m, mesh = hive.materials(), Mesh("brood")
-        plot("#1a1d17", lambda x, y: 0.05 + 0.25 * math.exp(-1.6 * (x * x + y * y)), 0.1, 0.4)
-        with small((0, 0, 0.1), 0.22):
-            spots = [((2.9 + 1.4 * (k % 2)) * math.cos(0.45 * k), (2.9 + 1.4 * (k % 2)) * math.sin(0.45 * k) - 0.4, 0.2) for k in range(14)] + hive.roots(mesh, m, 26, rng)
-            hive.strands(mesh, m, (0, 3.8, 0), 2.4, 8.5, 16, rng)
-            hive.eggs(mesh, m, [(*spot, rng.uniform(0.75, 1.2)) for spot in spots], rng)
-            mesh.place(0.02)
-            aliens.warden(surface("skin", "#4c5440", rough=0.3, var=0.3, coat=0.5, wash=0.7), 0.028, (0, 0.3, 0.9), -0.45, 3.3)
-            for x, y, z in spots[::2]:
-                stage.point((x * 1.12, y * 1.12, z + 1.3), 240, hive.GREEN, 0.3)
 
     def castle(rng):  # a chateau among its woods
         m, trees, hill = hexland.materials(), Mesh("trees"), plot("#4a5a2c", lambda x, y: 0.3 * math.exp(-0.9 * (x * x + y * y)))

@@ -2,7 +2,6 @@
 import math
 
 import numpy as np
-from scipy.interpolate import CubicSpline
 
 from lib.tools import TAU, Vector, glow, perlin, steps, surface, turns
 
@@ -30,18 +29,6 @@ def strands(mesh, m, foot, radius, height, count, rng):
             points.append((foot[0] + r * math.cos(a + turn * t), foot[1] + r * math.sin(a + turn * t), foot[2] + top * t))
         size = rng.uniform(0.07, 0.3)
         mesh.tube(points, lambda t, s=size: s * (1.25 - 0.9 * t + 0.25 * math.sin(t * 21 + s * 90)), m["resin"], 9)
-
-
-def roots(mesh, m, count, rng):
-    """They run over the four walls of a box 11 wide and 4.4 high and out on the ground; returns where they touch it."""
-    feet = []
-    for k in range(count):
-        a, far, size = TAU * k / count + 2.9, rng.uniform(8.5, 12), rng.uniform(0.28, 0.6)
-        wall = 1 / max(abs(math.cos(a)), abs(math.sin(a)))
-        way = [(r * math.cos(a + 0.06 * r * math.sin(5 * k)), r * math.sin(a + 0.06 * r * math.sin(5 * k)), z) for r, z in ((3.5, 0.2), (5.4 * wall, 0.5), (6.9 * wall, 0.1), (7.5 * wall, -2.6), (far, -4.3), (far + 2.5, -4.7))]
-        mesh.tube(CubicSpline(range(6), way)(np.linspace(0, 5, 41)), lambda t, s=size: s * (1.15 - 0.95 * t + 0.15 * math.sin(23 * t)), m["resin"], 9)
-        feet.append(way[4])
-    return feet[::3]
 
 
 def eggs(mesh, m, spots, rng):
