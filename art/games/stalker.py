@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from kits import boards, boxes, heavens, minis, soldiers, still, terrain, zone
+from kits import boards, boxes, heavens, minis, soldiers, still, tabletop, terrain, zone
 from kits.studio import grade
-from lib.tools import Mesh, Shot, Vector, display, fractal_noise, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
 
@@ -143,42 +143,35 @@ def line():
 
 
 def pack():
-    """A PDA with a lit map leans on an ammunition box; before it, on a paper map, three magazines and the cartridges that are left."""
-    still.planks(("#4a3426", "#1c120c"), 18)
-    Mesh("wall").box((0, 19, 8), (90, 0.4, 30), surface("plaster", "#27352f", rough=0.9, var=0.4, scale=0.6, streak=0.5)).place()
-    m, pda, (x, y), leaning = zone.materials(), Mesh("pda"), boards.sheet((3.3, 3.5), 120), placement((1.3, 1.9, 0.1), (1.17, 0, -0.2))
-    rubber, olive, crate = surface("rubber", "#2c2e28", rough=0.45, var=0.3, edge=0.5), surface("olive", "#4c5234", rough=0.5, metal=0.4, var=0.5, scale=2, streak=0.5, edge=0.5), Mesh("ammunition box")
-    still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#c8b88a"), "#4a3c24", "#9a2418"), (0.6, 2.6, still.TOP), 0.12)
-    pda.frame = leaning
-    pda.box((0, 3.1, 0), (4.3, 6.2, 0.7), rubber)
-    pda.box((0, 4.0, 0.33), (3.8, 3.95, 0.2), m["dark"])
-    for side, end in product((-1, 1), (-1, 1)):
-        pda.box((2.0 * side, 3.1 + 2.85 * end, 0), (0.65, 0.8, 0.95), olive)
-        for k in range(3):
-            pda.box((side * (1.0 + 0.34 * end + 0.1), 0.62 + 0.5 * k, 0.38), (0.5, 0.3, 0.16), m["brick" if (side, k) == (1, 2) else "dark"])
-    pda.cylinder((0, 1.15, 0.33), 0.58, 0.16, olive, 40)
-    pda.cylinder((0, 1.15, 0.45), 0.26, 0.14, m["dark"], 32)
-    pda.tube([(1.5, 6.0, -0.1), (1.5, 6.7, -0.1), (1.5, 6.75, -0.1), (1.5, 8.8, -0.1)], lambda t: 0.22 - 0.11 * (t > 0.5), rubber, 20)
-    pda.place(0.09, segments=4)
-    screen = Mesh("screen").box((0, 0, 0), (3.3, 3.5, 0.02), boards.printed("screen", chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 2.6, 0)).place()
-    screen.matrix_world = leaning @ placement((0, 4.0, 0.44))
-    crate.box((0, 0, 1.7), (7.0, 3.4, 3.4), olive)
-    crate.box((0, 0, 3.5), (7.3, 3.7, 0.5), olive)
-    crate.box((-2.7, -1.8, 2.9), (0.7, 0.2, 1.3), m["steel"])
-    crate.place(0.1, (1.0, 5.6, still.TOP), (0, 0, -0.12))
-    for at, turn in (((-4.7, 0.9, still.TOP), 0.3), ((-3.2, 0.1, still.TOP), 0.22), ((-1.6, -1.2, still.TOP), 0.5)):
-        magazine, arc = Mesh("magazine"), [0.6 * t - 0.3 for t in steps(16)]
-        magazine.prism([(r * math.cos(a) - 5, r * math.sin(a)) for r, way in ((5.6, arc), (4.4, arc[::-1])) for a in way], 0, 0.6, m["steel"])
-        for r in (4.65, 5.0, 5.35):
-            magazine.tube([(r * math.cos(a) - 5, r * math.sin(a), 0.6) for a in arc[1:-3]], 0.07, m["steel"], 10)
-        magazine.box((-0.22, -1.52, 0.3), (1.5, 0.16, 0.74), m["steel"], (0, 0, -0.3))
-        magazine.place(0.04, at, (0, 0, turn))
-    upright = [((3.7 + 0.6 * (k % 3) + 0.6 * (k // 3), -0.4 + 0.54 * (k // 3), still.TOP), (0, 0, 0)) for k in range(6)]
-    still.cartridges(upright + [((1.3 * k + 0.2, (-2.7, -1.2, -2.0)[k], 0.02), (1.57, 0, 2.1 * k + 12.6)) for k in range(3)], m["brick"])
-    stage.area(leaning @ Vector((0, 4.0, 0.6)), (0.4, -2, 0), 3, 200, "#c8f060")
-    for at, size, power, tint in ((-8, -1.5, 5), 1.4, 1500, "#ffb468"), ((7, 9, 6), 3, 1100, "#6fa8d8"), ((3, -8, 2.5), 2, 160, "#ffb468"):
-        stage.area(at, (0.5, 2, 0.5), size, power, tint)
-    stage.camera((-2.2, -11.6, 5.6), (-0.1, 1.9, 2.35), 35, focus=(0.6, 0.6, 1.2), fstop=0.6, light=leaning @ Vector((0, 4.0, 0.5)))
+    """What four stalkers own, on their map: a PDA that shows the way, cartridges, dice, and in an open tin the thing they have brought out."""
+    still.planks(("#4a3426", "#1c120c"), 60)
+    rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
+    still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
+    pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
+    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12))
+    pda.box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
+    for k in range(9):
+        pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
+    pda.place(0.1, *here, segments=4)
+    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
+    for k in range(15):  # cartridges: twelve in rank, the rest where they rolled
+        cartridge = Mesh("cartridge")
+        tabletop.lathe(cartridge, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
+        tabletop.lathe(cartridge, (0, 0, 0), [(0.16, 1.38), (0.15, 1.6), (0.1, 1.85), (0.0, 2.02)], m["brick"])
+        cartridge.place(0, (3.2 + 0.6 * (k % 4) + 0.3 * (k // 4 % 2), -0.5 + 0.54 * (k // 4), still.TOP) if k < 12 else (1.3 * (k - 12) - 0.1, (-1.6, -0.3, -1.9)[k - 12], 0.02), (1.57 * (k > 11), 0, 2.1 * k), 0.8, smooth=40)
+    tin = Mesh("tin")
+    tabletop.lathe(tin, (*core[:2], still.TOP), [(0, 0.05), (1.0, 0.05), (1.05, 0), (1.05, 0.8), (1.12, 0.85), (1.05, 0.9), (0.98, 0.85), (0.95, 0.1), (0, 0.1)], m["steel"])
+    for k in range(7):
+        zone.bolt(tin, m["spark"], core, (core[0] + 0.92 * math.cos(0.9 * k), core[1] + 0.92 * math.sin(0.9 * k), 0.66), 0.014, rng, 2)
+    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16)
+    tin.place(shadow=False, smooth=60)
+    stage.point((*core[:2], 1.7), 190, LIME, 0.3)
+    for spot, pose, cloth in ((-0.3, 4.3, -1.0), "aim", "#9a5a20"), ((1.2, 6.0, -2.8), "ready", "#55623a"), ((3.6, 5.8, 2.7), "stride", "#3c5468"), ((4.9, 4.0, 1.8), "rest", "#8a3826"):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 2.3, 0.7, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], still.TOP + 0.02)
+    minis.dice([(-4.9, 6.2, 0.5, "#c8f060", "#1b2010"), (-4.0, 6.7, 1.2, "#e0d6bf", "#1b2026")], 0.62, still.TOP + 0.02)
+    for at, size, power, tint in ((-9, 1, 4.5), 2, 1000, "#ffb468"), ((6, 12, 6), 4, 800, "#6fa8d8"), ((3, -8, 2.5), 2, 260, "#ffb468"):
+        stage.area(at, (1, 2, 0), size, power, tint)
+    stage.camera((-0.4, -10.0, 8.0), (0.75, 2.45, 0.2), 45, focus=(1.9, 2.8, 1.0), fstop=0.8, light=core)
 
 
 def chart(x, y, rgb, ink, route):
@@ -237,6 +230,6 @@ SHOTS = {
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(table, grade_table, samples=28, far=90, bounces=(3, 2, 2)),
-    "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.2, 0.03, 1.1, 0.01, 40), samples=40, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }
