@@ -125,40 +125,44 @@ def prototype():
 
 
 def digital():
-    """A game pad as large as a hill: a painted hero with a lantern has climbed it, the dusk of a game's world shines from the screen behind."""
-    black, (x, z) = room("#0b0a12", "#1c1832", "#2a2250", 0.25, 13), np.meshgrid(np.linspace(-1, 1, 900), np.linspace(0, 1, 450))
-    scene = display("#ff9a7a") * (1 - z)[..., None] ** 2 + display("#b03a9a") * (2 * z * (1 - z))[..., None] + display("#1a1a6a") * (z**2)[..., None]
-    scene = boards.lay(scene, display("#fff0c8"), (np.hypot(x + 0.34, z - 0.56) < 0.13) * 1.0)
-    for k, tint in enumerate(("#8a4a9a", "#4a2f7a", "#1c1a4a")):  # hills of square dots
-        ridge = np.floor((0.42 - 0.11 * k + 0.1 * np.sin((3 + k) * x + 2 * k) + 0.05 * np.sin(11 * x + k)) * 40) / 40
-        scene = boards.lay(scene, display(tint), (np.floor(z * 40) / 40 < ridge[:, np.floor((x[0] + 1) * 449).astype(int)]) * 1.0)
-    Mesh("screen").box((0.4, 9.5, 4.0), (13.6, 0.1, 6.8), screened("screen", scene, 1.4)).place()
-    Mesh("case").ring([(-6.7, 0.4), (7.5, 0.4), (7.5, 7.6), (-6.7, 7.6)], [(-6.4, 0.7), (7.2, 0.7), (7.2, 7.3), (-6.4, 7.3)], 9.2, 9.7, black).place(0.05)
-    at, turn, size = (0.5, 0.0, 0.86), (0.66, 0, 0.16), 2.05
-    shell, grips, parts = Sculpt((-1.6, -1.3, -0.1), (1.6, 1.0, 0.8), 0.016), Sculpt((-1.6, -1.3, -0.1), (1.6, 1.0, 0.8), 0.016), Mesh("buttons")
-    shell.block((0, 0.1, 0.32), (1.7, 1.0, 0.36), 0.16, 0.12)
+    """The board on the table goes on within the screen, where its fields rise as land of light; a game pad and dice lie before it."""
+    rng, black = random.Random(6), surface("black", "#0b0c0e", rough=0.3, var=0.1, specular=0.5)
+    still.evening(rng, ("#64402a", "#2c180e"), "#12141f", (-15, 7, 18, 15), ("#c87a80", "#5a5a98", "#22285a"), (10, 30), (-6.2, 8.5, 4.6, -8.4, 9.6), (-1, 2, 0.4), 28, key=1500, cool=1600)
+    minis.board("hex", (8.6, 9.4), "#d8b878", 0, "#20211c", (0.6, 2.9), 0.8, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#46562c"))
+    case, land, (x, z), neon, rim = Mesh("case"), Mesh("land"), np.meshgrid(np.linspace(-1, 1, 600), np.linspace(0, 1, 400)), pane("neon", "#ff6ab0", 1.6), lambda d: [(-4.3 + d, d - 0.1), (5.5 - d, d - 0.1), (5.5 - d, 5.6 - d), (-4.3 + d, 5.6 - d)]
+    case.ring(rim(0), rim(0.16), 7.3, 13, surface("matt", "#050507", rough=1, var=0, specular=0))
+    case.box((0.6, 8, -0.1), (3.4, 2.4, 0.14), black).place(0.04)
+    dusk = display("#ff8a8a") * (1 - z)[..., None] ** 2 + display("#8a2a98") * (2 * z * (1 - z))[..., None] + display("#14165a") * (z**2)[..., None]
+    Mesh("sky").box((0.6, 12.9, 2.7), (9.6, 0.1, 5.4), screened("sky", boards.lay(dusk, display("#fff0d0"), (np.hypot(x - 0.3, 1.12 * z - 0.66) < 0.16) * 1.0), 1.5)).place()
+    tints = [surface(f"field {t}", t, rough=0.5, var=0.1) for t in ("#2c3a6a", "#4a2a70", "#2a5a7a", "#6a2f5e")]
+    for i, j in product(range(-3, 4), range(4)):
+        u, v = 0.6 + 1.2 * i, 8.3 + 1.386 * (j + 0.5 * (i % 2))
+        high = 0.02 + (j + 0.5 * (i % 2)) ** 1.3 * rng.uniform(0.02, 0.14) * (0.5 + 0.35 * abs(i))
+        land.prism([(u + p, v + q) for p, q in ngon(0.77)], -0.3, high, tints[rng.randrange(4)])
+        land.tube([(u + p, v + q, high) for p, q in ngon(0.75) + ngon(0.75)[:1]], 0.025, neon, 6)
+    land.place()
+    stage.area((0.6, 12.5, 4.2), (0.6, 8, 0), 7, 900, "#ff7ab0", 2)
+    stage.area((0.6, 7.2, 3), (0.6, 0, 0), 8, 420, "#d060d8", 4)
+    party = [still.adventurer(1.5, *look) for look in (("raise", "hood", ("#7a2a20", "#5a3c22")), ("stand", "winged", ("#27566a", "#4a3422", "#b0b2ac*")), ("lantern", "brim", ("#5a6a34", "#6a4a2a")))]
+    for k, (u, v, turn) in enumerate(((-0.9, 3.2, 0.2), (1.0, 4.0, -0.1), (2.7, 3.0, 0.3), (0.2, 5.6, 0.1), (3.4, 5.4, 0.2))):
+        minis.stand(party[k % 3], [(u, v, turn)])
+    minis.stand(drake(3.6, 1.0, ("#8a2a24", "#c8a060*", "#4a1c28", "#3a3430")), [(0.6, 9.6, 0.3)], 0.1)
+    pad = Sculpt((-1.5, -1.2, -0.1), (1.5, 1.0, 0.8), 0.02)
+    pad.block((0, 0.1, 0.32), (1.7, 1.0, 0.36), 0.16, 0.12)
     for side in (-1, 1):
-        shell.ellipsoid((0.78 * side, 0.12, 0.32), (0.5, 0.52, 0.24), 0.16)
-        grips.chain([(0.9 * side, 0.0, 0.27), (1.03 * side, -0.42, 0.25), (1.12 * side, -0.82, 0.22)], [0.31, 0.28, 0.2], 0.14)
-        grips.block((0.72 * side, 0.58, 0.34), (0.62, 0.24, 0.24), 0.08, 0.03)
-    shell.place("shell", surface("shell", "#e0dace", rough=0.42, var=0.05, coat=0.15, bump=0.04, bump_scale=60), at, turn, size)
-    grips.place("grips", surface("grips", "#26262e", rough=0.6, var=0.1, bump=0.25, bump_scale=60), at, turn, size)
-    for k, tint in enumerate(("#d8a020", "#c02a1c", "#2f8a4a", "#1f6ab0")):
-        parts.cylinder((0.78 + 0.19 * math.cos(1.571 * k), 0.24 + 0.19 * math.sin(1.571 * k), 0.5), 0.088, 0.11, surface("button " + tint, tint, rough=0.2, var=0.05, coat=0.6), 40)
-    for u in (-0.38, 0.38):
-        tabletop.lathe(parts, (u, -0.12, 0.5), [(0.13, -0.1), (0.1, 0.14), (0.19, 0.18), (0.205, 0.22), (0.18, 0.25), (0.14, 0.23), (0, 0.23)], black)
-    for wide in ((0.42, 0.14, 0.1), (0.14, 0.42, 0.1)):
-        parts.box((-0.78, 0.24, 0.54), wide, black)
-    parts.box((0, 0.42, 0.5), (0.5, 0.05, 0.03), glow("bar", "#5fe8ff", 5))
-    parts.place(0.015, at, turn, size, smooth=50)
-    Mesh("box").box((0.75, 1.75, 0.95), (3.0, 1.9, 1.9), surface("linen", "#15303a", rough=0.5, var=0.2, bump=0.06, bump_scale=30)).place(0.05, rot=(0, 0, 0.05))
-    minis.stand(still.adventurer(2.0, "lantern", "hood", ("#2c6a78", "#6a4a2a", "#8a7a4a*", "#ffffff"), glow("fire", "#ffb050", 60)), [(0.75, 1.6, 2.7)], 1.9)
-    minis.stand(drake(3.0, 0.9, ("#8a2a24", "#c8a060*", "#5a1c38", "#4a4440")), [(-2.7, 3.4, 0.5)], 0)
-    minis.dice([(-3.3, -1.9, 0.5, "#e6dcc4", "#1b2026"), (3.9, -1.6, -0.35, "#a5281c", "#e6dcc4")], 0.6, 0)
-    stage.area((0.4, 9.0, 4.2), (0.4, 0, 0.5), 13, 1700, "#ff7ac0", 6)
-    stage.spot((-5, -7, 7), (0.2, 0.6, 1.2), 2700, "#ffe2c4", 46, 0.9, 0.6)
-    stage.area((9, 1, 5), (0.5, 0, 1), 3, 1500, "#4fc8e8")
-    stage.camera((-1.2, -9.6, 3.7), (0.2, 1.5, 1.25), 42, focus=(0.5, 0.2, 1.6), fstop=0.3, light=(-2, 9.5, 3.4))
+        pad.ellipsoid((0.78 * side, 0.12, 0.32), (0.5, 0.52, 0.24), 0.16)
+        pad.chain([(0.86 * side, 0.05, 0.3), (1.02 * side, -0.42, 0.26), (1.1 * side, -0.78, 0.22)], [0.3, 0.26, 0.19], 0.14)
+    pad.place("pad", surface("pad", "#e4ded4", rough=0.4, var=0.05, coat=0.2), (-2.1, -1.0, still.TOP + 0.3), (0.4, 0, 0.3), 1.15)
+    parts = Mesh("buttons")
+    for k, tint in enumerate(("#d8a020", "#b3281c", "#2f7a4a", "#1f5a9a")):
+        parts.cylinder((0.78 + 0.19 * math.cos(1.571 * k), 0.24 + 0.19 * math.sin(1.571 * k), 0.5), 0.085, 0.1, surface("button " + tint, tint, rough=0.25, var=0.05, coat=0.5), 24)
+    for u in (-0.36, 0.36):
+        tabletop.lathe(parts, (u, -0.12, 0.48), [(0.1, 0), (0.1, 0.14), (0.19, 0.16), (0.2, 0.2), (0.16, 0.22), (0, 0.2)], black)
+    for size in ((0.42, 0.14, 0.1), (0.14, 0.42, 0.1)):
+        parts.box((-0.78, 0.24, 0.53), size, black)
+    parts.place(0.015, (-2.1, -1.0, still.TOP + 0.3), (0.4, 0, 0.3), 1.15)
+    minis.dice([(1.5, -1.9, 0.5, "#e6dcc4", "#1b2026"), (2.2, -1.4, -0.35, "#a5281c", "#e6dcc4")], 0.6)
+    stage.camera((-1.0, -9.8, 4.0), (0.25, 3.0, 1.35), 37, focus=(0, 2.6, 1), fstop=0.4)
 
 
 def missing():
@@ -187,7 +191,7 @@ SHOTS = {
     "contact-1": Shot(feedback, lambda pic: grade(pic, "#ffb469", "#123844", 0.3, behind=18, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-2": Shot(press, lambda pic: grade(pic, "#cfe6ff", "#12284a", behind=12.5), samples=128, far=40, bounces=(3, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
-    "contact-4": Shot(digital, lambda pic: grade(pic, "#ff9a90", "#2a1a4a", 0.3, behind=26, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
+    "contact-4": Shot(digital, lambda pic: (grade(pic, "#ff9a90", "#2a1a4a", 0.3, behind=26, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }
