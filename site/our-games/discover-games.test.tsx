@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
-import { DiscoverGames, doubleTiles, placeAt } from './discover-games.tsx'
+import { DiscoverGames, doubleTiles, placesOf } from './discover-games.tsx'
 
 test.each([
   [20, [3, 4], 4, 'no place is empty'],
@@ -18,7 +18,7 @@ test.each([
   [4, 0, ['large', 'large', 'large', 'large']],
   [7, 1, ['lead', 'large', 'large', 'double', 'large', 'large', 'double']],
 ])('the places of %i tiles, with %i lead: %j', (count, leads, places) => {
-  expect(places.map((_, index) => placeAt(index, count, 'ourGames', leads))).toEqual(places)
+  expect(placesOf(count, 'ourGames', leads)).toEqual(places)
 })
 
 test.each([

@@ -65,7 +65,7 @@ const grids = {
 const bannersClass = 'grid gap-6 md:grid-cols-2'
 
 /** A lead is a first game that fills a row; its picture is loaded at once. */
-const placeClasses: Partial<Record<ReturnType<typeof placeAt>, string>> = {
+const placeClasses: Partial<Record<ReturnType<typeof placesOf>[number], string>> = {
   lead: 'col-span-full',
   double: 'col-span-full xl:col-span-2 xl:min-h-72',
 }
@@ -73,10 +73,11 @@ const placeClasses: Partial<Record<ReturnType<typeof placeAt>, string>> = {
 /** A grid with some double tiles. Where a row has no room for one, the next narrow tile fills it (`dense`). */
 function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
   const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${grids[grid].columnsClass}`
+  const places = placesOf(games.length, grid, hasLead ? 1 : 0)
   return (
     <ul className={listClass}>
       {games.map((game, index) => {
-        const place = placeAt(index, games.length, grid, hasLead ? 1 : 0)
+        const place = places[index] ?? grids[grid].narrow
         return (
           <li key={game.slug} data-matches={matchingOptions(game.facts).join(' ')} className={placeClasses[place]}>
             <GameTile
@@ -92,13 +93,16 @@ function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid;
   )
 }
 
-/** The place of a tile: below the leads a few are banners, of more every third is double, until there are enough. */
-export function placeAt(index: number, count: number, grid: Grid, leads: number) {
+/** The places of all tiles: below the leads a few are banners, of more every third is double, until there are enough. */
+export function placesOf(count: number, grid: Grid, leads: number) {
   const { columns, narrow } = grids[grid]
-  const position = index - leads
-  if (position < 0) return 'lead'
-  if (count < 3) return 'banner'
-  return position % 3 === 2 && position < 3 * doubleTiles(count - leads, columns) ? 'double' : narrow
+  const doubles = doubleTiles(count - leads, columns)
+  return Array.from({ length: count }, (_, index) => {
+    const position = index - leads
+    if (position < 0) return 'lead'
+    if (count < 3) return 'banner'
+    return position % 3 === 2 && position < 3 * doubles ? 'double' : narrow
+  })
 }
 
 /**
