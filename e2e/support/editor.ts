@@ -65,10 +65,10 @@ export async function goToForm(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Show Field Options' }).first()).toBeVisible()
 }
 
-/** By Ctrl+S, at once after the last key. */
-export async function save(page: Page): Promise<void> {
+/** By Ctrl+S, at once after the last key, unless told otherwise. The editor then leaves the form by itself. */
+export async function save(page: Page, press = () => page.keyboard.press('ControlOrMeta+s')): Promise<void> {
   const form = page.url()
-  await page.keyboard.press('ControlOrMeta+s')
+  await press()
   await expect(page).not.toHaveURL(form, { timeout: 30_000 })
 }
 
