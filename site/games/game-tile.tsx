@@ -37,9 +37,7 @@ const shapes = {
   },
 }
 
-/** The facts and links of a tile: one line where the tile has room for it, else two. */
-const footBelowClass =
-  'mt-auto flex-wrap gap-x-4 @min-[15rem]:flex-row @min-[15rem]:items-baseline @min-[15rem]:justify-end @min-[15rem]:*:not-last:mr-auto'
+/** The facts and links of a tile: over a picture in one line where it has room, else in two. */
 const footOverClass =
   'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
 
@@ -60,7 +58,7 @@ export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      <div className={`flex flex-col ${isWide ? footOverClass : footBelowClass}`}>
+      <div className={`flex flex-col ${isWide ? footOverClass : ''}`}>
         {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
