@@ -43,22 +43,22 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
               <li key={tag}>#{tag}</li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-3 sm:gap-x-4">
+          <div className="flex flex-wrap items-center gap-3 sm:gap-x-6">
             <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
               {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>
             <ButtonLink href={hero.buttonTwoLink ?? path} look="secondary" className="max-sm:px-4">
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
+            {getIt && getIt !== hero.buttonOneLink && (
+              <ButtonLink href={getIt} look="secondary" className="max-sm:px-4">
+                {getItLabel(game, getIt)}
+              </ButtonLink>
+            )}
             {rulebook && kind === 'boardGame' && (
               <NewTabLink href={rulebook.path} className={buttonClass('quiet')}>
                 Rulebook
               </NewTabLink>
-            )}
-            {getIt && getIt !== hero.buttonOneLink && (
-              <ButtonLink href={getIt} look="quiet">
-                {getItLabel(game, getIt)}
-              </ButtonLink>
             )}
           </div>
         </div>
