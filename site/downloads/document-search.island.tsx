@@ -107,7 +107,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
     >
       <label className="relative flex min-w-0 flex-col gap-1">
         <span className="sr-only">Search documents</span>
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute bottom-3 left-1 size-6 md:left-3">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute inset-y-0 left-2 my-auto size-5">
           <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2m4.5 10.5 6 6" fill="none" stroke="currentColor" />
         </svg>
         <input
@@ -132,7 +132,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           <Select
             key={choice.name}
             {...choice}
-            className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-2"
+            className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-3"
             value={filter[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
