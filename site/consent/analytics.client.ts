@@ -1,5 +1,6 @@
 import { closest } from '../browser/closest.client.ts'
 import { readConsent, subscribeConsent } from './consent.client.ts'
+import { analyticsHost } from './providers.ts'
 
 declare global {
   interface Window {
@@ -60,6 +61,6 @@ function loadAnalytics(id: string): void {
   })
   const script = document.createElement('script')
   script.async = true
-  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+  script.src = `${analyticsHost}/gtag/js?id=${encodeURIComponent(id)}`
   document.head.append(script)
 }

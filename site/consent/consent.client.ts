@@ -1,4 +1,5 @@
 import { deviceStorage, readStored, subscribeStored, writeStored } from '../browser/device-storage.client.ts'
+import { analyticsCookie, playerEntry } from './providers.ts'
 
 export type Consent = 'accepted' | 'declined'
 
@@ -10,18 +11,13 @@ const purposesVersion = 1
 /** How long a choice is valid: half a year. */
 const validForMs = 183 * 24 * 60 * 60 * 1000
 
-/** Names of the cookies of analytics, as the privacy policy lists them. */
-export const analyticsCookie = /^_ga(_.+)?$/
-/** Keys under which the video provider's player stores entries. */
-export const playerEntry = /^yt[-.]/
-
 /**
  * What a stored choice means now.
  *
  * | value | details | means |
  * |---|---|---|
  * | accepted or declined | this version, under half a year old | the value |
- * | accepted or declined | absent (`dateChoice` adds them) | the value |
+ * | accepted or declined | absent (`addMissingDate` adds them) | the value |
  * | accepted or declined | older, from the future, other version, unreadable | unasked |
  * | anything else | any | unasked |
  */
@@ -42,7 +38,7 @@ export function readConsent(): Consent | 'unasked' {
 }
 
 /** Stores the choice on the device with its date and the version of the purposes; declining removes what was set. */
-export function decide(choice: Consent): void {
+export function storeChoice(choice: Consent): void {
   // The details come second: if they cannot be stored, an old choice keeps its old date.
   writeStored(key, choice)
   writeDetails()
@@ -55,7 +51,7 @@ export function subscribeConsent(listener: () => void): void {
 }
 
 /** Gives a stored choice without details today's date: it is valid for half a year from now, not for ever. */
-export function dateChoice(): void {
+export function addMissingDate(): void {
   if (readStored(key) !== null && readStored(detailsKey) === null) writeDetails()
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { analyticsCookie, consentFrom, playerEntry } from './consent.client.ts'
+import { consentFrom } from './consent.client.ts'
+import { analyticsCookie, playerEntry } from './providers.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()

@@ -1,4 +1,5 @@
 import { pathOfGame } from '../addresses/addresses.ts'
+import { videoHost } from '../consent/providers.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
 import { summaryOf } from '../documents/document-summary.ts'
 import type { Game } from '../games/game.ts'
@@ -94,7 +95,7 @@ function ProviderPlayer({ videoId, title, poster }: { videoId: string; title: st
       </div>
       <p className="rounded-box bg-night/85 px-3 py-2 text-ash">
         The video comes from YouTube. Nothing is loaded from there before you press play.{' '}
-        <NewTabLink href={`https://www.youtube.com/watch?v=${videoId}`} className={`text-bone ${linkInSentenceClass}`}>
+        <NewTabLink href={`${videoHost}/watch?v=${videoId}`} className={`text-bone ${linkInSentenceClass}`}>
           Watch it on YouTube
         </NewTabLink>
       </p>

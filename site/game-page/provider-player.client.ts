@@ -1,3 +1,5 @@
+import { playerHost } from '../consent/providers.ts'
+
 /** A video to watch: a press on its poster puts the provider's player in the poster's place. */
 export function startProviderPlayer(): void {
   const button = document.querySelector<HTMLElement>('[data-provider-player]')
@@ -8,9 +10,6 @@ export function startProviderPlayer(): void {
     frame.focus()
   })
 }
-
-/** The provider's host that sets no cookies before a video plays. */
-export const playerHost = 'https://www.youtube-nocookie.com'
 
 /** The provider's player, which plays at once (https://developers.google.com/youtube/player_parameters). */
 export function playerFrame(videoId: string, title: string, parameters = {}): HTMLIFrameElement {

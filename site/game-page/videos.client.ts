@@ -1,6 +1,7 @@
 import { readConsent, subscribeConsent } from '../consent/consent.client.ts'
+import { playerHost, videoHost } from '../consent/providers.ts'
 import { controlMotion } from './motion.client.ts'
-import { playerFrame, playerHost } from './provider-player.client.ts'
+import { playerFrame } from './provider-player.client.ts'
 
 /**
  * Plays the videos behind the sections of the page, each while it is in view and the visitor wants it to move.
@@ -143,7 +144,7 @@ function loadProvider(): Promise<Provider> {
     window.onYouTubeIframeAPIReady = () => resolve(window.YT)
     script.onerror = reject
     setTimeout(reject, loadTimeoutMs)
-    script.src = 'https://www.youtube.com/iframe_api'
+    script.src = `${videoHost}/iframe_api`
     document.head.append(script)
   })
   return provider

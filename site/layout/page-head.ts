@@ -1,5 +1,3 @@
-import type { APIContext } from 'astro'
-
 /** "{page} | {brand}", "{brand} | Home", or without a `page` "{brand}" (docs/specification.md, "Addresses"). */
 export function documentTitle(path: string, page: string | undefined, brand: string): string {
   const names = [page, brand].filter((name) => name !== undefined)
@@ -9,25 +7,6 @@ export function documentTitle(path: string, page: string | undefined, brand: str
 /** The paths of a text by language, as `hreflang` takes them. The English one is for readers of every other language. */
 export function alternateLanguages(translations: Readonly<Record<string, string>>): Record<string, string> {
   return { ...translations, ...(translations.en && { 'x-default': translations.en }) }
-}
-
-/** One directive of a Content-Security-Policy. */
-type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0]
-
-/** What a page adds to the policy: the hosts of providers that a visitor may choose to load there, and no others. */
-export function providerPolicy(offers: { analytics: boolean; video: boolean }) {
-  const scripts: string[] = []
-  const directives: Directive[] = []
-  if (offers.analytics) {
-    scripts.push('https://www.googletagmanager.com')
-    directives.push('img-src https://*.google-analytics.com https://www.googletagmanager.com')
-    directives.push('connect-src https://*.google-analytics.com https://*.analytics.google.com')
-  }
-  if (offers.video) {
-    scripts.push('https://www.youtube.com')
-    directives.push('frame-src https://www.youtube-nocookie.com')
-  }
-  return { scripts, directives }
 }
 
 /**
