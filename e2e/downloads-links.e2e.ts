@@ -3,7 +3,7 @@ import { titleWithSize } from '../site/documents/document-summary.ts'
 import { largestSet } from './support/our-content.ts'
 import { openFolds } from './support/pages.ts'
 
-const { slug, anchor, title: setTitle, available } = largestSet
+const { slug, anchor, title: titleOfSet, available } = largestSet
 const [document = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = available
 const { id, downloadUrl } = document
 const title = titleWithSize(document)
@@ -12,10 +12,10 @@ test('“Copy link” copies the permanent link in list, search and page of a se
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   // The served list is there first, and hidden once the search has its answer.
   // On a phone the list has no room for the button.
-  const search = `/download?${new URLSearchParams({ q: setTitle })}`
+  const search = `/download?${new URLSearchParams({ q: titleOfSet })}`
   for (const [width, path, place, name] of [
     [1280, `/download#${anchor}`, `#${anchor}`, title],
-    [360, search, '[aria-label="Search results"]', `${setTitle}: ${title}`],
+    [360, search, '[aria-label="Search results"]', `${titleOfSet}: ${title}`],
     [360, `/download/${slug}`, 'main', title],
   ] as const) {
     await page.setViewportSize({ width, height: 800 })

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { load } from 'js-yaml'
 import { siteYaml } from '../site/content-files/site-schema.ts'
-import { setFileSchema } from '../site/documents/document-schema.ts'
+import { documentSetSchema } from '../site/documents/document-schema.ts'
 import { gameFileSchema } from '../site/games/game-schema.ts'
 import { readContent } from '../site/read-content.build.ts'
 import { editorForms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
@@ -78,7 +78,7 @@ test('a rulebook is added; one of more than 90 MB and the id of another are refu
   await openEditor(page, editorForms.sets)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
   const id = (await fieldOf(page, 'Id')).getByRole('textbox')
-  const [taken] = setFileSchema.parse(load(readFileSync(documents, 'utf8'))).documents
+  const [taken] = documentSetSchema.parse(load(readFileSync(documents, 'utf8'))).documents
   await id.fill(taken?.id ?? '')
   await (await fieldOf(page, 'Category')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
@@ -99,7 +99,7 @@ test('a rulebook is added; one of more than 90 MB and the id of another are refu
   await page.getByRole('alertdialog').getByRole('button').click()
   await (await fieldOf(page, 'Id', -300)).getByRole('textbox').fill('nemesis-faq-3-en')
   await save(page)
-  expect(setFileSchema.parse(load(await savedText(page, documents))).documents.at(-1)).toEqual({
+  expect(documentSetSchema.parse(load(await savedText(page, documents))).documents.at(-1)).toEqual({
     id: 'nemesis-faq-3-en',
     category: 'FAQ',
     title: 'FAQ v3 ENG',

@@ -4,8 +4,8 @@ import { readBySchema } from '../../site/content-files/content-mistakes.ts'
 import {
   type DocumentEntry,
   documentSchema,
+  documentSetSchema,
   type SetEntry,
-  setFileSchema,
 } from '../../site/documents/document-schema.ts'
 import { yamlOfSet } from '../../site/documents/read-sets.build.ts'
 import { foldAccents, slugify } from '../../site/text/slugs.ts'
@@ -131,7 +131,7 @@ export function reportOf(matches: readonly Match[]): string {
 export function changedFiles(matches: readonly Match[], textOf: (set: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
   const files = [...Map.groupBy(changes, ({ set }) => set)].map(([slug, changed]) => {
-    const { documents, ...set } = setFileSchema.parse(load(textOf(slug)))
+    const { documents, ...set } = documentSetSchema.parse(load(textOf(slug)))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)
       const last = documents.findLastIndex(({ category }) => category === entry.category)
@@ -139,7 +139,7 @@ export function changedFiles(matches: readonly Match[], textOf: (set: string) =>
       else documents.splice(last < 0 ? documents.length : last + 1, 0, entry)
     }
     // The schema puts the fields in order.
-    return [slug, dump(setFileSchema.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
+    return [slug, dump(documentSetSchema.parse({ ...set, documents }), { schema: CORE_SCHEMA, lineWidth: -1 })] as const
   })
   return new Map(files)
 }

@@ -53,4 +53,4 @@ export const pictureSchema = z.strictObject({
 })
 
 export type ContentPicture = z.infer<typeof pictureSchema>
-export type Focus = NonNullable<ContentPicture['focus']>
+export type PictureFocus = NonNullable<ContentPicture['focus']>

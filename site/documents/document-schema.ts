@@ -63,12 +63,12 @@ export const documentSchema = z
     path: ['file'],
   })
 
-export const setsFolder = 'content/documents'
+export const documentSetsFolder = 'content/documents'
 /** The files that this site serves itself: a folder for each set. */
 export const filesFolder = 'content/files'
 
 /** One file in `content/documents/`: the documents of one game or set. */
-export const setFileSchema = z.strictObject({
+export const documentSetSchema = z.strictObject({
   /** The section id is made of it, too (docs/specification.md, "Download centre"). */
   title: textSchema.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   alsoCalled: z
@@ -90,7 +90,7 @@ export const setFileSchema = z.strictObject({
 export type DocumentEntry = z.infer<typeof documentSchema>
 
 /** A set as written in its file, with the file's name, `slug`, and with the id of its section on /download, `anchor`. */
-export type SetEntry = z.infer<typeof setFileSchema> & { slug: string; anchor: string }
+export type SetEntry = z.infer<typeof documentSetSchema> & { slug: string; anchor: string }
 
 /**
  * A document that is available: its entry, with its true size where that is known, and with its address. Rows, search,
@@ -110,4 +110,4 @@ export type DocumentSet = Omit<SetEntry, 'documents'> & {
 }
 
 /** A document in a list of several sets, which names its set. `thumbnail`: the path of a small picture of the game. */
-export type InList<Document> = Document & { set?: { title: string; thumbnail?: string | undefined } }
+export type WithSet<Document> = Document & { set?: { title: string; thumbnail?: string | undefined } }

@@ -12,7 +12,7 @@ export const mirrorFolder = join('content', 'mirror')
 export function splitByAvailability({ documents, ...set }: SetEntry, origin: string): DocumentSet {
   const unavailable: DocumentEntry[] = []
   const available = documents.flatMap((entry) => {
-    const location = locateFile(set.slug, entry, origin, mirrorFolder)
+    const location = locationOf(set.slug, entry, origin, mirrorFolder)
     if (!location) {
       unavailable.push(entry)
       return []
@@ -25,7 +25,7 @@ export function splitByAvailability({ documents, ...set }: SetEntry, origin: str
 }
 
 /** The address of a document, and its file if this site serves it; undefined while the document is not available. */
-export function locateFile(set: string, { id, file, link, page }: DocumentEntry, origin: string, mirror: string) {
+export function locationOf(set: string, { id, file, link, page }: DocumentEntry, origin: string, mirror: string) {
   if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, sourcePath: join(filesFolder, set, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded first: else a link like `/..%2f.env` would lead out of the folder.

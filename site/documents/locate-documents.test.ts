@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import type { DocumentEntry, SetEntry } from './document-schema.ts'
 import { titleWithSize } from './document-summary.ts'
-import { documentRedirects, locateFile, splitByAvailability } from './locate-documents.build.ts'
+import { documentRedirects, locationOf, splitByAvailability } from './locate-documents.build.ts'
 
 const origin = 'https://example.com'
 const faq = { ...anEntry('faq-en'), category: 'FAQ', kind: 'faq', link: 'https://a.example/faq.pdf' } as const
@@ -35,9 +35,9 @@ test('a link to our own origin is served from the mirror, when its file is there
   const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
   const place = { sourcePath: join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
   const gone = `${origin}/gone.pdf`
-  expect(locateFile('game', { ...faq, link }, origin, mirror)).toEqual(place)
-  expect(locateFile('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
-  expect(locateFile('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
+  expect(locationOf('game', { ...faq, link }, origin, mirror)).toEqual(place)
+  expect(locationOf('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
+  expect(locationOf('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
 })
 
 const waysOut = ['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff']
@@ -46,7 +46,7 @@ test.each(waysOut)('a link to our own origin, /%s, reaches no file outside the m
   const folder = aFolder('content')
   writeFileSync(join(folder, 'secret'), 'a password')
   const link = `${origin}/${way}`
-  const place = locateFile('game', { ...faq, link }, origin, join(folder, 'mirror'))
+  const place = locationOf('game', { ...faq, link }, origin, join(folder, 'mirror'))
   expect(place).toEqual({ downloadUrl: link })
 })
 

@@ -5,7 +5,7 @@ import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSite } from '../content-files/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
-import { filesFolder, type SetEntry, setFileSchema, setsFolder } from './document-schema.ts'
+import { documentSetSchema, documentSetsFolder, filesFolder, type SetEntry } from './document-schema.ts'
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
@@ -15,8 +15,8 @@ export const readSets = untilContentChanges(() =>
 
 /** Every set as its file has it: documents that are not available are among the others. */
 export const readSetEntries = readOnce((mistakes) => {
-  const names = readdirSync(setsFolder).filter((name) => /\.ya?ml$/.test(name))
-  const texts = new Map(names.sort().map((name) => [name, readFileSync(join(setsFolder, name), 'utf8')]))
+  const names = readdirSync(documentSetsFolder).filter((name) => /\.ya?ml$/.test(name))
+  const texts = new Map(names.sort().map((name) => [name, readFileSync(join(documentSetsFolder, name), 'utf8')]))
   const sets = parseSets(texts, mistakes)
   mistakes.push(...checkSets(sets))
   return sets
@@ -24,12 +24,12 @@ export const readSetEntries = readOnce((mistakes) => {
 
 /** The file of a set, whose name is the set's `slug`. */
 export function yamlOfSet(slug: string): string {
-  return join(setsFolder, `${slug}.yaml`)
+  return join(documentSetsFolder, `${slug}.yaml`)
 }
 
 /** The slugs of all sets, whether or not there is a mistake in their files: `/download/<slug>` is the set's own page. */
 export function slugsOfSets(): string[] {
-  return readdirSync(setsFolder).flatMap((name) => (fileName.test(name) ? basename(name, '.yaml') : []))
+  return readdirSync(documentSetsFolder).flatMap((name) => (fileName.test(name) ? basename(name, '.yaml') : []))
 }
 
 const fileName = /^[a-z0-9-]+\.yaml$/
@@ -38,11 +38,13 @@ const fileName = /^[a-z0-9-]+\.yaml$/
 export function parseSets(texts: ReadonlyMap<string, string>, mistakes: Mistake[]): SetEntry[] {
   const sets = [...texts].flatMap(([name, text]) => {
     if (!fileName.test(name)) {
-      mistakes.push(mistake(setsFolder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'))
+      mistakes.push(
+        mistake(documentSetsFolder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'),
+      )
       return []
     }
     const slug = basename(name, '.yaml')
-    const set = parseYaml(yamlOfSet(slug), text, setFileSchema, mistakes)
+    const set = parseYaml(yamlOfSet(slug), text, documentSetSchema, mistakes)
     return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
   })
   return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))

@@ -1,7 +1,7 @@
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { ContentError, type Mistake } from '../content-files/content-mistakes.ts'
-import { setFileSchema } from './document-schema.ts'
+import { documentSetSchema } from './document-schema.ts'
 import { checkSets, parseSets } from './read-sets.build.ts'
 
 test.each([
@@ -27,7 +27,7 @@ test('refuses an id that two documents of a set have', () => {
 })
 
 test('refuses a title of which no address can be made', () => {
-  const { error } = setFileSchema.safeParse({ title: 'Війна світів', documents: [anEntry()] })
+  const { error } = documentSetSchema.safeParse({ title: 'Війна світів', documents: [anEntry()] })
   expect(error?.issues).toMatchObject([{ path: ['title'] }])
 })
 

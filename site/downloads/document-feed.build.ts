@@ -10,9 +10,9 @@ import { titleWithSize } from '../documents/document-summary.ts'
  */
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
   const { brand } = readSite()
-  const dated = sets.flatMap(({ title: setTitle, available }) =>
+  const dated = sets.flatMap(({ title: titleOfSet, available }) =>
     available.flatMap(({ issued, ...document }) =>
-      issued ? { ...document, title: `${setTitle}: ${titleWithSize(document)}`, issued } : [],
+      issued ? { ...document, title: `${titleOfSet}: ${titleWithSize(document)}`, issued } : [],
     ),
   )
   return rss({

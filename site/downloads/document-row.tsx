@@ -1,5 +1,5 @@
 import { pathOfDocument } from '../addresses/addresses.ts'
-import type { AvailableDocument, InList } from '../documents/document-schema.ts'
+import type { AvailableDocument, WithSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
 import { counted } from '../text/counted.ts'
@@ -22,9 +22,9 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
  * One document: flag, title with a link to the file, details, and its permanent link. In the
  * results of a search the row begins with the thumbnail and the title of its `set`.
  */
-export function DocumentRow({ document }: { document: InList<AvailableDocument> }) {
+export function DocumentRow({ document }: { document: WithSet<AvailableDocument> }) {
   const { id, set, language, downloadUrl, spoiler, changeNote } = document
-  const setTitle = set ? `${set.title}: ` : ''
+  const prefix = set ? `${set.title}: ` : ''
   return (
     <li data-language={language} className="document-row">
       {set?.thumbnail && (
@@ -32,7 +32,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       )}
       {language && <Flag language={language} />}
       <div>
-        <NewTabLink href={downloadUrl}>{setTitle + titleWithSize(document, '\u00a0')}</NewTabLink>
+        <NewTabLink href={downloadUrl}>{prefix + titleWithSize(document, '\u00a0')}</NewTabLink>
         {spoiler && <p>Spoilers: tells what happens later in the game</p>}
         {changeNote && <p>{changeNote}</p>}
         <p>{documentDetails(document).join('\u00a0· ')}</p>
@@ -40,7 +40,7 @@ export function DocumentRow({ document }: { document: InList<AvailableDocument> 
       <button
         type="button"
         data-copy-link={pathOfDocument(id)}
-        aria-label={`Copy link: ${setTitle}${titleWithSize(document)}`}
+        aria-label={`Copy link: ${prefix}${titleWithSize(document)}`}
         title="Copy link"
         className="noscript:hidden"
       />

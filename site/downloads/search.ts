@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { type DocumentKind, kindNames } from '../documents/document-kinds.ts'
-import type { AvailableDocument, DocumentEntry, DocumentSet, InList } from '../documents/document-schema.ts'
+import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from '../documents/document-schema.ts'
 import { type Language, languageNames } from '../documents/languages.ts'
 import { foldAccents } from '../text/slugs.ts'
 
@@ -9,7 +9,7 @@ export type Filter = { query: string; kind?: DocumentKind | undefined; language?
 export type SearchResult = ReturnType<typeof searchDocuments>
 export type SearchIndex = ReturnType<typeof indexDocuments>
 type SearchedSet = ReturnType<typeof searchedSet>
-type SearchedDocument = InList<AvailableDocument | DocumentEntry>
+type SearchedDocument = WithSet<AvailableDocument | DocumentEntry>
 
 const tokenize = MiniSearch.getDefault('tokenize')
 
@@ -83,6 +83,6 @@ export function searchDocuments(
   return { available, unavailable, closest }
 }
 
-function isAvailable(document: SearchedDocument): document is InList<AvailableDocument> {
+function isAvailable(document: SearchedDocument): document is WithSet<AvailableDocument> {
   return 'downloadUrl' in document
 }

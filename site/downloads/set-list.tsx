@@ -23,7 +23,7 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
       <noscript>
         <p>The search needs JavaScript. Your browser’s “Find in page” searches this list.</p>
       </noscript>
-      <Promo ludomentor={ludomentor} />
+      <LudomentorCard ludomentor={ludomentor} />
       <div className="download-sets">
         {sets.map((set) => {
           const Section = set.available.length === 0 ? SetWithoutDocuments : SetWithDocuments
@@ -35,7 +35,9 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
 }
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
-function Promo({ ludomentor: { desc, image, site, ios, android, desktop } }: Pick<SetListProps, 'ludomentor'>) {
+function LudomentorCard({
+  ludomentor: { desc, image, site, ios, android, desktop },
+}: Pick<SetListProps, 'ludomentor'>) {
   return (
     <section
       id="ludomentor"

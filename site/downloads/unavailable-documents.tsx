@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { DocumentEntry, InList } from '../documents/document-schema.ts'
+import type { DocumentEntry, WithSet } from '../documents/document-schema.ts'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Flag } from './document-row.tsx'
 
 type UnavailableFoldProps = {
-  documents: readonly InList<DocumentEntry>[]
+  documents: readonly WithSet<DocumentEntry>[]
   /** In place of their number: the name of a set that has no other documents. */
   heading?: ReactNode
   /** The permanent links of the documents lead to the lines: the browser opens the fold around them. */

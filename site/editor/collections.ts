@@ -5,7 +5,7 @@ import { contactYaml } from '../contact/contact-schema.ts'
 import type { Mistake } from '../content-files/content-mistakes.ts'
 import { proseSchema, slugPattern } from '../content-files/schema-parts.ts'
 import { siteYaml } from '../content-files/site-schema.ts'
-import { filesFolder, setFileSchema, setsFolder } from '../documents/document-schema.ts'
+import { documentSetSchema, documentSetsFolder, filesFolder } from '../documents/document-schema.ts'
 import { ludomentorYaml } from '../downloads/ludomentor-schema.ts'
 import { gameListsYaml } from '../games/game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
@@ -35,7 +35,7 @@ const singleFileSchemas: { file: string; label: string; schema: z.ZodType; forma
   { file: staffRedirectsFile, label: 'Redirects', schema: z.strictObject({ body: redirectLines }), format: 'raw' },
 ]
 
-const schemas = { games: gameFileSchema, sets: setFileSchema, legal: legalFileSchema.extend(body) }
+const schemas = { games: gameFileSchema, sets: documentSetSchema, legal: legalFileSchema.extend(body) }
 
 /** What an entry must be, by the name of its collection or by the path of a single file. */
 export function schemaOf(name: string): z.ZodType | undefined {
@@ -72,7 +72,7 @@ export function collections(categories: readonly string[]) {
       fields: chooseCategory(editorFields(schemas.sets), categories),
       label: 'Documents',
       label_singular: 'Set of documents',
-      folder: setsFolder,
+      folder: documentSetsFolder,
       slug: slugField('{{title}}', 'Its name in the address of its page, like nemesis'),
       extension: 'yaml',
       media_folder: `/${filesFolder}/{{slug}}`,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { Focus } from '../content-files/schema-parts.ts'
+import type { PictureFocus } from '../content-files/schema-parts.ts'
 import { aPicture } from '../testing/a-game.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { ClosingSection, paragraphsOf } from './sections.tsx'
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('of a picture with a focus another part than the middle stays in view', () => {
-  const showing = (focus?: Focus) =>
+  const showing = (focus?: PictureFocus) =>
     renderToStaticMarkup(<ClosingSection sets={[]} section={{ ...closing, image: { ...aPicture, focus } }} />)
   expect(showing('top')).toMatch(/class="[^"]*object-top!/)
   expect(showing()).not.toMatch(/class="[^"]*object-top!/)

@@ -3,7 +3,7 @@ import { pathOfSetSection } from '../addresses/addresses.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
-import { bleedSizes, focusClass, Picture } from '../ui/picture.tsx'
+import { bleedSizes, cropClass, Picture } from '../ui/picture.tsx'
 import { Carousel } from './carousel.tsx'
 import { MotionButton } from './motion-button.tsx'
 
@@ -42,7 +42,7 @@ export function SecondarySection({ section, pictureSide }: { section: SectionOf<
             preload="none"
             aria-hidden="true"
             tabIndex={-1}
-            className={`object-cover ${focusClass(image.focus)}`}
+            className={`object-cover ${cropClass(image.focus)}`}
           >
             {video.map((format) => (
               <source key={format.type} {...format} />

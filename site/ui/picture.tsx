@@ -1,5 +1,5 @@
 import type { EncodedPicture } from '../content-files/media.ts'
-import type { Focus } from '../content-files/schema-parts.ts'
+import type { PictureFocus } from '../content-files/schema-parts.ts'
 
 type PictureProps = {
   picture: EncodedPicture
@@ -16,7 +16,7 @@ type PictureProps = {
 export const bleedSizes = '(min-width: 1024px) 60vw, 100vw'
 
 /** The part of a picture or video that stays in view. It wins over the position that the component asks for. */
-const focusClasses: Record<Focus, string> = {
+const cropClasses: Record<PictureFocus, string> = {
   top: 'object-top!',
   upper: 'object-[50%_25%]!',
   bottom: 'object-bottom!',
@@ -24,8 +24,8 @@ const focusClasses: Record<Focus, string> = {
   right: 'object-right!',
 }
 
-export function focusClass(focus: Focus | undefined): string {
-  return focus ? focusClasses[focus] : ''
+export function cropClass(focus: PictureFocus | undefined): string {
+  return focus ? cropClasses[focus] : ''
 }
 
 /** A picture in all its widths as AVIF, for older browsers one JPEG. Its place is kept, and dark until it has loaded. */
@@ -42,7 +42,7 @@ export function Picture({ picture, alt = picture.alt, sizes, eager = false, clas
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
-        className={`bg-stone ${focusClass(picture.focus)} ${className}`}
+        className={`bg-stone ${cropClass(picture.focus)} ${className}`}
       />
     </picture>
   )
