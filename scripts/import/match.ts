@@ -8,7 +8,7 @@ import {
   type SetEntry,
 } from '../../site/documents/document-schema.ts'
 import { yamlOfSet } from '../../site/documents/read-sets.build.ts'
-import { foldAccents, slugify } from '../../site/text/slugs.ts'
+import { removeDiacritics, slugify } from '../../site/text/slugs.ts'
 import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**
@@ -90,7 +90,7 @@ const edition = /(?<![\p{L}\d.])(?:v(?:er(?:sion)?)?\.?\s?\d+(?:\.\d+)*|\d+(?:[.
 
 /** Without version and date: the next edition keeps the id. */
 function newId({ set, title, language }: ListedDocument): string {
-  return slugify(foldAccents(`${set.slug} ${withoutLanguage(title).replace(edition, ' ')} ${language ?? ''}`))
+  return slugify(removeDiacritics(`${set.slug} ${withoutLanguage(title).replace(edition, ' ')} ${language ?? ''}`))
 }
 
 /**

@@ -4,7 +4,7 @@ import { textSchema } from '../../site/content-files/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/documents/languages.ts'
-import { foldAccents } from '../../site/text/slugs.ts'
+import { removeDiacritics } from '../../site/text/slugs.ts'
 
 /** A line of the list, with the fields of our documents. `lineName` says which line it is, for people. */
 export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { lineName: string }
@@ -72,7 +72,7 @@ function namesOf({ title, slug, alsoCalled = [] }: SetEntry): string[] {
 
 /** Takes a text; returns its letters and digits, in lower case and without accents: "S.T.A.L.K.E.R." becomes "stalker". */
 function plainLetters(text: string): string {
-  return foldAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
+  return removeDiacritics(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Takes a title, like "Rulebook DE (6.1 MB)"; returns it on one line without its size, and the size. */
@@ -86,14 +86,14 @@ export function withoutSize(published: string): { title: string; bytes?: number 
 /** Takes category and title; returns the kind that the title names, or else the category: "Tournament rules", not "Rules". */
 function kindOf(category: string, title: string): DocumentKind | undefined {
   const kindIn = (text: string) => {
-    const words = ` ${foldAccents(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+    const words = ` ${removeDiacritics(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
     return kindsByName.find(({ name }) => words.includes(` ${name} `) || words.includes(` ${name}s `))?.kind
   }
   return kindIn(title) ?? kindIn(category)
 }
 
 const kindsByName = kindCodes
-  .flatMap((kind) => kindNames(kind).map((name) => ({ name: foldAccents(name).replaceAll('-', ' '), kind })))
+  .flatMap((kind) => kindNames(kind).map((name) => ({ name: removeDiacritics(name).replaceAll('-', ' '), kind })))
   .toSorted((a, b) => b.name.length - a.name.length)
 
 /** Takes a text; returns the last language in it: "Rulebook SS DE" is German. Short names count in capitals only: "it" is a word. */

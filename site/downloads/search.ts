@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { type DocumentKind, kindNames } from '../documents/document-kinds.ts'
 import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from '../documents/document-schema.ts'
 import { type Language, languageNames } from '../documents/languages.ts'
-import { foldAccents } from '../text/slugs.ts'
+import { removeDiacritics } from '../text/slugs.ts'
 
 export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
@@ -24,7 +24,7 @@ export function indexDocuments(sets: readonly SearchedSet[]) {
     fields: ['set', 'title', 'kind', 'language'],
     // An abbreviation is one word: "stalker" finds "S.T.A.L.K.E.R.", and the other way round.
     tokenize: (text) => tokenize(text.replace(/(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))),
-    processTerm: foldAccents,
+    processTerm: removeDiacritics,
     searchOptions: {
       boost: { set: 3, title: 2 },
       // "nem" finds Nemesis; one wrong letter in five is forgiven.

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import { foldAccents, slugify } from '../text/slugs.ts'
+import { removeDiacritics, slugify } from '../text/slugs.ts'
 
 /** What a link to another site says to screen readers, in the language of the text. */
 const newTab = { en: 'opens in a new tab', pl: 'otwiera się w nowej karcie' } as const
@@ -17,7 +17,7 @@ export function renderMarkdown(markdown: string, language: keyof typeof newTab) 
         const inner = this.parser.parseInline(tokens)
         if (depth !== 2) return `<h${depth}>${inner}</h${depth}>\n`
         const title = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const name = slugify(foldAccents(title)) || 'section'
+        const name = slugify(removeDiacritics(title)) || 'section'
         const id = contents.some((entry) => entry.id === name) ? `${name}-${contents.length + 1}` : name
         contents.push({ id, title })
         return `<h2 id="${id}" class="display-face text-heading text-balance">${inner}</h2>\n`

@@ -1,5 +1,5 @@
 /** Small letters without accents, in any script: "Règles" and "regles" are one word. */
-export function foldAccents(word: string): string {
+export function removeDiacritics(word: string): string {
   return word
     .toLowerCase()
     .replace(/ł/g, 'l')
