@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import boxes, minis, relics, soldiers, starship, still, tabletop, terrain
-from lib.tools import Mesh, Shot, glow, linear, ngon, pane, placement, skies, smoothstep, stage, surface
+from kits import boxes, minis, relics, shards, soldiers, starship, still, tabletop, terrain
+from lib.tools import Mesh, Shot, glow, linear, pane, placement, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -151,41 +151,29 @@ def sunrise():
     stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
 
 
-def gorge():
-    """Four of the crew walk up a flooded gorge of basalt columns; the lander comes down on its flame where it opens on the light."""
-    m, rng = starship.materials(), random.Random(5)
-    basalt = surface("basalt", "#3d4352", rough=0.5, var=0.4, scale=0.5, streak=0.5, bump=0.5, bump_scale=4, edge=0.4, specular=0.4)
-    middle = lambda y: 3.5 * math.sin(0.045 * y) - 1
-
-    def column(x, y, size):
-        side, broken = abs(x - middle(y)), 0.5 + 0.5 * terrain.fractal(x, y, 9, 4, 3)
-        cliff = (10 + 0.1 * y + 16 * broken) * smoothstep(side, 4.5 + 2.5 * broken, 9 + 6 * broken) + 0.5 * max(0, side - 9)
-        return cliff + size * (0.5 * rng.random() * min(1, cliff) + rng.uniform(-0.3, 0.34) * (side < 9) + 1.5 * rng.random() ** 6)
-
-    columns = Mesh("columns")
-    for size, near, far, wide in ((0.62, -4, 46, 20), (1.2, 46, 120, 46), (2.6, 120, 260, 90)):
-        for i in range(-int(wide / size / 1.5), int(wide / size / 1.5) + 1):
-            for j in range(int(near / size / 1.732), int(far / size / 1.732)):
-                x, y = i * size * 1.5, (j + 0.5 * (i % 2)) * size * 1.732
-                columns.prism([(x + a, y + b) for a, b in ngon(size * rng.uniform(0.93, 0.99), 6, rng.uniform(-0.08, 0.08))], -1, column(x, y, size), basalt, taper=0.985)
-    columns.place(smooth=0)
-    terrain.sea(surface("water", "#05080f", rough=0.06, var=0, bump=0.08, bump_scale=1.2, specular=0.7), 0.02, 600)
-    crew(((-2.6, 17.0, -0.1, "stride"), (0.1, 20.6, 0.1, "ready"), (1.0, 16.4, -0.2, "stride"), (2.9, 21.6, 0.25, "stride")), lambda x, y: 0.3)
-    at = (4.6, 74, 15)
-    starship.lander(m, at, 0.4, 1.1, ramp=False)
-    Mesh("flame").cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8).place(shadow=False)
-    stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
-    stage.daylight("#aebfe8", "#3a55b0", 0.75, (-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
-    stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29, flame=(at[0], at[1], at[2] - 5), horizon=(0, 900, 4))
-
-
-def grade_gorge(pic):
-    pic.mist("flame", 0.42, ("#ffd8a0", 0.8), ("#5f7fd0", 0.4), 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
-    pic.sky(skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6))
-    pic.rays("flame", 0.12, linear("#ffe0b0", 1.0), 0.8, 0.8, pic.near("flame", 0.3), (14, 30))
-    for size, gain in ((0.03, 4), (0.12, 0.5), (0.4, 0.16)):
-        pic.glow("flame", size, linear("#ffe0b0", gain), pic.depth > 40)
-    pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.55, 0.45), 0.95), (0.14, 1.0))
+def throw():
+    """The crew's dice, large, on a round tray of turned steel with a brass rim; behind them a crystal from the planet glows in its brass claw."""
+    rng, _ = minis.slate(6, "#1c2c66", 0.14, "#0d1018", 0.35)
+    steel, brass, tray = surface("steel", "#8a929e", rough=0.3, metal=1, var=0.04), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("tray")
+    tabletop.lathe(tray, (0, 4, -0.2), [(0, 0.2), *((0.24 * k + 0.12 * j, 0.2 + 0.014 * j) for k in range(1, 22) for j in (0, 1)), (5.4, 0.24)], steel)
+    tabletop.lathe(tray, (0, 4, -0.2), [(5.3, 0.2), (5.35, 0.55), (5.5, 0.68), (5.7, 0.62), (5.75, 0)], brass)
+    for a in np.linspace(0, math.tau, 48, endpoint=False):
+        tray.ball((5.52 * math.cos(a), 4 + 5.52 * math.sin(a), 0.48), 0.09, steel)
+    tabletop.lathe(tray, (1.3, 6.2, 0), [(1.25, 0), (1.3, 0.2), (1.0, 0.35), (0.55, 0.5), (0.5, 0.8), (0.8, 1.0), (0.7, 1.05), (0, 1.0)], brass)
+    for k in range(4):
+        a = 0.5 + math.tau * k / 4
+        tray.tube([(1.3 + r * math.cos(a), 6.2 + r * math.sin(a), z) for r, z in ((0.6, 0.9), (1.1, 1.3), (1.35, 1.9), (1.1, 2.5))], lambda t: 0.11 - 0.06 * t, brass, 12)
+    tray.place(0.02, smooth=50)
+    ice = {name: shards.seamed(name, "#14648c", light, "#5fd8ff") for name, light in (("crystal", 2.2), ("pale", 4.0))}
+    shards.cluster(ice, (1.3, 6.2, 0.95), 4.3, 11, rng, core=False)
+    for k, (x, y, z, turn, tint) in enumerate(((-2.55, 3.3, 0, 0.35, CREW[0]), (-0.5, 2.5, 0, -0.4, CREW[3]), (1.75, 3.0, 0, 0.55, CREW[1]), (-1.7, 5.0, 0, -0.15, CREW[2]), (-1.6, 3.7, 1.7, 0.8, "#e6dfd0"), (4.1, 3.9, 0, -0.3, CREW[2]))):
+        tabletop.die(surface("die " + tint, tint, rough=0.22, coat=0.6, var=0.1, bump=0.03), surface("pips", "#f0e6d0" if k != 4 else "#1c2a58", rough=0.4), (x, y, 0.86 + z), turn, 1.7, ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4])
+    stage.spot((-9, -2, 6), (-0.5, 3.4, 0.8), 11500, "#ffb070", 40, 0.8, 0.5)
+    stage.area((9, 8, 5), (0, 3.5, 1), 4, 2200, BLUE)
+    stage.area((-5, 13, 6), (0, 4, 1), 4, 1500, BLUE)
+    stage.area((1, -7, 5), (0, 3, 1), 5, 260, "#ffe2bc")
+    stage.point((1.3, 5.0, 3.0), 420, "#7fd0ff", 0.3)
+    stage.camera((-0.6, -7.4, 4.6), (0.35, 4.0, 1.9), 39, focus=(-0.9, 2.6, 1.2), fstop=0.5, back=(1.3, 14, 4), horizon=(0, 3000, 0))
 
 
 def grade_rim(pic):
@@ -236,6 +224,6 @@ SHOTS = {
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
+    "feature-1": Shot(throw, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=26, far=60, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }
