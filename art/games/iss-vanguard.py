@@ -1,11 +1,10 @@
-"""ISS Vanguard: an ivory ship between a red world and ultramarine ones; four small people walk under the bones of a giant."""
+"""ISS Vanguard: an ivory ship between a red world and ultramarine ones; an orrery, dice and a crystal on her tables."""
 import math
-import random
 
 import numpy as np
 
-from kits import boxes, minis, relics, shards, soldiers, starship, still, tabletop, terrain
-from lib.tools import Mesh, Shot, glow, linear, pane, placement, skies, smoothstep, stage, surface
+from kits import boxes, minis, shards, soldiers, starship, still, tabletop, terrain
+from lib.tools import Mesh, Shot, glow, linear, pane, placement, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -43,26 +42,28 @@ def hero():
     stage.camera((-1.6, -12.2, 3.6), (-0.9, 2.4, 3.1), 39, focus=(0.2, 1.6, 4.2), fstop=0.5, back=(4.6, 14, 5), horizon=(0, 3000, 0))
 
 
-def shore(x, y):
-    z = 1.4 * terrain.fractal(x, y, 40, 3) + 0.35 * terrain.fractal(x, y, 8, 6) + 0.04 * math.sin(y * 1.9 + 2 * terrain.fractal(x, y, 12, 1))
-    return z + 0.03 * max(0, y - 80)
-
-
 def tile():
-    m, rng = starship.materials(), random.Random(7)
-    m.update(
-        sand=surface("sand", "#b9a588", rough=1, var=0.25, scale=0.4, bump=0.35, bump_scale=3, specular=0),
-        bone=surface("bone", "#d9cdb4", rough=0.75, var=0.3, scale=0.5, streak=0.6, bump=0.5, bump_scale=1.5),
-        rock=surface("rock", "#4a5578", rough=0.95, var=0.4, scale=0.5, bump=0.7, bump_scale=2),
-    )
-    terrain.heightfield(m["sand"], shore, (-45, 45), (-4, 130), 0.5)
-    relics.bones(m["bone"], shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
-    crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore)
-    starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
-    terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
-    terrain.ridges(((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)), 800, -2, 2.5, 0.012)
-    stage.daylight("#aebfe8", "#2f4fa8", 0.5, (-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
-    stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33, horizon=(0, 900, 4))
+    """An orrery of brass on a star chart: a lamp for its sun, four worlds on their arms within two rings."""
+    minis.slate(5, "#1c2c66", 0.14, "#0d1018", 0.35)
+    brass, works, (x, y, z) = surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("orrery"), (0, 4, 4.7)
+    still.paper((15, 11), lambda x, y, rgb: 0.6 * still.star_chart(x / 2.4, y / 2.4, rgb), (0.4, 4, -0.18), -0.08)
+    tabletop.lathe(works, (x, y, -0.15), [(0, 0), (1.9, 0), (2.0, 0.16), (1.9, 0.26), (1.6, 0.36), (0.5, 0.55), (0.3, 1.0), (0.5, 1.2), (0.24, 1.5), (0.2, 2.2), (0.4, 2.3), (0.4, 3.6), (0.16, 3.7), (0.14, 4.4)], brass)
+    for k, (r, a, lift, size, *tints) in enumerate(((1.5, -1.25, -0.75, 0.34, "#6a6c74", "#9a948c", "#c8c4bc"), (2.5, -2.75, 0.0, 0.8, "#12397e", "#8a6a4c", "#f2eee6"), (2.75, -0.35, -0.1, 0.95, "#5a2416", "#c8763a", "#f2dcb8"), (2.9, 1.75, 1.7, 0.6, "#1d5a4a", "#5f9a70", "#e0f0e0"))):
+        at, low = (x + r * math.cos(a), y + r * math.sin(a), z + lift), 3.3 - 0.28 * k
+        works.tube([(x, y, low), (at[0], at[1], low)], 0.07, brass, 12)
+        works.tube([(at[0], at[1], low), at], 0.05, brass, 12)
+        works.ball((at[0], at[1], low), 0.13, brass, detail=3)
+        Mesh("world").ball((0, 0, 0), 1.0, starship.globe(*tints, 0.04), detail=6).place(0, at, (0.4, 0.2, 1.6 + k), size)
+    for r, tilt, turn in ((3.7, 0.42, 0.3), (3.5, 1.2, 0.9)):
+        works.frame = placement((x, y, z), (0.25, tilt, turn))
+        works.tube([(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 121)], 0.09, brass, 12)
+    works.place(smooth=50)
+    Mesh("sun").ball((x, y, z), 0.72, glow("sun", "#ffc870", 7), detail=5).place(shadow=False)
+    stage.point((x, y, z), 900, "#ffc070", 0.6)
+    stage.spot((-7, -5, 9), (0, 4, 3.4), 5000, "#ffe2bc", 40, 0.9, 0.6)
+    stage.area((8, 10, 6), (0, 4, 4), 4, 2600, BLUE)
+    stage.area((-8, 9, 5), (0, 4, 4), 4, 1600, BLUE)
+    stage.camera((-0.8, -9.4, 6.4), (0, 4, 3.85), 46, focus=(0, 3, 4.4), fstop=0.5, back=(0, 14, 5), horizon=(0, 3000, 0))
 
 
 def hangar():
@@ -195,14 +196,6 @@ def grade_hero(pic):
     pic.develop(0.9, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.12), (0.4, (0.65, 0.42), 1.0), (0.14, 1.0))
 
 
-def grade_tile(pic):
-    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    sky = skies.clouded(pic, pic.horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
-    body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
-    pic.sky(sky * (1 - mask) + (body * 0.55 + sky * 0.55) * mask + halo * 0.2)
-    pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
-
-
 def grade_table(pic):
     body, mask, halo = starship.planet(pic, (0.74, 0.17), 0.15, (-0.7, 0.5, 0.35), "#8a94b8", "#a98a68", "#e8dcc6", "#a8c0ff", 6)
     night = linear("#0c1440") * (0.5 + 1.6 * pic.y)[..., None]
@@ -220,7 +213,7 @@ def grade_hangar(pic):
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
-    "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=24, far=60, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
