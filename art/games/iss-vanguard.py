@@ -153,20 +153,20 @@ def sunrise():
 
 
 def throw():
-    """The crew's dice, large, on a round tray of turned steel with a brass rim; behind them a crystal from the planet glows in its brass claw."""
+    """The crew's dice, large, on a round tray of steel with a brass rim; behind them a crystal from the planet glows on its rock."""
     rng, _ = minis.slate(6, "#1c2c66", 0.14, "#0d1018", 0.35)
     steel, brass, tray = surface("steel", "#8a929e", rough=0.3, metal=1, var=0.04), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("tray")
     tabletop.lathe(tray, (0, 4, -0.2), [(0, 0.2), *((0.24 * k + 0.12 * j, 0.2 + 0.014 * j) for k in range(1, 22) for j in (0, 1)), (5.4, 0.24)], steel)
     tabletop.lathe(tray, (0, 4, -0.2), [(5.3, 0.2), (5.35, 0.55), (5.5, 0.68), (5.7, 0.62), (5.75, 0)], brass)
     for a in np.linspace(0, math.tau, 48, endpoint=False):
         tray.ball((5.52 * math.cos(a), 4 + 5.52 * math.sin(a), 0.48), 0.09, steel)
-    tabletop.lathe(tray, (1.3, 6.2, 0), [(1.25, 0), (1.3, 0.2), (1.0, 0.35), (0.55, 0.5), (0.5, 0.8), (0.8, 1.0), (0.7, 1.05), (0, 1.0)], brass)
-    for k in range(4):
-        a = 0.5 + math.tau * k / 4
-        tray.tube([(1.3 + r * math.cos(a), 6.2 + r * math.sin(a), z) for r, z in ((0.6, 0.9), (1.1, 1.3), (1.35, 1.9), (1.1, 2.5))], lambda t: 0.11 - 0.06 * t, brass, 12)
     tray.place(0.02, smooth=50)
+    rock = Mesh("rock")
+    for k in range(7):
+        rock.blob((1.3 + 0.8 * math.cos(0.9 * k), 6.2 + 0.8 * math.sin(0.9 * k), 0.35), 1.15, surface("rock", "#4a4650", rough=0.85, var=0.4, scale=2, bump=0.7, bump_scale=6), rng, (1, 1, 0.8), 4, 0.25)
+    rock.place(smooth=30)
     ice = {name: shards.seamed(name, "#14648c", light, "#5fd8ff") for name, light in (("crystal", 2.2), ("pale", 4.0))}
-    shards.cluster(ice, (1.3, 6.2, 0.95), 4.3, 11, rng, core=False)
+    shards.cluster(ice, (1.3, 6.2, 1.0), 4.2, 11, rng, core=False)
     for k, (x, y, z, turn, tint) in enumerate(((-2.55, 3.3, 0, 0.35, CREW[0]), (-0.5, 2.5, 0, -0.4, CREW[3]), (1.75, 3.0, 0, 0.55, CREW[1]), (-1.7, 5.0, 0, -0.15, CREW[2]), (-1.6, 3.7, 1.7, 0.8, "#e6dfd0"), (4.1, 3.9, 0, -0.3, CREW[2]))):
         tabletop.die(surface("die " + tint, tint, rough=0.22, coat=0.6, var=0.1, bump=0.03), surface("pips", "#f0e6d0" if k != 4 else "#1c2a58", rough=0.4), (x, y, 0.86 + z), turn, 1.7, ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4])
     stage.spot((-9, -2, 6), (-0.5, 3.4, 0.8), 11500, "#ffb070", 40, 0.8, 0.5)
