@@ -5,19 +5,10 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from kits import boards, champions, chateau, still, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, product, shining, skies, smoothstep, stage, steps, surface
+from kits import boards, champions, chateau, still, studio, tabletop, terrain
+from lib.tools import Matrix, Mesh, Shot, Vector, display, fractal_noise, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, steps, surface, turns
 
-MAGENTA, INK = "#ff3fa4", "#1a1230"
-
-
-def materials():
-    return dict(
-        black=surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6),
-        moor=surface("mud", "#4a434c", rough=1, var=0.4, scale=0.6, specular=0),
-        bark=surface("pole", "#1d1b18", rough=0.95),
-        banner=surface("banner", "#e8c878", rough=0.8, var=0.15), torn=surface("torn banner", "#8a1c5a", rough=0.8, var=0.2),
-    )
+MAGENTA, INK, TIPS = "#ff3fa4", "#1a1230", ((1.14, 1.9), (0.68, 1.9), (0.2, 1.65), (-0.3, 1.25))
 
 
 def wings(side, u, v):
@@ -51,17 +42,16 @@ def pile(side, x, y, turn, count):
     return [(side, (x + 0.02 * math.sin(5 * k + x), y + 0.02 * math.cos(7 * k), still.TOP + 0.013 + 0.024 * k), (0, 0, turn + 0.03 * math.sin(3 * k))) for k in range(count)]
 
 
-def evening(heart, candle=1100, cool=1500):
-    """A table of planks; gold light from the left, violet from the right, lamps far off in soft focus."""
+def evening(spots, heart, candle=1100, cool=1500):
+    """Cards at `spots` on a table of planks; gold light from the left, violet from the right, lamps far off in soft focus."""
     rng, lamps = random.Random(3), (pane("gold lamp", "#ffb050", 7), pane("rose lamp", MAGENTA, 7))
+    cards(spots)
     still.planks(("#6a4630", "#2c1710"), 30)
-    for k in range(60):
-        x = rng.uniform(-26, 30)
+    for x in (rng.uniform(-26, 30) for _ in range(60)):
         Mesh("far lamp").ball((x, rng.uniform(24, 38), rng.uniform(0.5, 14)), rng.uniform(0.15, 0.3), lamps[x + rng.gauss(0, 5) > 6], detail=3).place(shadow=False)
     stage.ambient("#3a2a58", 0.16)
-    stage.area((-7, -3, 6), heart, 2.4, candle, "#ffcf8e")
-    stage.area((8, 4, 5), heart, 3, cool, MAGENTA)
-    stage.area((3, -9, 6), heart, 3, 200, "#c8a0d8")
+    for at, size, power, tint in (((-7, -3, 6), 2.4, candle, "#ffcf8e"), ((8, 4, 5), 3, cool, MAGENTA), ((3, -9, 6), 3, 200, "#c8a0d8")):
+        stage.area(at, heart, size, power, tint)
 
 
 def house():
@@ -69,12 +59,10 @@ def house():
     lean, spots = 0.34, pile(0, -2.9, -1.6, 0.5, 10) + pile(0, -1.2, -2.5, 0.35, 6) + pile(0, 0.8, -3.0, 0.2, 2) + pile(1, 4.4, 0.4, -0.3, 8)
     for level, k in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)):
         x, z = (k + 0.5 * level - 1) * 1.52 + 0.6, still.TOP + 2.1 * level
-        for side in (-1, 1):
-            spots.append(((level + k + (side > 0)) % 2, (x + side * 1.1 * math.sin(lean), 0, z + 1.04), (math.pi / 2 - side * lean, 0, math.pi / 2)))
+        spots += [((level + k + (side > 0)) % 2, (x + side * 1.1 * math.sin(lean), 0, z + 1.04), (math.pi / 2 - side * lean, 0, math.pi / 2)) for side in (-1, 1)]
         if k:
             spots.append((k % 2, (x - 0.76, 0, z + 2.1), (0, 0, math.pi / 2)))
-    cards(spots)
-    evening((0, 0, 2))
+    evening(spots, (0, 0, 2))
     light = Mesh("tea light")
     for x in (-0.92, 0.6):
         light.cylinder((x, -0.3, still.TOP), 0.36, 0.3, surface("tin", "#c8c4bc", rough=0.3, metal=1, var=0.1), 32)
@@ -104,8 +92,7 @@ def glass():
         x, y = rng.uniform(-6, 7), rng.uniform(-3.4, 7.5)
         if math.dist((x, y), (-1.1, -1.2)) > 2.7 and math.dist((x, y), (1, 1.2)) > 2.2:
             spots.append((1, (x, y, still.TOP + 0.014 + 0.002 * k), (0.01 * rng.gauss(0, 1), 0.01, rng.uniform(0, 6.3))))
-    cards(spots)
-    evening((0, 0, 0.6), 1300, 800)
+    evening(spots, (0, 0, 0.6), 1300, 800)
     stage.spot((-3, 8, 7), (0.8, 1, 1.5), 4000, "#ffc070", 34, 0.8, 0.4)
     stage.camera((-2.4, -8.7, 4.0), (-0.1, 0.6, 1.05), 41.5, focus=(0.2, 0.2, 1), fstop=0.4)
 
@@ -128,8 +115,7 @@ def coffee():
     spots = pile(0, -4.6, -0.6, 0.3, 9) + pile(1, 5.2, 2.6, 0.2, 9)
     for k in range(4):
         spots += [(2 * (k % 2), (-2.4 - 0.35 * k, -2.4 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.sin(4 * k))), (1 + 2 * (k % 2), (3.5 - 0.35 * k, -1.9 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.cos(5 * k)))]
-    cards(spots)
-    evening((0, 0, 0.6), 1300, 700)
+    evening(spots, (0, 0, 0.6), 1300, 700)
     stage.camera((-1.8, -8.5, 5.7), (0.35, 0.85, 0.35), 41, focus=(0.3, 0.3, 1), fstop=0.4)
 
 
@@ -141,61 +127,80 @@ def crag(x, y):
     return 0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.5 + (13 + 5 * terrain.fractal(x, y, 8, 5)) * rise + 0.03 * y
 
 
-def castle(at, size):
-    c, towers = chateau.materials(), Mesh("citadel")
-    c["window"] = pane("lit window", "#ffc060", 7)
-    for x, y, r, h, roof in CITADEL:
-        chateau.tower(towers, c, (x, y, -2), r, h + 2, roof, windows=1)
-    for k in range(3):
-        chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
-    towers.place(0.01, at, scale=size)
-
-
-def hosts(m, rng):
+def hosts(rng):
     """Golden lights to the left of the road, violet ones to the right."""
-    lamps, dark = Mesh("lamps"), surface("host", "#1d1820", rough=0.8, var=0.2)
-    for side, light, cloth in ((-1, pane("golden lamp", "#ffc060", 7), m["banner"]), (1, pane("violet lamp", MAGENTA, 7), m["torn"])):
-        spots = []
-        for _ in range(420):
-            y = rng.uniform(30, 88)
-            x = side * (2.2 + 0.5 * rng.random() * (100 - y) + 0.03 * y) + 6 * math.sin(y * 0.05 + 1.2) * (1 - y / 110)
-            spots.append((x, y, crag(x, y)))
-        champions.crowd(dark, m["black"], spots, rng, 1.0, 0.0)
+    lamps, dark, black, bark = Mesh("lamps"), surface("host", "#1d1820", rough=0.8, var=0.2), surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6), surface("pole", "#1d1b18", rough=0.95)
+    for side, light, cloth in ((-1, pane("golden lamp", "#ffc060", 7), surface("banner", "#e8c878", rough=0.8, var=0.15)), (1, pane("violet lamp", MAGENTA, 7), surface("torn banner", "#8a1c5a", rough=0.8, var=0.2))):
+        fields = [(side * (2.2 + 0.5 * rng.random() * (100 - y) + 0.03 * y) + 6 * math.sin(y * 0.05 + 1.2) * (1 - y / 110), y) for y in (rng.uniform(30, 88) for _ in range(420))]
+        spots = [(x, y, crag(x, y)) for x, y in fields]
+        champions.crowd(dark, black, spots, rng, 1.0, 0.0)
         for x, y, z in spots[:60]:
             lamps.ball((x + 0.5, y, z + 2.2), 0.13, light)
         for x, y, z in spots[60:74]:
-            champions.banner(lamps, m["bark"], cloth, (x, y, z), 4.6, 0.9, -side)
+            champions.banner(lamps, bark, cloth, (x, y, z), 4.6, 0.9, -side)
     lamps.place()
 
 
 def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3)):
     """Two hosts with golden and violet lights climb to one citadel, black where day meets night."""
-    m, rng = materials(), random.Random(5)
+    rng, c, towers = random.Random(5), {**chateau.materials(), "window": pane("lit window", "#ffc060", 7)}, Mesh("citadel")
     stage.daylight("#c9a8b8", "#4a3c6e", 0.2, day, 6.0, "#ffd08a", 1.2)
     stage.sun(night, 3.5, MAGENTA, 3)
-    terrain.heightfield(m["moor"], crag, (-190, 120), (4, 175), 1.0)
-    castle((0, 104, 14), 7.6)
-    hosts(m, rng)
+    terrain.heightfield(surface("mud", "#4a434c", rough=1, var=0.4, scale=0.6, specular=0), crag, (-190, 120), (4, 175), 1.0)
+    for x, y, r, h, roof in CITADEL:
+        chateau.tower(towers, c, (x, y, -2), r, h + 2, roof, windows=1)
+    for k in range(3):
+        chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
+    towers.place(0.01, (0, 104, 14), scale=7.6)
+    hosts(rng)
     terrain.ridges(((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
     stage.camera((0, 0, 10), (0, 95, 31), 34, light=(-7, 200, 62), horizon=(0, 900, 8))
 
 
-def muster():
-    """Two armies of cards stand in ranks on the table, ivory wings on the left and violet ones on the right, before a model of the citadel."""
-    spots, foot, (x, y) = [], still.wood("stand", "#5a3a22", "#2a180c"), (0.5, 5.6)
-    castle((x, y, still.TOP), 1.05)
-    for side, (row, long, count) in product((0, 1), ((0, 4.2, 2), (1, 6.0, 3), (2, 7.7, 4))):
-        for k in range(count):
-            a = (2 * side - 1) * (0.34 + 0.13 * (row % 2) + 1.95 * k / long)
-            at = (x + long * math.sin(a), y - long * math.cos(a))
-            spots.append((side, (*at, still.TOP + 1.12), (1.42, 0, a)))
-            Mesh("stand").box((0, -0.06, 0.11), (1.1, 0.5, 0.22), foot).place(0.04, (*at, still.TOP), (0, 0, a))
-    cards(spots)
-    evening((0, 3, 1.2), 700, 1300)
-    for side, tint in ((-1, "#ffb050"), (1, MAGENTA)):
-        stage.area((x + 7 * side, y + 1, 4), (x, y, 3), 2, 900, tint)
-        stage.point((x + 1.2 * side, y - 3, 0.5), 90, tint, 0.3)
-    stage.camera((-3.4, -9.0, 2.3), (0.9, 3.5, 2.75), 32, focus=(0.2, 0.6, 1.5), fstop=0.5)
+def wing(plate, side, way, metal):
+    """One wing in relief from the middle of a plate: three rows of feathers (side 0) or a bat's (side 1)."""
+    spread = lambda r, a, x=0.5: (way * (x + r * math.cos(a)), 0.28 + r * math.sin(a), 0.0)
+    for row, t in product(range(3 * (side == 0)), steps(8)):
+        z, a, long = 0.09 + 0.09 * row, 1.12 - 1.5 * t, (1.75 - 0.7 * t) * (1, 0.66, 0.38)[row]
+        (x, y, _), (u, v, _), (p, q, _) = (spread(f * long, a, 0.45 + 0.25 * t) for f in (0.5, 0.0, 0.94))
+        plate.ball((x, y, z), 1, metal, (long / 2, 0.17 - 0.02 * row, 0.055), 4, (0.3 * way, 0, math.atan2(y - v, x - u)))
+        plate.tube([(u, v, z + 0.05), (x, y, z + 0.07), (p, q, z + 0.02)], lambda t: 0.026 - 0.014 * t, metal, 6)
+    if side:
+        edge = [spread(long * (1 - 0.26 * math.sin(math.pi * f)), a - 0.47 * f)[:2] for a, long in TIPS for f in (0, 0.2, 0.35, 0.5, 0.65, 0.8)]
+        plate.prism([(0.2 * way, 0.3), *edge, (0.2 * way, -0.25)][::way], 0.03, 0.12, metal)
+        for a, long in TIPS:
+            plate.tube([(*spread(f * long, a + 0.16 * math.sin(math.pi * f))[:2], 0.12 + 0.1 * math.sin(math.pi * f)) for f in steps(14)], lambda t: 0.085 - 0.06 * t, metal, 10)
+
+
+def gate():
+    """Two leaves of one castle gate stand ajar before a fire: a gilt ring under feathered wings on the left, an iron one under a bat's on the right."""
+    oak, iron = still.wood("oak", "#7a563a", "#22140c", (1, 1, 0.09)), surface("iron", "#38333c", rough=0.42, metal=0.9, var=0.4, edge=0.6, bump=0.25, bump_scale=9)
+    for side, way, metal, turn in ((0, 1, surface("gilt", "#d89a38", rough=0.27, metal=1, var=0.3, edge=0.5), -0.17), (1, -1, surface("black iron", "#5a4a66", rough=0.3, metal=1, var=0.35, edge=0.7), 0.05)):
+        hinge, leaf = (-5.26 * way, 0, 0), Mesh("leaf")
+        for k, x in enumerate(way * (0.36 + 0.735 * k) for k in range(7)):
+            Mesh("oak plank").box((0, 37 * k, 0), (0.72, 0.55, 14), oak).place(0.07, tuple(Matrix.Translation(hinge) @ placement((0, 0, 0), (0, 0, turn)) @ Vector((x, -37 * k, 0))), (0, 0, turn), segments=3)
+            for z in (2.55, -2.15):
+                leaf.ball((x, -0.42, z), 0.17, iron, (1, 0.6, 1), 3)
+        for z, (y, tall) in product((2.55, -2.15), ((-0.31, 0.74), (-0.36, 0.5))):
+            leaf.box((2.55 * way, y, z), (5.16, 0.12, tall), iron)
+        plate = leaf.at(placement((3.05 * way, -0.28, 0.42), (math.pi / 2, 0, 0)))
+        for k in (-1, 1):
+            wing(plate, side, k, metal)
+        tabletop.lathe(plate, (0, 0, 0), [(0.92, 0), (0.92, 0.24), (0.87, 0.3), (0.78, 0.3), (0.73, 0.22), (0.5, 0.24), (0.46, 0.34), (0.4, 0.4), (0.34, 0.42), (0.26, 0.52), (0, 0.56)], metal)
+        for a in turns(24):
+            plate.ball((0.825 * math.cos(a), 0.825 * math.sin(a), 0.31), 0.055, metal, detail=3)
+            plate.ball((0.61 * math.cos(a), 0.61 * math.sin(a), 0.24), 0.1, metal, (1, 0.4, 0.5), 3, (0, 0, a))
+        plate.tube([(0, -0.12 + 0.2 * math.cos(a), 0.5 + 0.22 * math.sin(a)) for a in (math.pi * t for t in steps(14))], 0.075, metal, 12)
+        plate.tube([(0.86 * math.sin(a), -0.98 + 0.86 * math.cos(a), 0.56 - 0.1 * math.cos(a)) for a in (math.tau * t for t in steps(72))], lambda t: 0.085 + 0.06 * math.sin(math.pi * t), metal, 18)
+        for a, r in ((0, 0.24), (0.32, 0.19), (-0.32, 0.19), (1.57, 0.17), (-1.57, 0.17)):
+            plate.ball((0.86 * math.sin(a), -0.98 - 0.86 * math.cos(a), 0.56 + 0.1 * math.cos(a)), r, metal, (0.5, 1, 1) if a else (1, 1, 1), 4, (0, 0, a))
+        leaf.place(0.02, hinge, (0, 0, turn), smooth=40)
+    x, y = boards.sheet((2, 11), 60)
+    Mesh("fire").box((0, 2, 1.2), (2, 0.1, 11), studio.screened("fire", boards.lay(0 * x[..., None] + display("#5a1408"), display("#ffb848"), ((0.45 - 0.11 * y) * (0.3 + 1.4 * fractal_noise(*x.shape, 9, 4, 3))).clip(0, 1)), 5)).place()
+    stage.ambient("#4a3a70", 0.3)
+    for at, x, size, power, tint in (((-5, -8, 4), -1, 2.6, 700, "#ffb45c"), ((-2.2, -4, -5), -2, 2, 260, "#ff8a30"), ((7, -4, 4.5), 2, 2.4, 1400, "#a05cff"), ((2, -9, 6), 2, 3, 200, "#ff7ac8")):
+        stage.area(at, (x, 0, 0.3), size, power, tint)
+    stage.camera((-1.7, -9.6, -0.8), (0.0, 0, 0.42), 38, focus=(-1.2, -0.8, 0.2), fstop=0.7)
 
 
 def grade(pic, middle=0.53, mist_from=36):
@@ -223,6 +228,6 @@ SHOTS = {
     "feature-3": Shot(house, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(lambda: citadel((0.9, 0.15, -0.3), (-0.95, -0.25, -0.3)), (-3, 19, 6.4), (-21, 104, 30.5), 24), lambda pic: grade(pic, 0.7, 62), samples=28, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(muster, grade_table, samples=40, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(gate, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(glass, grade_table, samples=64, far=60, bounces=(9, 2, 3)),
 }
