@@ -1,10 +1,11 @@
-"""ISS Vanguard: an ivory ship between a red world and ultramarine ones; an orrery, dice and a crystal on her tables."""
+"""ISS Vanguard: an ivory ship between a red world and ultramarine ones; four small people walk under the bones of a giant."""
 import math
+import random
 
 import numpy as np
 
-from kits import boxes, minis, shards, soldiers, starship, still, tabletop, terrain
-from lib.tools import Mesh, Shot, glow, linear, pane, placement, smoothstep, stage, surface
+from kits import boxes, minis, relics, soldiers, starship, still, tabletop, terrain
+from lib.tools import Mesh, Shot, glow, linear, ngon, pane, placement, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -42,28 +43,26 @@ def hero():
     stage.camera((-1.6, -12.2, 3.6), (-0.9, 2.4, 3.1), 39, focus=(0.2, 1.6, 4.2), fstop=0.5, back=(4.6, 14, 5), horizon=(0, 3000, 0))
 
 
+def shore(x, y):
+    z = 1.4 * terrain.fractal(x, y, 40, 3) + 0.35 * terrain.fractal(x, y, 8, 6) + 0.04 * math.sin(y * 1.9 + 2 * terrain.fractal(x, y, 12, 1))
+    return z + 0.03 * max(0, y - 80)
+
+
 def tile():
-    """An orrery of brass on a star chart: a lamp for its sun, four worlds on their arms within two rings."""
-    minis.slate(5, "#1c2c66", 0.14, "#0d1018", 0.35)
-    brass, works, (x, y, z) = surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("orrery"), (0, 4, 4.7)
-    still.paper((15, 11), lambda x, y, rgb: 0.6 * still.star_chart(x / 2.4, y / 2.4, rgb), (0.4, 4, -0.18), -0.08)
-    tabletop.lathe(works, (x, y, -0.15), [(0, 0), (1.9, 0), (2.0, 0.16), (1.9, 0.26), (1.6, 0.36), (0.5, 0.55), (0.3, 1.0), (0.5, 1.2), (0.24, 1.5), (0.2, 2.2), (0.4, 2.3), (0.4, 3.6), (0.16, 3.7), (0.14, 4.4)], brass)
-    for k, (r, a, lift, size, *tints) in enumerate(((1.5, -1.25, -0.75, 0.34, "#6a6c74", "#9a948c", "#c8c4bc"), (2.5, -2.75, 0.0, 0.8, "#12397e", "#8a6a4c", "#f2eee6"), (2.75, -0.35, -0.1, 0.95, "#5a2416", "#c8763a", "#f2dcb8"), (2.9, 1.75, 1.7, 0.6, "#1d5a4a", "#5f9a70", "#e0f0e0"))):
-        at, low = (x + r * math.cos(a), y + r * math.sin(a), z + lift), 3.3 - 0.28 * k
-        works.tube([(x, y, low), (at[0], at[1], low)], 0.07, brass, 12)
-        works.tube([(at[0], at[1], low), at], 0.05, brass, 12)
-        works.ball((at[0], at[1], low), 0.13, brass, detail=3)
-        Mesh("world").ball((0, 0, 0), 1.0, starship.globe(*tints, 0.04), detail=6).place(0, at, (0.4, 0.2, 1.6 + k), size)
-    for r, tilt, turn in ((3.7, 0.42, 0.3), (3.5, 1.2, 0.9)):
-        works.frame = placement((x, y, z), (0.25, tilt, turn))
-        works.tube([(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 121)], 0.09, brass, 12)
-    works.place(smooth=50)
-    Mesh("sun").ball((x, y, z), 0.72, glow("sun", "#ffc870", 7), detail=5).place(shadow=False)
-    stage.point((x, y, z), 900, "#ffc070", 0.6)
-    stage.spot((-7, -5, 9), (0, 4, 3.4), 5000, "#ffe2bc", 40, 0.9, 0.6)
-    stage.area((8, 10, 6), (0, 4, 4), 4, 2600, BLUE)
-    stage.area((-8, 9, 5), (0, 4, 4), 4, 1600, BLUE)
-    stage.camera((-0.8, -9.4, 6.4), (0, 4, 3.85), 46, focus=(0, 3, 4.4), fstop=0.5, back=(0, 14, 5), horizon=(0, 3000, 0))
+    m, rng = starship.materials(), random.Random(7)
+    m.update(
+        sand=surface("sand", "#b9a588", rough=1, var=0.25, scale=0.4, bump=0.35, bump_scale=3, specular=0),
+        bone=surface("bone", "#d9cdb4", rough=0.75, var=0.3, scale=0.5, streak=0.6, bump=0.5, bump_scale=1.5),
+        rock=surface("rock", "#4a5578", rough=0.95, var=0.4, scale=0.5, bump=0.7, bump_scale=2),
+    )
+    terrain.heightfield(m["sand"], shore, (-45, 45), (-4, 130), 0.5)
+    relics.bones(m["bone"], shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
+    crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore)
+    starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
+    terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
+    terrain.ridges(((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)), 800, -2, 2.5, 0.012)
+    stage.daylight("#aebfe8", "#2f4fa8", 0.5, (-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
+    stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33, horizon=(0, 900, 4))
 
 
 def hangar():
@@ -152,29 +151,41 @@ def sunrise():
     stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
 
 
-def throw():
-    """The crew's dice, large, on a round tray of steel with a brass rim; behind them a crystal from the planet glows on its rock."""
-    rng, _ = minis.slate(6, "#1c2c66", 0.14, "#0d1018", 0.35)
-    steel, brass, tray = surface("steel", "#8a929e", rough=0.3, metal=1, var=0.04), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("tray")
-    tabletop.lathe(tray, (0, 4, -0.2), [(0, 0.2), *((0.24 * k + 0.12 * j, 0.2 + 0.014 * j) for k in range(1, 22) for j in (0, 1)), (5.4, 0.24)], steel)
-    tabletop.lathe(tray, (0, 4, -0.2), [(5.3, 0.2), (5.35, 0.55), (5.5, 0.68), (5.7, 0.62), (5.75, 0)], brass)
-    for a in np.linspace(0, math.tau, 48, endpoint=False):
-        tray.ball((5.52 * math.cos(a), 4 + 5.52 * math.sin(a), 0.48), 0.09, steel)
-    tray.place(0.02, smooth=50)
-    rock = Mesh("rock")
-    for k in range(7):
-        rock.blob((1.3 + 0.8 * math.cos(0.9 * k), 6.2 + 0.8 * math.sin(0.9 * k), 0.35), 1.15, surface("rock", "#4a4650", rough=0.85, var=0.4, scale=2, bump=0.7, bump_scale=6), rng, (1, 1, 0.8), 4, 0.25)
-    rock.place(smooth=30)
-    ice = {name: shards.seamed(name, "#14648c", light, "#5fd8ff") for name, light in (("crystal", 2.2), ("pale", 4.0))}
-    shards.cluster(ice, (1.3, 6.2, 1.0), 4.2, 11, rng, core=False)
-    for k, (x, y, z, turn, tint) in enumerate(((-2.55, 3.3, 0, 0.35, CREW[0]), (-0.5, 2.5, 0, -0.4, CREW[3]), (1.75, 3.0, 0, 0.55, CREW[1]), (-1.7, 5.0, 0, -0.15, CREW[2]), (-1.6, 3.7, 1.7, 0.8, "#e6dfd0"), (4.1, 3.9, 0, -0.3, CREW[2]))):
-        tabletop.die(surface("die " + tint, tint, rough=0.22, coat=0.6, var=0.1, bump=0.03), surface("pips", "#f0e6d0" if k != 4 else "#1c2a58", rough=0.4), (x, y, 0.86 + z), turn, 1.7, ((5, 3, 6, 4), (2, 6, 1, 3), (6, 2, 3, 4), (3, 1, 5, 2))[k % 4])
-    stage.spot((-9, -2, 6), (-0.5, 3.4, 0.8), 11500, "#ffb070", 40, 0.8, 0.5)
-    stage.area((9, 8, 5), (0, 3.5, 1), 4, 2200, BLUE)
-    stage.area((-5, 13, 6), (0, 4, 1), 4, 1500, BLUE)
-    stage.area((1, -7, 5), (0, 3, 1), 5, 260, "#ffe2bc")
-    stage.point((1.3, 5.0, 3.0), 420, "#7fd0ff", 0.3)
-    stage.camera((-0.6, -7.4, 4.6), (0.35, 4.0, 1.9), 39, focus=(-0.9, 2.6, 1.2), fstop=0.5, back=(1.3, 14, 4), horizon=(0, 3000, 0))
+def gorge():
+    """Four of the crew walk up a flooded gorge of basalt columns; the lander comes down on its flame where it opens on the light."""
+    m, rng = starship.materials(), random.Random(5)
+    basalt = surface("basalt", "#3d4352", rough=0.5, var=0.4, scale=0.5, streak=0.5, bump=0.5, bump_scale=4, edge=0.4, specular=0.4)
+    middle = lambda y: 3.5 * math.sin(0.045 * y) - 1
+
+    def column(x, y, size):
+        side, broken = abs(x - middle(y)), 0.5 + 0.5 * terrain.fractal(x, y, 9, 4, 3)
+        cliff = (10 + 0.1 * y + 16 * broken) * smoothstep(side, 4.5 + 2.5 * broken, 9 + 6 * broken) + 0.5 * max(0, side - 9)
+        return cliff + size * (0.5 * rng.random() * min(1, cliff) + rng.uniform(-0.3, 0.34) * (side < 9) + 1.5 * rng.random() ** 6)
+
+    columns = Mesh("columns")
+    for size, near, far, wide in ((0.62, -4, 46, 20), (1.2, 46, 120, 46), (2.6, 120, 260, 90)):
+        for i in range(-int(wide / size / 1.5), int(wide / size / 1.5) + 1):
+            for j in range(int(near / size / 1.732), int(far / size / 1.732)):
+                x, y = i * size * 1.5, (j + 0.5 * (i % 2)) * size * 1.732
+                columns.prism([(x + a, y + b) for a, b in ngon(size * rng.uniform(0.93, 0.99), 6, rng.uniform(-0.08, 0.08))], -1, column(x, y, size), basalt, taper=0.985)
+    columns.place(smooth=0)
+    terrain.sea(surface("water", "#05080f", rough=0.06, var=0, bump=0.08, bump_scale=1.2, specular=0.7), 0.02, 600)
+    crew(((-2.6, 17.0, -0.1, "stride"), (0.1, 20.6, 0.1, "ready"), (1.0, 16.4, -0.2, "stride"), (2.9, 21.6, 0.25, "stride")), lambda x, y: 0.3)
+    at = (4.6, 74, 15)
+    starship.lander(m, at, 0.4, 1.1, ramp=False)
+    Mesh("flame").cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8).place(shadow=False)
+    stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
+    stage.daylight("#aebfe8", "#3a55b0", 0.75, (-0.12, -0.93, -0.3), 4.5, "#ffe3bd", 2)
+    stage.camera((-0.6, 0.5, 2.1), (1.2, 30, 5.2), 29, flame=(at[0], at[1], at[2] - 5), horizon=(0, 900, 4))
+
+
+def grade_gorge(pic):
+    pic.mist("flame", 0.42, ("#ffd8a0", 0.8), ("#5f7fd0", 0.4), 0.0115, 16, 0.95, 0.6 + 0.7 * pic.noise(2.5, 4, 2.2))
+    pic.sky(skies.clouded(pic, pic.horizon, "flame", ("#e8d8c0", "#7f9ade", "#2f4fa8", "#14235c"), "#ffe3bd", "#3f5296", "#e8dcd0", 0.5, 7, 0.6, 2.6))
+    pic.rays("flame", 0.12, linear("#ffe0b0", 1.0), 0.8, 0.8, pic.near("flame", 0.3), (14, 30))
+    for size, gain in ((0.03, 4), (0.12, 0.5), (0.4, 0.16)):
+        pic.glow("flame", size, linear("#ffe0b0", gain), pic.depth > 40)
+    pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.55, 0.45), 0.95), (0.14, 1.0))
 
 
 def grade_rim(pic):
@@ -196,6 +207,14 @@ def grade_hero(pic):
     pic.develop(0.9, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.12), (0.4, (0.65, 0.42), 1.0), (0.14, 1.0))
 
 
+def grade_tile(pic):
+    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    sky = skies.clouded(pic, pic.horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
+    body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
+    pic.sky(sky * (1 - mask) + (body * 0.55 + sky * 0.55) * mask + halo * 0.2)
+    pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
+
+
 def grade_table(pic):
     body, mask, halo = starship.planet(pic, (0.74, 0.17), 0.15, (-0.7, 0.5, 0.35), "#8a94b8", "#a98a68", "#e8dcc6", "#a8c0ff", 6)
     night = linear("#0c1440") * (0.5 + 1.6 * pic.y)[..., None]
@@ -213,10 +232,10 @@ def grade_hangar(pic):
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=24, far=60, bounces=(3, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(throw, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=26, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import folk, harbour, minis, still, tabletop, tallship, terrain
+from kits import folk, harbour, minis, tabletop, tallship, terrain
 from lib.tools import Mesh, Shot, instance, linear, product, skies, stage, surface
 
 
@@ -82,40 +82,26 @@ def bow_on():
     stage.camera((3, -6, 4.5), (3.5, 58, 12), 37)
 
 
-def wares():
-    """What the ships come for: a bowl heaped with coffee, doubloons and a spyglass of brass on an evening table."""
-    rng, _ = minis.slate(7, "#3a5a8a", 0.12, "#1a1210")
-    still.planks(("#a06a3c", "#4a2814"), 12)
-    turned_wood, brass = still.wood("bowl", "#b8804a", "#5a3418"), surface("brass", "#d8a850", rough=0.22, metal=1, var=0.2, edge=0.4)
-    leather, gilt, ware, glass, seed = surface("leather", "#5a2418", rough=0.5, var=0.3, scale=6, bump=0.3, bump_scale=16), surface("coin", "#e8b040", rough=0.28, metal=1, var=0.2), Mesh("bowl"), Mesh("spyglass"), Mesh("bean")
-    tabletop.lathe(ware, (-1.0, 2.4, -0.2), [(0, 0), (0.95, 0), (1.0, 0.14), (0.86, 0.24), (1.5, 0.6), (1.95, 1.1), (2.12, 1.65), (2.14, 1.74), (2.04, 1.76), (1.98, 1.66), (1.8, 1.2), (0, 0.9)], turned_wood)
-    ware.place(0.01, smooth=50)
-    seed.ball((0, 0, 0), 0.2, surface("roast", "#3c1a0c", rough=0.3, var=0.4, vary=0.4, coat=0.5), (1.25, 0.85, 0.62), 3)
-    seed.tube([(0.24 * t, 0.03 * math.sin(3 * t), 0.128 * math.sqrt(1.02 - t * t)) for t in (-0.9, -0.6, -0.3, 0, 0.3, 0.6, 0.9)], 0.018, surface("crease", "#150804", rough=0.8, var=0.1), 6)
-    bean = seed.data(60)
-    for k in range(1300):
-        a, r = rng.random() * math.tau, 1.86 * math.sqrt(rng.random())
-        z = 1.66 + 0.75 * (1 - (r / 1.86) ** 2) - 0.16 * (k % 3) / 2
-        instance(bean, (-1.0 + r * math.cos(a), 2.4 + r * math.sin(a), z), (rng.gauss(0, 0.6), rng.gauss(0, 0.6), rng.random() * 6), rng.uniform(1.0, 1.25))
-    for _ in range(26):
-        x, y = rng.gauss(1.6, 1.0), rng.gauss(-1.0, 0.4)
-        instance(bean, (x, y, -0.08), (rng.gauss(0, 0.2), rng.gauss(0, 0.2), rng.random() * 6))
-    for radius, start, end, hide in ((0.62, 0, 2.2, True), (0.52, 2.1, 3.9, False), (0.43, 3.8, 5.4, False)):
-        tabletop.lathe(glass, (0, 0, 0), [(radius - 0.04, start), (radius + 0.05, start), (radius + 0.05, start + 0.2), (radius, start + 0.24)], brass)
-        tabletop.lathe(glass, (0, 0, 0), [(radius, start + 0.24), (radius, end - 0.24)], leather if hide else brass)
-        tabletop.lathe(glass, (0, 0, 0), [(radius, end - 0.24), (radius + 0.05, end - 0.2), (radius + 0.05, end), (radius - 0.08, end)], brass)
-    tabletop.lathe(glass, (0, 0, 0), [(0.6, 0.1), (0.3, 0.16), (0, 0.18)], surface("lens", "#18242e", rough=0.05, var=0, coat=1))
-    glass.place(0.006, (2.2, 0.9, 0.47), (math.pi / 2, 0.0, -0.95), smooth=50)
-    for x, y, count, size in ((2.3, 3.2, 12, 2.2), (3.45, 3.7, 7, 2.2), (2.9, 4.5, 16, 2.2)):
-        for k in range(count):
-            coin = Mesh("doubloon")
-            tabletop.lathe(coin, (0, 0, 0), [(0, 0), (0.52, 0), (0.55, 0.03), (0.55, 0.09), (0.52, 0.12), (0.46, 0.12), (0.44, 0.1), (0, 0.1)], gilt)
-            coin.place(0.006, (x + rng.uniform(-0.05, 0.05), y + rng.uniform(-0.05, 0.05), -0.2 + 0.125 * k), (0, 0, rng.random()))
-    stage.spot((-8, -1, 7), (0, 2.4, 1), 9000, "#ffb468", 40, 0.8, 0.6)
-    stage.area((8, 9, 5), (0, 2.5, 1), 4, 1900, "#6a9cff")
-    stage.area((-5, 12, 6), (0, 3, 1), 4, 1200, "#ff9a50")
-    stage.area((1, -7, 5), (0, 2, 1), 5, 240, "#ffe2bc")
-    stage.camera((0.2, -8.0, 4.7), (0.7, 2.3, 0.72), 40, focus=(-0.2, 1.0, 1.2), fstop=0.5, back=(-3, 14, 4), horizon=(0, 3000, 0))
+def evening():
+    """The last light: a tall ship comes in before the setting sun, casks and palms dark on the quay."""
+    m, rng = {**harbour.materials(), **tallship.materials(2.5)}, random.Random(21)
+    stage.daylight("#ffb070", "#4c62a4", 0.6, (-0.04, -0.98, -0.11), 3.2, "#ffb46a", 1.5, halo=((-0.04, -0.99, -0.1), "#ffd090", 5.0))
+    terrain.sea(m["water"], size=2600)
+    quay = Mesh("quay")
+    quay.box((22.6, 11, 0), (40, 16, 4.4), m["stone"])
+    quay.box((22.6, 18.6, 2.4), (40, 0.7, 0.4), m["white"])
+    for x, y, z in ((4.2, 13.4, 2.2), (5.1, 13.2, 2.2), (6.0, 13.6, 2.2), (4.7, 13.3, 3.5), (5.6, 13.4, 3.5), (8.3, 15.2, 2.2), (3.6, 15.6, 2.2)):
+        harbour.barrel(quay, m, (x, y, z), 1.25)
+    for x, y, z, turn in ((9.9, 13.4, 2.2, 0.2), (10.0, 13.5, 3.2, -0.3), (11.4, 14.4, 2.2, 0.5)):
+        harbour.chest(quay, m, (x, y, z), (1.3, 1.1, 1.0), turn)
+    for x in (6.5, 13.0):
+        quay.cylinder((x, 18.4, 2.4), 0.2, 0.8, m["dark"], 12)
+    quay.place(smooth=30)
+    harbour.palms(m, [(7.8, 17.0, 2.2, 8.6), (10.4, 17.6, 2.2, 9.6)], rng)
+    tallship.ship(m, (-18, 84, 0), 2.75, 1.05, brace=-0.6)
+    tallship.ship(m, (27, 180, 0), 0.3, 0.8, brace=0.5)
+    terrain.ridges(((420, 34, "#4a5468", 1.2), (620, 74, "#66708a", 4.4)), 1700, -2, 4, 0.006)
+    stage.camera((0, 0, 5.0), (-1.6, 40, 8.2), 31, sun=(14, 400, 44), horizon=(0, 6000, 0))
 
 
 def walls():
@@ -200,5 +186,5 @@ SHOTS = {
     "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0022, 30, 1.0), samples=11, far=1200, bounces=(2, 1, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0024, 60, 0.5), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
-    "feature-1": Shot(wares, lambda pic: minis.finish(pic, "#e8a060", "#1c2c4a", 15, 0.04, ev=1.15, glow=0.06), samples=24, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
 }

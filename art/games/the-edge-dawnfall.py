@@ -5,11 +5,11 @@ import random
 import bpy
 import numpy as np
 
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
 from kits.studio import grade
-from lib.tools import Mesh, Shot, display, fractal_noise, linear, placement, smoothstep, stage, steps, surface, turns
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, placement, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -168,53 +168,42 @@ def squads():
     stage.camera((-2.4, -7.2, 4.9), (0.0, 2.6, 0.5), 41, focus=(0, 1.5, 0.5), fstop=0.5, back=(0, 3.6, 1.4), horizon=(0, 3000, 0))
 
 
-def meteor():
-    """What fell from the sky, broken open in the ash: in its black shell, below a band of pale stone, violet crystals grow inwards and shine."""
-    m, rng, shell = shards.materials(1.5), random.Random(9), Mesh("shell")
-    rock, band, bed = surface("rock", "#2a2528", rough=0.75, var=0.5, scale=2, bump=0.6, bump_scale=9, edge=0.5), surface("band", "#cfc4d8", rough=0.3, var=0.5, scale=5, coat=0.4), surface("bed", "#4a2a80", rough=0.3, var=0.4)
-    land = lambda x, y: 0.2 * terrain.fractal(x, y, 3, 3) + 0.05 * terrain.fractal(x, y, 0.6, 6) + 0.35 * math.exp(-(((math.hypot(x, y - 0.6) - 2.5) / 0.5) ** 2))
-    terrain.heightfield(m["ash"], land, (-14, 14), (-6, 40), 0.1)
-    frame = placement((0, 0.4, 1.75), (0.95, 0.18, 0.1))
-    ragged = lambda a, low: 1 + 0.09 * math.sin(2 * a + 1) + 0.05 * math.sin(5 * a) + 0.018 * math.sin(11 * a + 6 * low) + 0.012 * math.sin(23 * a + 11 * low)
-    around = lambda r, low: [(r * ragged(a, low) * math.cos(low) * math.cos(a), r * ragged(a, low) * math.cos(low) * math.sin(a), -r * ragged(a, low) * math.sin(low) * 0.85) for a in (math.tau * k / 120 for k in range(121))]
-    lows = [1.57 * k / 24 for k in range(25)]
-    shell.sheet([around(2.1, low) for low in lows], rock)
-    for r, inner, what in ((2.1, 1.97, rock), (1.97, 1.84, band), (1.84, 1.76, bed)):
-        shell.sheet([around(r, 0), around(inner, 0)], what)
-    shell.sheet([around(1.76, low) for low in lows], bed)
-    shell.place(0.01, smooth=25).matrix_world = frame
-    for k in range(130):
-        low, a = math.asin(0.06 + 0.9 * rng.random()), rng.random() * math.tau
-        before, size = set(bpy.data.objects), rng.uniform(0.4, 0.75) if k > 5 else rng.uniform(1.3, 1.9)
-        low = low if k > 5 else 1.57 - 0.4 * rng.random()
-        shards.cluster(m, (0, 0, 0), size, 8, rng, core=False)
-        r = 1.76 * ragged(a, low)
-        at = Vector((r * math.cos(low) * math.cos(a), r * math.cos(low) * math.sin(a), -0.85 * r * math.sin(low)))
-        for shard in set(bpy.data.objects) - before:
-            shard.matrix_world = frame @ Matrix.Translation(at) @ (Vector((0, 0, 0.15)) - at).to_track_quat("Z", "Y").to_matrix().to_4x4()
-    debris = Mesh("debris")
-    for _ in range(60):
-        a, r, size = rng.random() * math.tau, rng.uniform(2.3, 5.5), rng.uniform(0.04, 0.3) ** 1.3
-        debris.blob((r * math.cos(a), 0.5 + r * math.sin(a), land(r * math.cos(a), 0.5 + r * math.sin(a)) + 0.3 * size), size, rock, rng, (1.2, 1, 0.8), 3, 0.14)
-    debris.place(smooth=25)
-    for x, y, size in ((3.2, -0.6, 0.7), (-3.0, 0.2, 0.9), (-2.2, -1.7, 0.45)):
-        shards.cluster(m, (x, y, land(x, y) - 0.05), size, 9, rng, core=False)
-    stage.point(frame @ Vector((0, 0, -0.2)), 300, VIOLET, 0.4)
-    stage.daylight("#c890a0", "#3c3468", 0.2, (0.5, -0.8, -0.25), 1.2, DAWN, 2)
-    stage.area((-5, -5, 5), (0, 0, 1.2), 1.6, 800, "#ffc078")
-    stage.area((-3, 6, 6), (0, 0, 1.8), 2, 900, "#ffb878")
-    stage.camera((-0.3, -8.4, 3.6), (0.2, 0, 1.35), 44, focus=(0, -0.8, 1.4), fstop=1.2, light=(0, 0.4, 1.8), horizon=(0, 900, 4), sun=(-330, 600, 60))
+def gate():
+    """A burning gate stands open at the end of a roofless nave; one knight has come to meet what walks out of it."""
+    m, rng, mesh = shards.materials(), random.Random(10), Mesh("nave")
+    terrain.heightfield(m["ash"], lambda x, y: 0.25 * terrain.fractal(x, y, 9, 2) + 0.05 * terrain.fractal(x, y, 1.5, 6) + 0.9 * min(1, max(0, abs(x) - 6) / 4), (-40, 40), (-6, 90), 0.3)
+    for k, whole in enumerate(((1, 1), (1, 0.8), (0.62, 1), (1, 1), (0.9, 0.5), (1, 1), (1, 1))):
+        shards.arch(mesh, m, 5 + 5.5 * k, 6.6, 6.5, rng, whole)
+    for side, k in product((-1, 1), range(6)):
+        mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])
+    mesh.place(0.05, smooth=25)
+    door, fire = Mesh("door"), glow("gate", "#ff5a34", 5)
+    door.sheet([[(side * x, 44, z) for side in (-1, 1)] for x, z in [(4.0, -0.5), (4.0, 6.5)] + [(4.0 * (1.25 * math.cos(a) - 0.25), 6.5 + 5.0 * math.sin(a)) for a in (0.06 * k for k in range(23))]], fire)
+    door.place(smooth=0)
+    shards.arch(mesh := Mesh("frame"), m, 43.6, 4.0, 6.5, rng)
+    mesh.place(0.05, smooth=25)
+    stage.area((0, 43.4, 5.5), (0, 8, 0.5), 7.5, 26000, "#ff6a48")
+    dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
+    shards.fiend(dark, wing, 0.028, (0.6, 31, 0.2), 0.0, 2.5, m["ember"])
+    cape, plate = surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3)
+    soldiers.operative(cape, plate, m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=0.012, loc=(-1.7, 8.0, 0.1), rot=-0.2)
+    for x, y, size in ((4.6, 13, 2.6), (-5.2, 18, 2.2), (5.0, 24, 1.8)):
+        shards.cluster(m, (x, y, 0.1), size, 10, rng)
+    stage.daylight("#8a7a94", "#3a3450", 0.35, (0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
+    stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
-def grade_ash(pic):
-    pic.sky(linear("#8a5aa8", 0.52) * (0.03 + 0.97 * pic.near("light", 0.42)[..., None]))
-    grade(pic, "#8a5aa8", "#241a44", 0.42, 0.05, behind=5, haze=0.05)
+def grade_gate(pic):
+    pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))
+    pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12))
+    pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
 
 
 SHOTS = {
     "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "party", "ajar", 17),
-    "tile": Shot(tile, grade_ash, samples=24, far=60, bounces=(3, 2, 2)),
-    "feature-3": Shot(meteor, grade_ash, samples=24, far=60, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: (pic.sky(linear("#8a5aa8", 0.52) * (0.03 + 0.97 * pic.near("light", 0.42)[..., None])), grade(pic, "#8a5aa8", "#241a44", 0.42, 0.05, behind=5, haze=0.05)), samples=24, far=60, bounces=(3, 2, 2)),
+    "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),

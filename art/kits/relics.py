@@ -3,7 +3,7 @@ import math
 
 import bpy
 
-from lib.tools import TAU, Mesh, Sculpt, rock_noise
+from lib.tools import TAU, Mesh, Sculpt, rock_noise, steps
 
 
 def tombs(stone):
@@ -51,3 +51,19 @@ def nest(twig, shell, glowing, loc, radius, rng):
         out, size = (0, 0.34) if lit else (radius * 0.52, rng.uniform(0.25, 0.3))
         egg.ball((0, 0, 0), 1.5, glowing if lit else shell, (1, 1, 1.34), 5).place(0, (x + out * math.cos(a), y + out * math.sin(a), z + radius * (0.5 if lit else 0.36)), (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), a), radius * size / 1.5)
     return (x, y, z + radius)
+
+
+def bones(bone, height, spots):
+    """Rib pairs of a colossal skeleton: (centre x, y, height, lean)."""
+    mesh = Mesh("ribs")
+    for cx, cy, tall, lean in spots:
+        mesh.ball((cx, cy, height(cx, cy) - 0.3), tall * 0.055, bone, (1.2, 1.6, 0.8), 3)
+        for side in (-1, 1):
+            rows = []
+            for t in steps(32):
+                a = 0.15 + 2.25 * t
+                x, z = side * tall * 0.62 * math.sin(a) ** 0.8 * (1 - 0.12 * t), height(cx, cy) - 2.5 + tall * (1 - math.cos(a * 0.98)) * 0.6
+                turn, r = a - 1.2, tall * (0.058 - 0.053 * t**1.3) * (1 + 0.1 * math.sin(t * 23 + cy))
+                rows.append([(cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn)) for q in (math.tau * k / 14 for k in range(15))])
+            mesh.sheet(rows, bone)
+    mesh.place(smooth=60)

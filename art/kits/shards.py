@@ -68,6 +68,26 @@ def cluster(m, loc, size, count, rng, core=True):
         heart.place(shadow=False)
 
 
+def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
+    """Pointed rib across the view at depth y on two piers, `half` its half width; whole: how much of the left and right side still stands."""
+    for side, share in zip((-1, 1), whole):
+        way = [(half, spring * k / 8, 1.0, 0.0) for k in range(8)]
+        way += [(half * (1.25 * math.cos(a) - 0.25), spring + half * 1.25 * math.sin(a), math.cos(a), math.sin(a)) for a in np.linspace(0, 1.3694, 22)]
+        way = way[: max(2, round(len(way) * share))]
+        for wide, deep, out in ((0.9, 0.62, 0.12), (0.5, 0.95, 0.5)):
+            rows = []
+            for k, (x, z, nx, nz) in enumerate(way):
+                chip = 1 + 0.1 * rng.uniform(-1, 1) * (k % 2) + (rng.uniform(-0.5, 0.1) if k > len(way) - 3 and share < 1 else 0)
+                corners = [(out, -1), (out, 1), (out + deep * chip, 1), (out + deep * chip, -1), (out, -1)]
+                rows.append([(side * (x + d * nx), y + w * wide * 0.5, z + d * nz) for d, w in corners])
+            mesh.sheet(rows, m["stone"])
+            mesh.sheet([rows[-1][:2], rows[-1][3:1:-1]], m["stone"])
+        for z, r, h in ((-0.5, 0.95, 1.2), (0.7, 0.78, 0.25), (spring - 0.5, 0.72, 0.3), (spring - 0.2, 0.9, 0.3)) if share > 0.35 else ((-0.5, 0.95, 1.2),):
+            mesh.box((side * (half + 0.6), y, z + h / 2), (2 * r, 2 * r, h), m["stone"])
+    if min(whole) == 1:
+        mesh.prism([(-0.2, 0.05), (0.2, 0.05), (0.42, 1.5), (-0.42, 1.5)], -0.55, 0.55, m["stone"], placement((0, y, spring + 1.225 * half), (TAU / 4, 0, 0)))
+
+
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
     """Winged horned brute about 3 m to the horns, front -Y, a notched cleaver in its right hand."""
     s = Sculpt((-1.5, -1.4, -0.03), (1.5, 1.3, 3.5), voxel)
