@@ -165,7 +165,10 @@ test('a text is changed on a phone, in a low window, and with less motion', asyn
     await page.setViewportSize(viewport)
     await goToForm(page, editorForms.game)
     await page.getByRole('textbox', { name: 'Page title' }).fill(`Nemesis at ${width} px`)
-    await save(page, () => page.getByRole('button', { name: 'Save', exact: true }).click())
+    await save(page, async () => {
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Entry saved.')).toBeVisible()
+    })
     expect(await savedText(page, game)).toContain(`pageTitle: Nemesis at ${width} px\n`)
   }
 })
