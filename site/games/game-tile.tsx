@@ -49,7 +49,7 @@ export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game
   const { isWide } = shapes[tile.shape]
   const footRoomClass = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
-    <article className={`@container h-full ${isWide ? 'relative' : 'flex flex-col'}`}>
+    <article className={`@container ${isWide ? 'relative h-full' : ''}`}>
       <TileCover
         {...tile}
         href={pathOfGame(game.slug)}

@@ -4,7 +4,7 @@ import { fileSize } from '../text/file-size.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkAloneClass, linkInSentenceClass } from '../ui/link.tsx'
-import { Picture } from '../ui/picture.tsx'
+import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { PressKit } from './press-kit.build.ts'
 import type { PressFile } from './press-schema.ts'
@@ -50,7 +50,7 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
     <header className="relative isolate">
       <Picture
         picture={press.image}
-        sizes="(min-width: 1024px) 60vw, 100vw"
+        sizes={bleedSizes}
         eager
         className="bleed press-picture behind-header object-cover"
       />
