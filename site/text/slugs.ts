@@ -1,4 +1,4 @@
-/** Small letters without accents, in any script: "Règles" and "regles" are one word. */
+/** Small letters without diacritics, in any script: "Règles" and "regles" are one word. */
 export function removeDiacritics(word: string): string {
   return word
     .toLowerCase()
