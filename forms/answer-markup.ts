@@ -1,3 +1,5 @@
+import type { FormDefinition } from './form.ts'
+
 /*
  * What the built pages of a form and of its answers (`site/contact/`) have in common with the service, which fills in the
  * answers to a form sent without JavaScript (`server/submissions/answer-pages.ts`).
@@ -11,6 +13,14 @@ export type BuiltPage = (typeof builtPages)[number]
 
 /** Stands where the service fills in its own texts. */
 export const textToFillIn = '{to be filled in}'
+
+/** The page of refused forms is built with a value and an error in every field, and an error of no field: see `withErrors`. */
+export function refusedTemplate({ fields }: FormDefinition) {
+  return {
+    values: Object.fromEntries(fields.map(({ name }) => [name, textToFillIn])),
+    errors: [...fields.map(({ name }) => ({ field: name, message: textToFillIn })), { message: textToFillIn }],
+  }
+}
 
 /** The ids of a field's control and of the list of its errors, also on the page with the form. */
 export const controlId = (field: string) => `field-${field}`

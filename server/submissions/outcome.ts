@@ -42,19 +42,17 @@ export const requestErrors = {
 
 /**
  * Says which of them an error in reading a body is. The multipart parser's own errors can be recognised only by their words.
- * After the sender has left, every error counts as `malformed`: it is no fault of ours. Only our own errors are logged.
+ * After the sender has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`.
  */
-export function requestErrorOf(error: unknown, { raw, log }: Pick<FastifyRequest, 'raw' | 'log'>): RequestError {
+export function requestErrorOf(error: unknown, request: FastifyRequest['raw']): RequestError {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =
     error instanceof Error &&
     !('code' in error) &&
     /multipart|boundary|needle|terminated early|malformed/i.test(error.message)
-  const hasGone = raw.destroyed && !raw.complete
-  if ((status >= 400 && status < 500) || isParserError || hasGone) return 'malformed'
-  log.error({ err: error }, 'could not answer a request')
-  return 'unavailable'
+  const hasGone = request.destroyed && !request.complete
+  return (status >= 400 && status < 500) || isParserError || hasGone ? 'malformed' : 'unavailable'
 }
 
 /** Answers with the result of a form, as the sender can read it: a page, JSON, or text. */

@@ -81,9 +81,9 @@ export async function readMultipart<Result>(
         continue
       }
       if (files.length >= maxFiles) errors.add(tooManyFiles)
-      const isTaken = requestError === undefined && files.length < maxFiles && bytesOf(files) <= maxTotalBytes
+      const isSkipped = requestError !== undefined || files.length >= maxFiles || bytesOf(files) > maxTotalBytes
       const countBytes = () => quota.countBytes(part.file.bytesRead)
-      if (!isTaken) {
+      if (isSkipped) {
         await skipRest(part.file).finally(countBytes)
         continue
       }

@@ -49,15 +49,7 @@ export async function storeSubmission(
 
 /**
  * The values of a form with its consents, and what gave these. The specified payloads have no boxes: the script of our page
- * sends them only when all boxes are ticked.
- *
- * | sent by | its boxes     | given by |
- * |---------|---------------|----------|
- * | browser | one is empty  | nothing  |
- * | browser | ticked        | box      |
- * | script  | one is empty  | nothing  |
- * | script  | ticked        | box      |
- * | script  | none are sent | script   |
+ * sends them only when all boxes are ticked, so a form that it sends without any box has its consents from the script.
  */
 function withConsents({ values, byScript }: SentForm, consentFields: readonly ConsentField[]) {
   const hasBoxes = consentFields.some(({ name }) => name in values)

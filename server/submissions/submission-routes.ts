@@ -26,6 +26,13 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     return quotaOf(request.ip).countForm()
   }
 
+  /** Says why a body could not be read. Logs only what is our own fault. */
+  function readingErrorOf(error: unknown, request: FastifyRequest): RequestError {
+    const requestError = requestErrorOf(error, request.raw)
+    if (requestError === 'unavailable') request.log.error({ err: error }, 'could not read a form')
+    return requestError
+  }
+
   async function takeForm(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
     const { values, requestError } = received
     const { url } = request.routeOptions
@@ -55,14 +62,14 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     if (requestError) return sendOutcome(request, reply, { kind: requestError }, pages)
     const upload = { store, quota: quotaOf(request.ip), now: clock() }
     const outcome = await readMultipart(request, upload, (received) => takeForm(request, received)).catch(
-      (error): SubmissionOutcome => ({ kind: requestErrorOf(error, request) }),
+      (error): SubmissionOutcome => ({ kind: readingErrorOf(error, request) }),
     )
     return sendOutcome(request, reply, outcome, pages)
   })
 
   // A body that cannot be parsed never reaches the routes above, so it is refused and counted here. Other errors are ours.
   app.setErrorHandler((error, request, reply) => {
-    const requestError = requestErrorOf(error, request)
+    const requestError = readingErrorOf(error, request)
     const kind = requestError === 'unavailable' ? requestError : (checkAndCount(request) ?? requestError)
     return sendOutcome(request, reply, { kind }, pages)
   })

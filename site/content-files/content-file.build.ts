@@ -3,7 +3,7 @@ import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type Mistake, mistake, readBySchema } from './content-mistakes.ts'
 import { missingMedia } from './media.build.ts'
-import { readOnce } from './read-once.build.ts'
+import { type ContentReader, readOnce } from './read-once.build.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. Returns
@@ -45,14 +45,14 @@ export function parseYaml<T extends z.ZodType>(file: string, text: string, schem
 }
 
 /** The reader of a single file, as a schema module describes it. `check` finds what is wrong beyond the schema. */
-export function readerOf<T extends z.ZodType>(
-  { file, schema }: { file: string; schema: T },
-  check: (content: z.infer<T>) => Mistake[] = () => [],
-) {
-  const read = readOnce((mistakes) => {
+export function readerOf<T>(
+  { file, schema }: { file: string; schema: z.ZodType<T> },
+  check: (content: T) => Mistake[] = () => [],
+): ContentReader<T> & { file: string } {
+  const reader = readOnce((mistakes) => {
     const content = readYaml(file, schema, mistakes)
     if (content !== undefined) mistakes.push(...missingMedia(file, 'site', content), ...check(content))
     return content
   })
-  return Object.assign(read, { file })
+  return Object.assign(reader, { file })
 }

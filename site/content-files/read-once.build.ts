@@ -11,21 +11,25 @@ export function untilContentChanges<T>(make: () => T): () => T {
   }
 }
 
-/**
- * The reader of a part of the content, which is read once and checked. It throws a ContentError with every mistake in the part;
- * `withMistakes` returns the mistakes, and what could be read in spite of them.
- */
-export function readOnce<T>(read: (mistakes: Mistake[]) => T) {
+/** Reads a part of the content once and checks it. Throws a ContentError that lists every mistake in the part. */
+export type ContentReader<T> = {
+  (): T
+  /** The mistakes, and what could be read in spite of them. Does not throw. */
+  withMistakes: () => { value: T | undefined; mistakes: readonly Mistake[] }
+}
+
+/** Makes a reader. `read` adds what is wrong to `mistakes`; it returns undefined when nothing could be read. */
+export function readOnce<T>(read: (mistakes: Mistake[]) => T | undefined): ContentReader<T> {
   const withMistakes = untilContentChanges(() => {
     const mistakes: Mistake[] = []
     return { value: read(mistakes), mistakes }
   })
-  function part(): NonNullable<T> {
+  function reader(): T {
     const { value, mistakes } = withMistakes()
-    if (mistakes.length > 0 || value === undefined || value === null) throw new ContentError(mistakes)
+    if (mistakes.length > 0 || value === undefined) throw new ContentError(mistakes)
     return value
   }
-  return Object.assign(part, { withMistakes })
+  return Object.assign(reader, { withMistakes })
 }
 
 /** Lets everything be read and made again. */

@@ -107,20 +107,7 @@ function listType(node: SchemaNode, path: string) {
   return { name, label: node.title ?? labelOf(name), ...objectOptions(node, `${path}.${name}.`) }
 }
 
-/**
- * The widget of a value that is neither an object nor a list. The first line that fits counts.
- *
- * | the value is                                        | widget                    |
- * |-----------------------------------------------------|---------------------------|
- * | one of several; yes or no, and may be missing       | select                    |
- * | yes or no, a whole number                           | boolean, number           |
- * | no text, or not always                              | none: an Error            |
- * | a text that `shows` a picture, a file               | image, file               |
- * | a text that names an entry of a `collection`        | relation                  |
- * | a date, a moment                                    | datetime                  |
- * | a text that `shows` a colour                        | color                     |
- * | a text of several lines, any other text             | text, string              |
- */
+/** The widget of a value that is neither an object nor a list. Throws an Error when no widget shows such a value. */
 function scalarWidget(node: SchemaNode, required: boolean, path: string): Widget {
   // Yes or no that may be missing is chosen: a switch would write "no" where nobody has said so.
   const yesOrNo = node.const === true ? [true] : [true, false]

@@ -10,7 +10,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {
-  const documents = readSetEntries.withMistakes().value.flatMap((set) => set.documents)
+  const documents = readSetEntries.withMistakes().value?.flatMap((set) => set.documents) ?? []
   const categories = new Set(documents.map(({ category }) => category))
   return { editor: readYaml(siteYaml.file, fileSchema, [])?.editor, categories: [...categories].sort() }
 }
