@@ -4,9 +4,9 @@ import { largestSet } from './support/our-content.ts'
 import { openFolds } from './support/pages.ts'
 
 const { slug, anchor, title: titleOfSet, available } = largestSet
-const [document = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = available
-const { id, downloadUrl } = document
-const title = titleWithSize(document)
+const [entry = { id: 'a document', title: '', downloadUrl: '', bytes: undefined }] = available
+const { id, downloadUrl } = entry
+const title = titleWithSize(entry)
 
 test('“Copy link” copies the permanent link in list, search and page of a set', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])

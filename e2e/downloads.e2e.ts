@@ -74,12 +74,12 @@ test('three links let the keyboard skip the sidebar, to the search, the list and
 
 test('a row shows title, flag and details, and opens its file in a new tab without opener', async ({ page }) => {
   await page.goto(`/download/${largestSet.slug}`)
-  for (const document of largestSet.available) {
-    const row = page.getByRole('listitem').filter({ has: page.locator(`[data-copy-link="/d/${document.id}"]`) })
-    const flag = document.language ? [languages[document.language].name] : []
+  for (const entry of largestSet.available) {
+    const row = page.getByRole('listitem').filter({ has: page.locator(`[data-copy-link="/d/${entry.id}"]`) })
+    const flag = entry.language ? [languages[entry.language].name] : []
     expect(await row.getByRole('img').evaluateAll((all) => all.map((image) => image.getAttribute('alt')))).toEqual(flag)
-    await expect(row).toContainText(documentDetails(document).join(' · '))
-    await expect(row.getByRole('link')).toHaveText(`${titleWithSize(document)} (opens in a new tab)`)
+    await expect(row).toContainText(documentDetails(entry).join(' · '))
+    await expect(row.getByRole('link')).toHaveText(`${titleWithSize(entry)} (opens in a new tab)`)
     await expect(row.getByRole('link')).toHaveAttribute('target', '_blank')
     await expect(row.getByRole('link')).toHaveAttribute('rel', /noopener/)
   }

@@ -2,8 +2,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const files = ['README.md', 'CONTRIBUTING.md', 'art/README.md', 'bench/RESULTS.md', ...globSync('docs/*.md')]
-const documents = files.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
+const docFiles = ['README.md', 'CONTRIBUTING.md', 'art/README.md', 'bench/RESULTS.md', ...globSync('docs/*.md')]
+const docs = docFiles.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const packages = Object.keys({ ...dependencies, ...devDependencies })
@@ -18,7 +18,7 @@ const inSite = readdirSync('site', { recursive: true }).map((path) => basename(S
 const exists = (path: string) => ['', 'site', 'content'].some((folder) => existsSync(join(folder, path)))
 
 /** Files may be named from the top of the repository, from site/ or content/, or by the name of one in site/ alone. */
-test.each(documents)('%s names only files that exist', (_, text) => {
+test.each(docs)('%s names only files that exist', (_, text) => {
   const paths = findAll(text, /`([\w.@-][\w.@/-]*\/[\w./-]*|[\w.-]+\.(?:ts|tsx|md|css|yaml|example))`/g)
   expect(paths.filter((path) => !generated.test(path) && !exists(path) && !inSite.includes(path))).toEqual([])
 })
@@ -50,7 +50,7 @@ test('comments cite the specification by its file and a heading that it has', ()
   expect(wrong).toEqual([])
 })
 
-test.each(documents)('%s names only npm scripts and settings that exist', (_, text) => {
+test.each(docs)('%s names only npm scripts and settings that exist', (_, text) => {
   const known = [...Object.keys(scripts), 'run', 'scripts', 'ci', 'install', 'audit', 'sbom']
   expect(findAll(text, /npm (?:run )?([a-z-]+)/g).filter((name) => !known.includes(name))).toEqual([])
   const settings = readFileSync('.env.example', 'utf8')
@@ -64,7 +64,7 @@ const built = globSync('**/*.*', { cwd: 'build/client' }).map((file) => `/${file
 /** Addresses of the service itself, folders of files, and the page that only development has. */
 const served = /^\/(submit-form|games-prototypes|attachments|healthz|readyz|assets|d|files|img|styleguide)(\/|$)/
 
-test.each(documents)('%s names only addresses that exist', (_, text) => {
+test.each(docs)('%s names only addresses that exist', (_, text) => {
   const named = findAll(text, /`(\/[\w/<>.-]*)`/g).filter((address) => !served.test(address))
   const missing = named.filter((address) => {
     const pattern = new RegExp(`^${address.replace(/(.)\/$/, '$1').replace(/<\w+>/g, '[^/]+')}$`)

@@ -104,8 +104,8 @@ test('every set of documents is there, with documents in every language and unde
     PRINT AND PLAY, MANUALS, STICKERS, Achievement Sheets, 2.0 CARDS UPDATE, JOURNALS, RESOURCES, MATERIALS,
     TALES FROM THE RUINED CITY, Fix Pack, Errata, Open and Play, Guidelines, Core Box, Space Cat, Intruder,
     Tainted Grail, ISS Vanguard, Etherfields`.split(/,\s+/)
-  expect(documents.map((document) => document.category)).toEqual(expect.arrayContaining(labels))
-  expect(documents.map((document) => document.language)).toEqual(expect.arrayContaining([...languageCodes]))
+  expect(documents.map((entry) => entry.category)).toEqual(expect.arrayContaining(labels))
+  expect(documents.map((entry) => entry.language)).toEqual(expect.arrayContaining([...languageCodes]))
 })
 
 test('only the wallpapers have no language', () => {

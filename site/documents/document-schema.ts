@@ -110,4 +110,4 @@ export type DocumentSet = Omit<SetEntry, 'documents'> & {
 }
 
 /** A document in a list of several sets, which names its set. `thumbnail`: the path of a small picture of the game. */
-export type WithSet<Document> = Document & { set?: { title: string; thumbnail?: string | undefined } }
+export type WithSet<Entry> = Entry & { set?: { title: string; thumbnail?: string | undefined } }

@@ -15,7 +15,7 @@ const tokenize = MiniSearch.getDefault('tokenize')
 
 /** A set as the browser fetches it: without places of files, with the path of a small picture of its game. */
 export function searchedSet({ available, ...set }: DocumentSet, thumbnail?: string) {
-  return { ...set, available: available.map(({ sourcePath, ...document }) => document), thumbnail }
+  return { ...set, available: available.map(({ sourcePath, ...entry }) => entry), thumbnail }
 }
 
 /** Indexes the words that find a document: the names of its set, its title, and all names of its kind and language. */
@@ -34,14 +34,14 @@ export function indexDocuments(sets: readonly SearchedSet[]) {
   })
   const documentsById = new Map<string, SearchedDocument>()
   for (const { title, thumbnail, alsoCalled = [], available, unavailable } of sets) {
-    for (const document of [...available, ...unavailable]) {
-      documentsById.set(document.id, { ...document, set: { title, thumbnail } })
+    for (const entry of [...available, ...unavailable]) {
+      documentsById.set(entry.id, { ...entry, set: { title, thumbnail } })
       index.add({
-        id: document.id,
+        id: entry.id,
         set: [title, ...alsoCalled].join(' '),
-        title: `${document.title} ${document.category}`,
-        kind: kindNames(document.kind).join(' '),
-        language: document.language ? languageNames(document.language).join(' ') : '',
+        title: `${entry.title} ${entry.category}`,
+        kind: kindNames(entry.kind).join(' '),
+        language: entry.language ? languageNames(entry.language).join(' ') : '',
       })
     }
   }
@@ -58,18 +58,18 @@ export function searchDocuments(
   visitorLanguage: Language,
 ) {
   const boostDocument = (id: string) => {
-    const document = documentsById.get(id)
-    const boost = document?.language === visitorLanguage ? 1.2 : document?.language === 'en' ? 1.1 : 1
-    return document?.earlierEdition ? boost / 2 : boost
+    const entry = documentsById.get(id)
+    const boost = entry?.language === visitorLanguage ? 1.2 : entry?.language === 'en' ? 1.1 : 1
+    return entry?.earlierEdition ? boost / 2 : boost
   }
   const findWords = (combineWith: 'AND' | 'OR') => {
     const hits = query.trim() ? index.search(query, { combineWith, boostDocument }) : index.search(MiniSearch.wildcard)
     return hits.flatMap(({ id }) => documentsById.get(id) ?? [])
   }
-  const ofKind = findWords('AND').filter((document) => kind === undefined || document.kind === kind)
-  const fitting = ofKind.filter((document) => language === undefined || document.language === language)
+  const ofKind = findWords('AND').filter((entry) => kind === undefined || entry.kind === kind)
+  const fitting = ofKind.filter((entry) => language === undefined || entry.language === language)
   const available = fitting.filter(isAvailable)
-  const unavailable = fitting.filter((document) => !isAvailable(document))
+  const unavailable = fitting.filter((entry) => !isAvailable(entry))
   if (available.length > 0) return { available, unavailable, closest: [] }
   // Nothing available fits. With words: what matches any of them, of the sets that have what was asked for; without words:
   // the same kind in English.
@@ -79,10 +79,10 @@ export function searchDocuments(
         .filter(isAvailable)
         .filter(({ set }) => sets.size === 0 || sets.has(set?.title))
         .slice(0, 5)
-    : ofKind.filter(isAvailable).filter((document) => document.language === 'en')
+    : ofKind.filter(isAvailable).filter((entry) => entry.language === 'en')
   return { available, unavailable, closest }
 }
 
-function isAvailable(document: SearchedDocument): document is WithSet<AvailableDocument> {
-  return 'downloadUrl' in document
+function isAvailable(entry: SearchedDocument): entry is WithSet<AvailableDocument> {
+  return 'downloadUrl' in entry
 }
