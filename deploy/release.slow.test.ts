@@ -58,8 +58,8 @@ function aRelease(root: string, name: string) {
   const folder = join(root, 'releases', name)
   mkdirSync(folder, { recursive: true })
   const page = `<title>${name}</title>`
-  const site = aSite({ ...(name !== 'half' && { 'index.html': page }), [`assets/${name}.js`]: name })
-  cpSync(dirname(site), join(folder, 'build'), { recursive: true })
+  const siteFolder = aSite({ ...(name !== 'half' && { 'index.html': page }), [`assets/${name}.js`]: name })
+  cpSync(dirname(siteFolder), join(folder, 'build'), { recursive: true })
   for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
 }

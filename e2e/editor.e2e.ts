@@ -13,12 +13,11 @@ import { watchConsole, withMotion } from './support/visitor.ts'
 test.describe.configure({ timeout: 120_000 })
 test.use(withMotion)
 
-const game = 'content/games/nemesis/game.yaml'
-const documents = 'content/documents/nemesis.yaml'
-const site = siteYaml.file
+const gameFile = 'content/games/nemesis/game.yaml'
+const setFile = 'content/documents/nemesis.yaml'
 
 test('a game has another picture, then every kind of field is changed, then it is copied', async ({ page }) => {
-  const before = gameFileSchema.parse(load(readFileSync(game, 'utf8')))
+  const before = gameFileSchema.parse(load(readFileSync(gameFile, 'utf8')))
   const unrelated = [...readContent().games.values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
   await openEditor(page, editorForms.game)
   const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
@@ -28,7 +27,7 @@ test('a game has another picture, then every kind of field is changed, then it i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
   await insertFile(page, picture)
   await save(page)
-  expect(await savedText(page, game)).toBe(readFileSync(game, 'utf8'))
+  expect(await savedText(page, gameFile)).toBe(readFileSync(gameFile, 'utf8'))
   expect(await savedBytes(page, 'content/games/nemesis/images/tile.webp')).toEqual(buffer)
 
   await goToForm(page, editorForms.game)
@@ -46,7 +45,7 @@ test('a game has another picture, then every kind of field is changed, then it i
   await tags.getByRole('button', { name: /^Add/ }).click()
   await tags.getByRole('textbox').last().pressSequentially('typed')
   await save(page)
-  const saved = gameFileSchema.parse(load(await savedText(page, game)))
+  const saved = gameFileSchema.parse(load(await savedText(page, gameFile)))
   expect(saved).toEqual({
     ...before,
     pageTitle: 'Nemesis, the game',
@@ -78,7 +77,7 @@ test('a rulebook is added; one of more than 90 MB and the id of another are refu
   await openEditor(page, editorForms.sets)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
   const id = (await fieldOf(page, 'Id')).getByRole('textbox')
-  const [taken] = documentSetSchema.parse(load(readFileSync(documents, 'utf8'))).documents
+  const [taken] = documentSetSchema.parse(load(readFileSync(setFile, 'utf8'))).documents
   await id.fill(taken?.id ?? '')
   await (await fieldOf(page, 'Category')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
@@ -99,7 +98,7 @@ test('a rulebook is added; one of more than 90 MB and the id of another are refu
   await page.getByRole('alertdialog').getByRole('button').click()
   await (await fieldOf(page, 'Id', -300)).getByRole('textbox').fill('nemesis-faq-3-en')
   await save(page)
-  expect(documentSetSchema.parse(load(await savedText(page, documents))).documents.at(-1)).toEqual({
+  expect(documentSetSchema.parse(load(await savedText(page, setFile))).documents.at(-1)).toEqual({
     id: 'nemesis-faq-3-en',
     category: 'FAQ',
     title: 'FAQ v3 ENG',
@@ -117,7 +116,7 @@ test('the campaign has another moment, a legal text a paragraph more, the redire
   await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
   await (await fieldOf(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
   await save(page)
-  const { campaign } = siteYaml.schema.parse(load(await savedText(page, site)))
+  const { campaign } = siteYaml.schema.parse(load(await savedText(page, siteYaml.file)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'
@@ -148,12 +147,12 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
   // The library's own, as in `docs/accessibility.md`.
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((violation) => violation.id)).toEqual(['meta-viewport', 'region'])
-  expect(await savedText(page, site)).toBe(readFileSync(site, 'utf8'))
+  expect(await savedText(page, siteYaml.file)).toBe(readFileSync(siteYaml.file, 'utf8'))
   await page.keyboard.press('Enter')
   await expect(refusal).toBeHidden()
   await address.fill('https://example.com')
   await save(page)
-  expect(await savedText(page, site)).toContain('origin: https://example.com\n')
+  expect(await savedText(page, siteYaml.file)).toContain('origin: https://example.com\n')
 })
 
 test('a text is changed on a phone, in a low window, and with less motion', async ({ page }) => {
@@ -169,7 +168,7 @@ test('a text is changed on a phone, in a low window, and with less motion', asyn
       await page.getByRole('button', { name: 'Save', exact: true }).click()
       await expect(page.getByText('Entry saved.')).toBeVisible()
     })
-    expect(await savedText(page, game)).toContain(`pageTitle: Nemesis at ${width} px\n`)
+    expect(await savedText(page, gameFile)).toContain(`pageTitle: Nemesis at ${width} px\n`)
   }
 })
 
@@ -184,7 +183,7 @@ test('Esc does not leave a form, and its address is not taken for a place in a p
   await expect(page.getByRole('menuitem')).toHaveCount(0)
   await expect(title).toHaveValue('Typed')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => savedText(page, game)).toContain('pageTitle: Typed\n')
+  await expect.poll(() => savedText(page, gameFile)).toContain('pageTitle: Typed\n')
   // That would be a script of the other pages.
   expect(warnings.join('\n')).not.toContain('There is no element')
 })

@@ -114,8 +114,8 @@ export function pathsLost(addresses: readonly string[], origin: string, site: Si
 }
 
 if (import.meta.main) {
-  const site = await readServedSite()
-  if (!site) {
+  const servedSite = await readServedSite()
+  if (!servedSite) {
     console.error('There is no build to check. Run "npm run build", then "npm run launch-check" again.')
     process.exit(2)
   }
@@ -123,7 +123,7 @@ if (import.meta.main) {
     ...addressesIn(readFileSync('content/former-addresses.txt', 'utf8')),
     ...readContent().sets.flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
   ]
-  const lostPaths = pathsLost(addresses, readContent().site.origin, site)
+  const lostPaths = pathsLost(addresses, readContent().site.origin, servedSite)
   const topics = launchTopics({ ...readContent(), lostPaths })
   console.log(launchReport(topics))
   process.exit(topics.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)

@@ -8,11 +8,11 @@ import { freePort } from './free-port.ts'
 import { aFolder, atTheEnd } from './lifetime.ts'
 
 /** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
-export function aRoot(site: string, servicePort: number): string {
+export function aRoot(siteFolder: string, servicePort: number): string {
   const root = aFolder('root')
   const link = join(root, 'current', 'build', 'client')
   mkdirSync(dirname(link), { recursive: true })
-  symlinkSync(site, link)
+  symlinkSync(siteFolder, link)
   writeFileSync(join(root, 'nginx-upstream.conf'), `upstream service { server 127.0.0.1:${servicePort}; }`)
   return root
 }

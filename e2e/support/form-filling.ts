@@ -57,9 +57,9 @@ export async function scriptHasCome(page: Page): Promise<void> {
 }
 
 /** Opens a form of the site, by default of the one all tests share, and fills it in; resolves to what was filled in. */
-export async function openFilled(page: Page, form: FormDefinition, site = '') {
+export async function openFilled(page: Page, form: FormDefinition, origin = '') {
   const filling = aFilling(form)
-  await openForm(page, site + form.path)
+  await openForm(page, origin + form.path)
   await fillIn(page, filling)
   return filling
 }

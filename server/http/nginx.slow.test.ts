@@ -5,10 +5,10 @@ import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
-import { answered, home, redirected, site } from '../testing/site-cases.ts'
+import { answered, home, redirected, siteFiles } from '../testing/site-cases.ts'
 import { securityHeaders } from './web-server.ts'
 
-const folder = aSite(site)
+const folder = aSite(siteFiles)
 const limits = { TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
 const settings = { SITE_DIR: folder, PUBLIC_URL: 'https://www.example.com', ...limits }
 const service = await aService({ settings })

@@ -1,10 +1,10 @@
 import { renameSync, rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aService, aSite } from '../testing/a-service.ts'
-import { answered, lost, redirected, site } from '../testing/site-cases.ts'
+import { answered, lost, redirected, siteFiles } from '../testing/site-cases.ts'
 import { securityHeaders } from './web-server.ts'
 
-const { app, origin } = await aService({ site, settings: { PUBLIC_URL: 'https://www.example.com' } })
+const { app, origin } = await aService({ siteFiles, settings: { PUBLIC_URL: 'https://www.example.com' } })
 
 // nginx answers these by itself.
 const unreadable = ['//contact', '//contact/', '/100%', '/%c0%ae/?a=%'].map((it) => [it, 404, lost] as const)

@@ -81,8 +81,8 @@ test('where no form is known the answer says what happened, and that one can go 
 })
 
 test.each(['refused', 'sent'])('a built page "%s" that the service cannot fill in ends the start', async (answer) => {
-  const site = { [`${answerFolder}/press-contact-form/${answer}/index.html`]: '<form></form>' }
-  await expect(aService({ site: { 'index.html': '', ...site } })).rejects.toThrow('run "npm run build" again')
+  const siteFiles = { [`${answerFolder}/press-contact-form/${answer}/index.html`]: '<form></form>' }
+  await expect(aService({ siteFiles: { 'index.html': '', ...siteFiles } })).rejects.toThrow('run "npm run build" again')
 })
 
 test.each(['<script>', 'AR-2222-222O'])('the confirmation page cannot be made to say %s', async (reference) => {

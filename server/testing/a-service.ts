@@ -28,17 +28,17 @@ export function aSite(files: Record<string, string | Buffer> = { 'index.html': '
   return folder
 }
 
-type Wishes = { settings?: Record<string, string>; clock?: Clock; site?: Record<string, string | Buffer> }
+type Wishes = { settings?: Record<string, string>; clock?: Clock; siteFiles?: Record<string, string | Buffer> }
 
 /**
  * A whole service with an empty store and a small site, listening on a free port; stopped when the test ends or, for
  * all tests of a file that change nothing in it, after the file.
  */
-export async function aService({ settings: given = {}, clock = Date.now, site }: Wishes = {}) {
+export async function aService({ settings: given = {}, clock = Date.now, siteFiles }: Wishes = {}) {
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
-    SITE_DIR: aSite(site),
+    SITE_DIR: aSite(siteFiles),
     DATA_DIR: aFolder('data'),
     RATE_LIMIT_PER_MINUTE: '0',
     // The tests run on disks with little room, too.

@@ -3,10 +3,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 /** A small built site, and what a server of it answers: ours, and nginx before it. */
 export const home = '<!doctype html><title>Home</title>'.padEnd(1000)
 const script = 'console.log(1)'.repeat(100)
-const document = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
+const rulesPdf = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))
 export const lost = '<title>404</title>'
 
-export const site = {
+export const siteFiles = {
   'index.html': home,
   'index.html.br': brotliCompressSync(home),
   'index.html.gz': gzipSync(home),
@@ -16,7 +16,7 @@ export const site = {
   'assets/a-1.js.br': brotliCompressSync(script),
   'assets/a-1.js.gz': gzipSync(script),
   'img/tile-f260c68cfa-640.avif': 'a picture',
-  'files/rules.pdf': document,
+  'files/rules.pdf': rulesPdf,
   'files/FAQ [2].pdf': 'questions',
   'catalogue.json': '{}',
   'sitemap.xml': '<urlset/>',
@@ -41,8 +41,8 @@ type Case = readonly [path: string, status: number, answer: string]
 /** With the text that is answered. */
 export const answered: readonly Case[] = [
   ['/', 200, home],
-  ['/contact', 200, site['contact/index.html']],
-  ['/contact?from=mail', 200, site['contact/index.html']],
+  ['/contact', 200, siteFiles['contact/index.html']],
+  ['/contact?from=mail', 200, siteFiles['contact/index.html']],
   ['/%C5%BC%C3%B3%C5%82w.txt', 200, 'Turtle'],
   ['/files/FAQ%20%5B2%5D.pdf', 200, 'questions'],
   ['/.well-known/security.txt', 200, 'Contact: x'],

@@ -10,7 +10,7 @@ import type { LudomentorFile } from './ludomentor-schema.ts'
 import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 
 type SetListProps = {
-  ludomentor: WithMedia<LudomentorFile> & { site: string }
+  ludomentor: WithMedia<LudomentorFile> & { href: string }
   sets: readonly DocumentSet[]
   /** The game of each set that belongs to one, by the set's slug. */
   gameOfSet: (slug: string) => Game | undefined
@@ -36,7 +36,7 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
 
 /** The block for the rule assistant app. On a phone its button leads to that phone's store (`download-page.client.ts`). */
 function LudomentorCard({
-  ludomentor: { desc, image, site, ios, android, desktop },
+  ludomentor: { desc, image, href, ios, android, desktop },
 }: Pick<SetListProps, 'ludomentor'>) {
   return (
     <section
@@ -72,7 +72,7 @@ function LudomentorCard({
           <ButtonLink
             look="quiet"
             className="max-sm:text-left"
-            href={site}
+            href={href}
             data-track="ludomentor-downloads why-ludomentor"
           >
             Why Ludomentor?

@@ -40,15 +40,15 @@ function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
 }
 
 function textOf(set: DocumentSet): string {
-  const props = { set, archive: archiveOf(set), game: undefined, picture: aPicture, ludomentor: 'https://app.example/' }
+  const props = { set, archive: archiveOf(set), game: undefined, picture: aPicture, ludomentorHref: 'https://a.test/' }
   return renderToStaticMarkup(<SetPage {...props} />).replace(/<[^>]*>/g, '')
 }
 
 function aDocument(id: string, text: string) {
   const sourcePath = join(folder, `${id}.pdf`)
   writeFileSync(sourcePath, text)
-  const document = { id, title: id, category: 'RULES', kind: 'rulebook', language: 'en' } as const
-  return { ...document, downloadUrl: `/files/game/${id}.pdf`, sourcePath, bytes: text.length }
+  const entry = { id, title: id, category: 'RULES', kind: 'rulebook', language: 'en' } as const
+  return { ...entry, downloadUrl: `/files/game/${id}.pdf`, sourcePath, bytes: text.length }
 }
 
 function aSet(available: AvailableDocument[]): DocumentSet {

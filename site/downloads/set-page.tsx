@@ -19,11 +19,11 @@ type SetPageProps = {
   game: Game | undefined
   picture: EncodedPicture
   /** The address of the rule assistant, which knows rules that are not here yet. */
-  ludomentor: string
+  ludomentorHref: string
 }
 
 /** The page of one set: its documents beside a picture, which is above them on small windows. */
-export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProps) {
+export function SetPage({ set, archive, game, picture, ludomentorHref }: SetPageProps) {
   return (
     <div
       data-game={game?.slug}
@@ -32,7 +32,7 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
       <SidePicture picture={picture} />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-8">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
-          <SetHeader set={set} archive={archive} game={game} ludomentor={ludomentor} />
+          <SetHeader set={set} archive={archive} game={game} ludomentorHref={ludomentorHref} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`} className="pt-6">
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
@@ -58,7 +58,7 @@ export function SetPage({ set, archive, game, picture, ludomentor }: SetPageProp
 }
 
 /** How many documents there are, and the ways on; while there is none, where else to ask. */
-function SetHeader({ set, archive, game, ludomentor }: Omit<SetPageProps, 'picture'>) {
+function SetHeader({ set, archive, game, ludomentorHref }: Omit<SetPageProps, 'picture'>) {
   const { anchor, title, available } = set
   const rulebook = latestRulebook(available)
   const none = available.length === 0
@@ -71,7 +71,7 @@ function SetHeader({ set, archive, game, ludomentor }: Omit<SetPageProps, 'pictu
           : `${counted(available.length, 'document')}, free to download.`}
       </p>
       <div className="mt-2 flex flex-wrap items-center gap-3">
-        {none && <ButtonLink href={ludomentor}>Ludomentor</ButtonLink>}
+        {none && <ButtonLink href={ludomentorHref}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
         {archive && (
           <ButtonLink href={archive.path} download look={rulebook ? 'secondary' : 'primary'}>

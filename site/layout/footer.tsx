@@ -34,13 +34,13 @@ export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
           <Brand name={brand.name} />
           {/* The letter f begins 8 px within its icon. */}
           <ul className="-ml-2 flex">
-            {social.map(([site, name]) => (
+            {social.map(([network, name]) => (
               <li key={name}>
                 <NewTabLink
-                  href={links[site].href}
+                  href={links[network].href}
                   className="grid size-12 items-center rounded-full text-ash hover:text-brass"
                 >
-                  <Icon name={site} className="size-6" />
+                  <Icon name={network} className="size-6" />
                   <span className="sr-only">{name}</span>
                 </NewTabLink>
               </li>
