@@ -11,7 +11,7 @@ export const ticked = 'on'
 export type FormId = `${string}-form`
 
 /** `press-contact-form` is "press-contact" in the path of its page, and in its setting `MAIL_TO_PRESS_CONTACT`. */
-export function nameOfForm(formId: FormId): string {
+export function slugOfForm(formId: FormId): string {
   return formId.replace(/-form$/, '')
 }
 
@@ -44,7 +44,7 @@ export function defineForm(input: FormInput): FormDefinition {
   const hasFiles = fields.some((field) => field.type === 'files')
   return {
     ...input,
-    path: `/contact/${nameOfForm(formId)}`,
+    path: `/contact/${slugOfForm(formId)}`,
     hasFiles,
     endpoint: hasFiles ? endpoints.withFiles : endpoints.withoutFiles,
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { z } from 'zod'
-import { type FormId, nameOfForm } from '../forms/form.ts'
+import { type FormId, slugOfForm } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
 const wholeNumber = (min: number, max: number) => {
@@ -14,7 +14,7 @@ type RecipientSetting = `MAIL_TO_${string}`
 
 /** The setting that says who gets the mails of a form. */
 export function recipientSettingOf(formId: FormId): RecipientSetting {
-  return `MAIL_TO_${nameOfForm(formId).toUpperCase().replaceAll('-', '_')}`
+  return `MAIL_TO_${slugOfForm(formId).toUpperCase().replaceAll('-', '_')}`
 }
 
 const recipients: Record<RecipientSetting, z.ZodOptional<typeof mailAddress>> = {}
