@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { indexDocuments, searchDocuments, searchedSet } from '../site/downloads/search.ts'
+import { indexDocuments, searchableSet, searchDocuments } from '../site/downloads/search.ts'
 import { readContent } from '../site/read-content.build.ts'
 import { largestSet } from './support/our-content.ts'
 import { section } from './support/pages.ts'
@@ -8,7 +8,7 @@ import { holdScripts, watchConsole } from './support/visitor.ts'
 const { slug, anchor, title, available } = largestSet
 const kind = available[0]?.kind
 const words = new URLSearchParams({ q: title })
-const index = indexDocuments(readContent().sets.map((set) => searchedSet(set)))
+const index = indexDocuments(readContent().sets.map((set) => searchableSet(set)))
 /** How many documents are found by the name of the set and the kind of its first document. */
 const found = searchDocuments(index, { query: title, kind }, 'en').available.length
 

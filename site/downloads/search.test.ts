@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentEntry } from '../documents/document-schema.ts'
-import { type Filter, indexDocuments, searchDocuments, searchedSet } from './search.ts'
+import { type Filter, indexDocuments, searchableSet, searchDocuments } from './search.ts'
 
 // Sets of the tests' own: what staff do to the real documents must not fail them.
 const nemesis = aSet(
@@ -78,7 +78,7 @@ test('words that are nowhere find nothing', () => {
 
 test('the list for the browser names no place of a file', () => {
   const available = [{ ...anEntry('rules'), downloadUrl: '/files/game/rules.pdf', sourcePath: 'content/files/a.pdf' }]
-  const [listed] = searchedSet({ ...nemesis, available }).available
+  const [listed] = searchableSet({ ...nemesis, available }).available
   expect(listed).toHaveProperty('title')
   expect(listed).not.toHaveProperty('sourcePath')
 })
@@ -90,5 +90,5 @@ function anEntry(id: string, change: Partial<DocumentEntry> = {}): DocumentEntry
 
 function aSet(title: string, entries: DocumentEntry[], unavailable: DocumentEntry[] = []) {
   const available = entries.map((entry) => ({ ...entry, downloadUrl: `/files/${entry.id}.pdf` }))
-  return searchedSet({ slug: title, anchor: title, title, available, unavailable })
+  return searchableSet({ slug: title, anchor: title, title, available, unavailable })
 }

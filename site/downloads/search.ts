@@ -8,19 +8,19 @@ export type Filter = { query: string; kind?: DocumentKind | undefined; language?
 
 export type SearchResult = ReturnType<typeof searchDocuments>
 export type SearchIndex = ReturnType<typeof indexDocuments>
-type SearchedSet = ReturnType<typeof searchedSet>
-type SearchedDocument = WithSet<AvailableDocument | DocumentEntry>
+type SearchableSet = ReturnType<typeof searchableSet>
+type SearchableDocument = WithSet<AvailableDocument | DocumentEntry>
 
 const tokenize = MiniSearch.getDefault('tokenize')
 
 /** A set as the browser fetches it: without places of files, with the path of a small picture of its game. */
-export function searchedSet({ available, ...set }: DocumentSet, thumbnail?: string) {
+export function searchableSet({ available, ...set }: DocumentSet, thumbnail?: string) {
   return { ...set, available: available.map(({ sourcePath, ...entry }) => entry), thumbnail }
 }
 
 /** Indexes the words that find a document: the names of its set, its title, and all names of its kind and language. */
-export function indexDocuments(sets: readonly SearchedSet[]) {
-  const index = new MiniSearch({
+export function indexDocuments(sets: readonly SearchableSet[]) {
+  const words = new MiniSearch({
     fields: ['set', 'title', 'kind', 'language'],
     // An abbreviation is one word: "stalker" finds "S.T.A.L.K.E.R.", and the other way round.
     tokenize: (text) => tokenize(text.replace(/(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))),
@@ -32,11 +32,11 @@ export function indexDocuments(sets: readonly SearchedSet[]) {
       fuzzy: (word) => (word.length > 3 ? 0.2 : false),
     },
   })
-  const documentsById = new Map<string, SearchedDocument>()
+  const documentsById = new Map<string, SearchableDocument>()
   for (const { title, thumbnail, alsoCalled = [], available, unavailable } of sets) {
     for (const entry of [...available, ...unavailable]) {
       documentsById.set(entry.id, { ...entry, set: { title, thumbnail } })
-      index.add({
+      words.add({
         id: entry.id,
         set: [title, ...alsoCalled].join(' '),
         title: `${entry.title} ${entry.category}`,
@@ -45,7 +45,7 @@ export function indexDocuments(sets: readonly SearchedSet[]) {
       })
     }
   }
-  return { documentsById, index }
+  return { documentsById, words }
 }
 
 /**
@@ -53,7 +53,7 @@ export function indexDocuments(sets: readonly SearchedSet[]) {
  * and earlier editions last. Without words all documents in the order of the sets.
  */
 export function searchDocuments(
-  { documentsById, index }: SearchIndex,
+  { documentsById, words }: SearchIndex,
   { query, kind, language }: Filter,
   visitorLanguage: Language,
 ) {
@@ -62,27 +62,27 @@ export function searchDocuments(
     const boost = entry?.language === visitorLanguage ? 1.2 : entry?.language === 'en' ? 1.1 : 1
     return entry?.earlierEdition ? boost / 2 : boost
   }
-  const findWords = (combineWith: 'AND' | 'OR') => {
-    const hits = query.trim() ? index.search(query, { combineWith, boostDocument }) : index.search(MiniSearch.wildcard)
+  const findByWords = (combineWith: 'AND' | 'OR') => {
+    const hits = query.trim() ? words.search(query, { combineWith, boostDocument }) : words.search(MiniSearch.wildcard)
     return hits.flatMap(({ id }) => documentsById.get(id) ?? [])
   }
-  const ofKind = findWords('AND').filter((entry) => kind === undefined || entry.kind === kind)
+  const ofKind = findByWords('AND').filter((entry) => kind === undefined || entry.kind === kind)
   const fitting = ofKind.filter((entry) => language === undefined || entry.language === language)
   const available = fitting.filter(isAvailable)
   const unavailable = fitting.filter((entry) => !isAvailable(entry))
   if (available.length > 0) return { available, unavailable, closest: [] }
   // Nothing available fits. With words: what matches any of them, of the sets that have what was asked for; without words:
   // the same kind in English.
-  const sets = new Set(unavailable.map(({ set }) => set?.title))
+  const setTitles = new Set(unavailable.map(({ set }) => set?.title))
   const closest = query.trim()
-    ? findWords('OR')
+    ? findByWords('OR')
         .filter(isAvailable)
-        .filter(({ set }) => sets.size === 0 || sets.has(set?.title))
+        .filter(({ set }) => setTitles.size === 0 || setTitles.has(set?.title))
         .slice(0, 5)
     : ofKind.filter(isAvailable).filter((entry) => entry.language === 'en')
   return { available, unavailable, closest }
 }
 
-function isAvailable(entry: SearchedDocument): entry is WithSet<AvailableDocument> {
+function isAvailable(entry: SearchableDocument): entry is WithSet<AvailableDocument> {
   return 'downloadUrl' in entry
 }

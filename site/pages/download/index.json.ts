@@ -1,8 +1,8 @@
 import { readSets } from '../../documents/read-sets.build.ts'
-import { searchedSet } from '../../downloads/search.ts'
+import { searchableSet } from '../../downloads/search.ts'
 import { gameOfSet } from '../../games/read-games.build.ts'
 
 /** What the search of the downloads looks through, fetched when it is first used. */
 export function GET(): Response {
-  return Response.json(readSets().map((set) => searchedSet(set, gameOfSet(set.slug)?.tile.jpeg)))
+  return Response.json(readSets().map((set) => searchableSet(set, gameOfSet(set.slug)?.tile.jpeg)))
 }
