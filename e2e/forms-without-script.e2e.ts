@@ -47,7 +47,7 @@ test.describe('with a script that does not load', () => {
     await page.goto(forms.prototype.path)
     const filling = aFilling(forms.prototype)
     await fillIn(page, { ...filling, texts: { ...filling.texts, 'Full Name': ' ' } })
-    const look = async () => {
+    const checkAnswer = async () => {
       // With its stylesheet.
       await page.waitForLoadState()
       for (const width of [320, 1440]) {
@@ -58,9 +58,9 @@ test.describe('with a script that does not load', () => {
     }
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByRole('alert').waitFor()
-    await look()
+    await checkAnswer()
     await fillIn(page, filling)
     await sendForm(page)
-    await look()
+    await checkAnswer()
   })
 })

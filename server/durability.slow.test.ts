@@ -44,7 +44,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   await service.store.attachments.checkWritable()
   const acknowledged: string[] = []
   const refused: string[] = []
-  const isTaken = async (sent: Promise<Response>) => {
+  const isAccepted = async (sent: Promise<Response>) => {
     const response = await sent
     const body = await response.json()
     if (response.ok) acknowledged.push(body.reference)
@@ -52,8 +52,8 @@ test('a disk without room for files takes texts; when it is full, texts are refu
     return response.ok
   }
   const prototype = (bytes: number) =>
-    isTaken(sendPrototype(service.origin, { message: randomUUID() }, [fileNamed('a.pdf', aPdf(bytes))]))
-  const inquiry = () => isTaken(sendInquiry(service.origin, { message: randomUUID() + 'x'.repeat(9000) }))
+    isAccepted(sendPrototype(service.origin, { message: randomUUID() }, [fileNamed('a.pdf', aPdf(bytes))]))
+  const inquiry = () => isAccepted(sendInquiry(service.origin, { message: randomUUID() + 'x'.repeat(9000) }))
   while (await prototype(3_000_000));
   expect(acknowledged.length).toBeGreaterThan(3)
   expect(await inquiry()).toBe(true)

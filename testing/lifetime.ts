@@ -28,8 +28,8 @@ function roomyFolder() {
 }
 
 /** Expects what a service does some time later; waits long enough for a machine that is busy with other things. */
-export function eventually<Value>(look: () => Value | Promise<Value>) {
-  return expect.poll(look, { timeout: 40_000, interval: 20 })
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: 40_000, interval: 20 })
 }
 
 /** Lets a server listen until the test ends, on a port of the system's choice, which it returns. */

@@ -61,16 +61,16 @@ export async function registerSite(app: FastifyInstance, folder: string) {
 
 /**
  * The headers of one file of the site, beside those of every answer. `path`: within the site's folder, from the slash on.
- * Programs on any site may read what is `openToPrograms`, and no other file.
+ * Programs on any site may read what is `readableFromOtherOrigins`, and no other file.
  */
 function fileHeaders(path: string): Record<string, string> {
   const file = path.replace(/\.(br|gz)$/, '')
-  const openHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
-  return { 'Cache-Control': cachingOf(file), ...(openToPrograms.test(file) && openHeaders) }
+  const crossOriginHeaders = { 'Access-Control-Allow-Origin': '*', 'Cross-Origin-Resource-Policy': 'cross-origin' }
+  return { 'Cache-Control': cachingOf(file), ...(readableFromOtherOrigins.test(file) && crossOriginHeaders) }
 }
 
 /** The catalogue of documents, the sitemap and the feeds; `deploy/nginx.conf` has the same pattern. */
-const openToPrograms = /^\/(catalogue\.json|sitemap\.xml|(.+\/)?rss\.xml)$/
+const readableFromOtherOrigins = /^\/(catalogue\.json|sitemap\.xml|(.+\/)?rss\.xml)$/
 
 function cachingOf(file: string): string {
   // The browser asks each time whether its copy is still right; if it is, the answer has no body.

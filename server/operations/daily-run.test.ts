@@ -42,7 +42,7 @@ test('a submission is found too old two weeks before the end of its months, and 
   expect(await numbers()).toEqual([2, 0])
 })
 
-test('a daily run that fails is due again at the next look, and is logged', async () => {
+test('a daily run that fails is due again ten minutes later, and is logged', async () => {
   const { after, store, log } = await aStoreOf([])
   const retain = vi.spyOn(store.removal, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
   const runs = []

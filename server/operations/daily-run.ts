@@ -18,11 +18,11 @@ type Dependencies = {
 /** Every ten minutes, until it is stopped, does the daily run if it is due. */
 export function startDailyRuns(dependencies: Dependencies) {
   let running = Promise.resolve()
-  const look = () => {
+  const queueRun = () => {
     running = running.then(() => runIfDue(dependencies))
   }
-  look()
-  const timer = setInterval(look, 10 * minute)
+  queueRun()
+  const timer = setInterval(queueRun, 10 * minute)
   return {
     async stop() {
       clearInterval(timer)

@@ -31,6 +31,6 @@ test.each([
   ['/terms-of-tests#secrecy', false],
   ['/a//b', false],
   ['/', false],
-])('takes %s as the path of a text: %s', (path, isTaken) => {
-  expect(legalFileSchema.shape.path.safeParse(path).success).toBe(isTaken)
+])('takes %s as the path of a text: %s', (path, isAllowed) => {
+  expect(legalFileSchema.shape.path.safeParse(path).success).toBe(isAllowed)
 })
