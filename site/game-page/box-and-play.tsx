@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '../documents/document-summary.ts'
-import type { Game } from '../games/game.ts'
+import { type Game, getItLabel } from '../games/game.ts'
 import { fileSize } from '../text/file-size.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
@@ -35,11 +35,6 @@ export function BoxAndPlay({ game, summary, support }: { game: Game; summary: Do
       </div>
     </section>
   )
-}
-
-/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
-export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {
-  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
 }
 
 /**

@@ -26,14 +26,14 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
       return <FeatureSection key={key} section={section} isLarge={index === 3 && section.images.length === 1} />
     return <ClosingSection key={key} section={section} sets={sets} />
   })
-  const closing = sections.at(-1)?.type === 'closing' ? elements.pop() : undefined
+  const boxIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
       <Hero game={game} summary={summary} />
       <div className="relative">
-        {elements}
+        {elements.slice(0, boxIndex)}
         <BoxAndPlay game={game} summary={summary} support={support} />
-        {closing}
+        {elements.slice(boxIndex)}
         <GameRow title="Related games" games={related} />
         {kind === 'boardGame' && <PhoneBar summary={summary} />}
       </div>

@@ -9,6 +9,11 @@ export type GameEntry = GameFile & { slug: string }
 /** A game as pages show it: with its pictures, videos and sets of documents in place of their names. */
 export type Game = WithMedia<Omit<GameEntry, 'sets'>> & { sets: readonly DocumentSet[] }
 
+/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
+export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
+}
+
 /** What the menu of each product line lists, with the game of an entry in place of its name. */
 export type GameMenus = Record<ProductLine, readonly GameMenuEntry[]>
 export type GameMenuEntry = Omit<MenuEntry, 'game'> & { game?: Game | undefined }
