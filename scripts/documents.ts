@@ -20,9 +20,9 @@ try {
   const matches = matchList(readFileSync(file, 'utf8'), readSetEntries(), origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  const changed = changedFiles(matches, (set) => readFileSync(yamlOfSet(set), 'utf8'))
+  const changed = changedFiles(matches, (slug) => readFileSync(yamlOfSet(slug), 'utf8'))
   if (values.write) {
-    for (const [set, text] of changed) writeFileSync(yamlOfSet(set), text)
+    for (const [slug, text] of changed) writeFileSync(yamlOfSet(slug), text)
     console.log(`Written: ${[...changed.keys()].map(yamlOfSet).join(', ') || 'nothing'}`)
   } else console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {

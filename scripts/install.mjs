@@ -36,10 +36,10 @@ function packagesIn(file) {
 
 /** Builds if a source has changed since the last complete build began. False when the build failed. */
 export function buildIfNeeded() {
-  return isBuilt() || run('astro', ['build']) === 0
+  return isBuildCurrent() || run('astro', ['build']) === 0
 }
 
-function isBuilt() {
+function isBuildCurrent() {
   const lastBuild = join('build', 'last-build.json')
   if (!existsSync(lastBuild)) return false
   const { buildStart } = JSON.parse(readFileSync(lastBuild, 'utf8'))
@@ -51,7 +51,7 @@ function isBuilt() {
   ])
   return [...sources, 'astro.config.ts', 'package-lock.json'].every((source) => {
     // A link whose target is gone, like `content/mirror` without its disk, has not changed.
-    const changed = statSync(source, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    return changed < buildStart
+    const changeTime = statSync(source, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    return changeTime < buildStart
   })
 }

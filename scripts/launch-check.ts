@@ -33,13 +33,13 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
       priority: 'must',
       title: 'What nobody has confirmed',
       remedy: 'Open each, correct it, then set "confirmed: true". A lawyer confirms the legal texts.',
-      findings: [...singleFiles, ...fromLegal].flatMap(unconfirmed),
+      findings: [...singleFiles, ...fromLegal].flatMap(unconfirmedIn),
     },
     {
       priority: 'must',
       title: 'Questions for the owner and the lawyer',
       remedy: remedyToAnswer,
-      findings: [...fromOthers, ...fromLegal].flatMap(questions),
+      findings: [...fromOthers, ...fromLegal].flatMap(questionsIn),
     },
     {
       priority: 'must',
@@ -60,7 +60,7 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
       priority: 'should',
       title: 'Questions about the press room',
       remedy: remedyToAnswer,
-      findings: fromPress.flatMap(questions),
+      findings: fromPress.flatMap(questionsIn),
     },
     {
       priority: 'should',
@@ -82,23 +82,23 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
 }
 
 /** What a file marks `confirmed: false`, anywhere in the file. */
-function unconfirmed({ file, data }: { file: string; data: object }): string[] {
+function unconfirmedIn({ file, data }: { file: string; data: object }): string[] {
   const found = objectsIn(data).filter(({ object }) => Reflect.get(object, 'confirmed') === false)
   return found.map(({ field }) => (field ? `${file}: ${field}` : file))
 }
 
-function questions({ file, data }: { file: string; data: { openQuestions?: readonly string[] | undefined } }) {
+function questionsIn({ file, data }: { file: string; data: { openQuestions?: readonly string[] | undefined } }) {
   return (data.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 
 /** The summary, a line for each topic, then each topic with its remedy and its findings. */
 export function launchReport(topics: readonly LaunchTopic[]): string {
-  const open = topics.filter(({ findings }) => findings.length > 0)
-  const musts = open.filter(({ priority }) => priority === 'must').length
+  const openTopics = topics.filter(({ findings }) => findings.length > 0)
+  const mustCount = openTopics.filter(({ priority }) => priority === 'must').length
   return [
-    musts > 0 ? `Launch refused. To settle first: ${musts}.` : 'Ready to launch.',
-    ...open.map(({ priority, title, findings }) => `  ${priority}: ${title}: ${findings.length}`),
-    ...open.flatMap(({ title, remedy, findings }) => [
+    mustCount > 0 ? `Launch refused. To settle first: ${mustCount}.` : 'Ready to launch.',
+    ...openTopics.map(({ priority, title, findings }) => `  ${priority}: ${title}: ${findings.length}`),
+    ...openTopics.flatMap(({ title, remedy, findings }) => [
       '',
       `${title}. ${remedy}`,
       ...findings.map((finding) => `  ${finding}`),

@@ -50,13 +50,13 @@ function step(name, work) {
   console.log(`\n> ${name}`)
   const begun = performance.now()
   rmSync(report, { force: true })
-  const isFine = work()
+  const succeeded = work()
   const seconds = Math.round((performance.now() - begun) / 1000)
   const xml = existsSync(report) ? readFileSync(report, 'utf8') : '<testcase />'
   const tests = xml.match(/<testcase /g)?.length ?? 0
   const faults = xml.match(/<(failure|error|skipped)\b/g)?.length ?? 0
   // A runner can fail without a failed test.
-  const failed = isFine ? faults : Math.max(faults, 1)
+  const failed = succeeded ? faults : Math.max(faults, 1)
   results.push({ name, seconds, passed: Math.max(tests - failed, 0), failed })
-  return isFine
+  return succeeded
 }

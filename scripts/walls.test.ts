@@ -101,13 +101,13 @@ test('no code names a picture of the staff, who may choose another', () => {
 })
 
 test('SQL lives in the store', () => {
-  const speaking = code
+  const usingSql = code
     .filter((file) => file.startsWith('server/') && !forTests.test(file))
     .filter((file) => importsOf(file).some((it) => ['kysely', 'pg', 'node:sqlite'].includes(it.file)))
-  expect(speaking.filter((file) => !file.startsWith('server/store/'))).toEqual([])
+  expect(usingSql.filter((file) => !file.startsWith('server/store/'))).toEqual([])
 })
 
 test('no source file is longer than 250 lines', () => {
-  const long = files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250)
-  expect(long).toEqual([])
+  const tooLong = files.filter((file) => readFileSync(file, 'utf8').trimEnd().split('\n').length > 250)
+  expect(tooLong).toEqual([])
 })

@@ -8,14 +8,14 @@ import { withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
 const files = filesOfSets()
-const textOf = (set: string) => files.get(`${set}.yaml`) ?? ''
+const textOf = (slug: string) => files.get(`${slug}.yaml`) ?? ''
 
 test('all lines become documents: every id stays, and a second run changes nothing', () => {
   const before = parseSets(files, [])
   const list = JSON.stringify(aPublishedList(before))
   const first = matchList(list, before, origin)
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
-  const changed = [...changedFiles(first, textOf)].map(([set, text]) => [`${set}.yaml`, text] as const)
+  const changed = [...changedFiles(first, textOf)].map(([slug, text]) => [`${slug}.yaml`, text] as const)
   const sets = parseSets(new Map([...files, ...changed]), [])
   const after = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
@@ -27,7 +27,7 @@ test('all lines become documents: every id stays, and a second run changes nothi
 test('a new document comes after the last of its category, and no other letter changes', () => {
   const category = 'RULEBOOKS'
   const entry = { link: 'https://a.example/b', id: 'new-en', category, kind: 'rulebook', title: 'R' } as const
-  const changed = changedFiles([{ status: 'new', set: 'nemesis', entry }], textOf)
+  const changed = changedFiles([{ status: 'new', setSlug: 'nemesis', entry }], textOf)
   expect([...changed.keys()]).toEqual(['nemesis'])
   const after = changed.get('nemesis') ?? ''
   const added = `  - id: new-en
@@ -43,8 +43,8 @@ test('a new document comes after the last of its category, and no other letter c
 test('gives no file at all when one would not fit its schema any more', () => {
   const good = { id: 'x-en', category: 'A', kind: 'faq', title: 'R' } as const
   const matches: Match[] = [
-    { status: 'new', set: 'nemesis', entry: good },
-    { status: 'new', set: 'stalker', entry: { ...good, link: 'no address' } },
+    { status: 'new', setSlug: 'nemesis', entry: good },
+    { status: 'new', setSlug: 'stalker', entry: { ...good, link: 'no address' } },
   ]
   expect(() => changedFiles(matches, textOf)).toThrow('https://')
 })

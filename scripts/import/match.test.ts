@@ -52,7 +52,7 @@ test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
 test('of a document with another address the id stays, and what was known of the file before goes', () => {
   const { version, issued, bytes, ...lasting } = faq
   const entry = { ...lasting, link: `${origin}/rules.pdf` }
-  expect(match([{ title: faq.title, category: 'FAQ' }])).toEqual([{ status: 'changed', set: 'game', entry }])
+  expect(match([{ title: faq.title, category: 'FAQ' }])).toEqual([{ status: 'changed', setSlug: 'game', entry }])
 })
 
 const sameAddress = { category: 'FAQ', downloadUrl: '/files/FAQ [2].pdf' }

@@ -9,14 +9,14 @@ import {
 } from '../../site/documents/document-schema.ts'
 import { yamlOfSet } from '../../site/documents/read-sets.build.ts'
 import { removeDiacritics, slugify } from '../../site/text/slugs.ts'
-import { addressKey, inOneLine, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
+import { addressKey, joinMistakes, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
 /**
- * How a line of the company's list relates to our documents. `entry` is ours after the import, `set` the slug of its set.
+ * How a line of the company's list relates to our documents. `entry` is ours after the import, `setSlug` says in which set.
  * A person decides about an unclear line: `problem` names the line, the reason and what to do.
  */
 export type Match =
-  | { status: 'new' | 'changed' | 'same'; set: string; entry: DocumentEntry }
+  | { status: 'new' | 'changed' | 'same'; setSlug: string; entry: DocumentEntry }
   | { status: 'unclear'; problem: string }
 
 /**
@@ -57,27 +57,27 @@ function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): 
   const { listed, candidates, id } = line
   const { lineName, set, ...details } = listed
   const [known] = candidates
-  const ours = known ? updated(known.entry, listed) : { ...details, id }
-  const { data: entry, mistakes } = readBySchema(ours, documentSchema)
-  const alike = namesAlike(line, lines, ids)
+  const imported = known ? updatedEntry(known.entry, listed) : { ...details, id }
+  const { data: entry, mistakes } = readBySchema(imported, documentSchema)
+  const lookalikes = lookalikesOf(line, lines, ids)
   const reasons = [
-    alike.length > 0 && `could be the same document as ${alike.join(', ')}`,
+    lookalikes.length > 0 && `could be the same document as ${lookalikes.join(', ')}`,
     known && known.set !== set && `has the address of ${id}, a document of ${known.set.title}`,
     !known && !details.language && details.kind !== 'wallpaper' && noLanguage,
-    inOneLine(mistakes),
+    joinMistakes(mistakes),
   ].filter(Boolean)
   if (!entry || reasons.length > 0) {
     const remedy = `Write it into ${yamlOfSet(set.slug)} by hand, with link: ${details.link}`
     return { status: 'unclear', problem: `${lineName}: ${reasons.join('; ')}. ${remedy}` }
   }
-  if (!known) return { status: 'new', set: set.slug, entry }
-  return { status: isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed', set: set.slug, entry }
+  if (!known) return { status: 'new', setSlug: set.slug, entry }
+  return { status: isDeepStrictEqual(entry, known.entry) ? 'same' : 'changed', setSlug: set.slug, entry }
 }
 
 const noLanguage = 'neither its flag nor its title names a language we know'
 
 /** What makes a line unclear: several documents of ours that it could be, and other lines that could be the same one. */
-function namesAlike(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
+function lookalikesOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
   const { candidates, id, address } = line
   const others = lines.filter((other) => other !== line && (other.id === id || other.address === address))
   const otherLines = others.map(({ listed }) => listed.lineName)
@@ -103,7 +103,7 @@ function newId({ set, title, language }: ListedDocument): string {
  * | a link to the same address | stays      | stays, with the line's size if it has none |
  * | a link to another address  | the line's | the line's: it is another edition          |
  */
-function updated(entry: DocumentEntry, { category, title, bytes, link }: ListedDocument): DocumentEntry {
+function updatedEntry(entry: DocumentEntry, { category, title, bytes, link }: ListedDocument): DocumentEntry {
   const named = { ...entry, category, title }
   if (entry.file ?? entry.page) return named
   const size = bytes ? { bytes } : {}
@@ -128,9 +128,9 @@ export function reportOf(matches: readonly Match[]): string {
  * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `textOf`
  * reads the file of a set. Throws when one would no longer fit its schema.
  */
-export function changedFiles(matches: readonly Match[], textOf: (set: string) => string): Map<string, string> {
+export function changedFiles(matches: readonly Match[], textOf: (slug: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
-  const files = [...Map.groupBy(changes, ({ set }) => set)].map(([slug, changed]) => {
+  const files = [...Map.groupBy(changes, ({ setSlug }) => setSlug)].map(([slug, changed]) => {
     const { documents, ...set } = documentSetSchema.parse(load(textOf(slug)))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)

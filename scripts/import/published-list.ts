@@ -7,41 +7,41 @@ import { type Language, languageCodes, languageNames } from '../../site/document
 import { removeDiacritics } from '../../site/text/slugs.ts'
 
 /** A line of the list, with the fields of our documents. `lineName` says which line it is, for people. */
-export type ListedDocument = z.infer<ReturnType<typeof publishedLine>> & { lineName: string }
+export type ListedDocument = z.infer<ReturnType<typeof publishedLineSchema>> & { lineName: string }
 
 /** Reads the company's list. `problems`: each line that is incomplete or of no game we know. Throws when it is no list. */
 export function readList(json: string, sets: readonly SetEntry[], origin: string) {
-  const list = parsed(json.replace(/^\uFEFF/, ''))
-  if (!Array.isArray(list)) throw new Error(`found no list, ${allowed}`)
-  const schema = publishedLine(sets, origin)
+  const list = parseJson(json.replace(/^\uFEFF/, ''))
+  if (!Array.isArray(list)) throw new Error(`found no list, ${allowedList}`)
+  const schema = publishedLineSchema(sets, origin)
   const documents: ListedDocument[] = []
   const problems: string[] = []
-  for (const [index, entry] of list.entries()) {
-    const lineName = `line ${index + 1} (${Object.values(Object(entry)).join(', ')})`
-    const { data, mistakes } = readBySchema(entry, schema)
+  for (const [index, line] of list.entries()) {
+    const lineName = `line ${index + 1} (${Object.values(Object(line)).join(', ')})`
+    const { data, mistakes } = readBySchema(line, schema)
     if (data) documents.push({ lineName, ...data })
-    else problems.push(`${lineName}: ${inOneLine(mistakes)}`)
+    else problems.push(`${lineName}: ${joinMistakes(mistakes)}`)
   }
   return { documents, problems }
 }
 
-const allowed = 'allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }'
+const allowedList = 'allowed: a JSON list of { game, category, title, downloadUrl, flagUrl }'
 
-function parsed(json: string): unknown {
+function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch (error) {
-    throw new Error(`found no JSON (${error instanceof Error ? error.message : error}), ${allowed}`)
+    throw new Error(`found no JSON (${error instanceof Error ? error.message : error}), ${allowedList}`)
   }
 }
 
 /** Mistakes in the words of a build. */
-export function inOneLine(mistakes: readonly FieldMistake[]): string {
+export function joinMistakes(mistakes: readonly FieldMistake[]): string {
   return mistakes.map(({ field, problem }) => `${field}: ${problem}`).join('; ')
 }
 
 /** The schema of a line: it takes the company's fields and returns ours. Below it are the functions it uses, in its order. */
-function publishedLine(sets: readonly SetEntry[], origin: string) {
+function publishedLineSchema(sets: readonly SetEntry[], origin: string) {
   const shape = {
     game: textSchema.transform((game, { addIssue }) => {
       const [set, ...others] = sets.filter((known) => namesOf(known).includes(plainLetters(game)))
@@ -61,7 +61,7 @@ function publishedLine(sets: readonly SetEntry[], origin: string) {
     ...withoutSize(title),
     kind: kindOf(category, title),
     language: languageIn(flagUrl?.split('/').at(-1)?.split('.')[0]?.toUpperCase() ?? '') ?? languageIn(title),
-    link: wholeAddress(downloadUrl, origin),
+    link: absoluteAddress(downloadUrl, origin),
   }))
 }
 
@@ -106,8 +106,8 @@ const languageByName = new Map(
   languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
 )
 
-/** Takes an address or a part of one, like "images/download/a b.pdf"; returns the whole address, encoded. */
-function wholeAddress(published: string, origin: string): string {
+/** Takes an address or a part of one, like "images/download/a b.pdf"; returns the absolute address, encoded. */
+function absoluteAddress(published: string, origin: string): string {
   const address = URL.parse(published, origin)?.href ?? published
   // What URL leaves as it is: brackets, and percent signs that encode nothing.
   return address.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
