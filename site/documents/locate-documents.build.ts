@@ -25,8 +25,8 @@ export function splitByAvailability({ documents, ...set }: SetEntry, origin: str
 }
 
 /** The address of a document, and its file if this site serves it; undefined while the document is not available. */
-export function locationOf(set: string, { id, file, link, page }: DocumentEntry, origin: string, mirror: string) {
-  if (file) return { downloadUrl: `/files/${set}/${id}${extname(file)}`, sourcePath: join(filesFolder, set, file) }
+export function locationOf(slug: string, { id, file, link, page }: DocumentEntry, origin: string, mirror: string) {
+  if (file) return { downloadUrl: `/files/${slug}/${id}${extname(file)}`, sourcePath: join(filesFolder, slug, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded first: else a link like `/..%2f.env` would lead out of the folder.
   const copy = formerPath && join(mirror, posix.normalize(decodedPath(formerPath) ?? '/'))

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { readGameEntries } from './read-games.build.ts'
 
-const accents = '\0virtual:accents.css'
+const accentsId = '\0virtual:accents.css'
 
 /**
  * `virtual:accents.css` gives everything inside an element with `data-game="<slug>"` that game's accent, because the
@@ -10,9 +10,9 @@ const accents = '\0virtual:accents.css'
 export function accentsPlugin(): Plugin {
   return {
     name: 'accents',
-    resolveId: (id) => (`\0${id}` === accents ? accents : undefined),
+    resolveId: (id) => (`\0${id}` === accentsId ? accentsId : undefined),
     load(id) {
-      if (id !== accents) return undefined
+      if (id !== accentsId) return undefined
       return [...readGameEntries().values()]
         .map(({ slug, accent }) => `[data-game='${slug}']{--color-accent:${accent}}`)
         .join('\n')

@@ -6,10 +6,10 @@ import { sectionSchema, videoIdSchema } from './section-schema.ts'
 export const gamesFolder = 'content/games'
 
 /** A list of at least one text. `title` names one of them in the editor. */
-const texts = (title: string) => z.array(textSchema.meta({ title })).min(1)
+const textListSchema = (title: string) => z.array(textSchema.meta({ title })).min(1)
 
 /** The names of other entries, each of them once. `title` names one in the editor. */
-const slugs = (title: string, collection: string) =>
+const slugListSchema = (title: string, collection: string) =>
   z.array(slugSchema.meta({ title, collection })).refine((all) => new Set(all).size === all.length, 'each of them once')
 
 const factsSchema = z.strictObject({
@@ -22,9 +22,9 @@ const factsSchema = z.strictObject({
     .string()
     .regex(/^\d+\+$/, 'an age like 14+')
     .optional(),
-  designers: texts('Designer').optional(),
+  designers: textListSchema('Designer').optional(),
   developer: textSchema.optional(),
-  platforms: texts('Platform').optional(),
+  platforms: textListSchema('Platform').optional(),
   year: z.int().min(2010).max(2100).optional(),
 })
 
@@ -33,13 +33,13 @@ const boxFactSchema = z
   .strictObject({
     label: textSchema,
     /** One line each. */
-    value: texts('Line'),
+    value: textListSchema('Line'),
     source: textSchema.meta({ description: 'Where it was found. No page shows it.' }),
   })
   .meta({ title: 'Row' })
 
 /** A picture whose name begins so, because the name decides its sizes (`picture-sizes.build.ts`). */
-const pictureNamed = (start: string) =>
+const namedPictureSchema = (start: string) =>
   pictureSchema.refine(({ file }) => file.startsWith(start), {
     path: ['file'],
     error: `a name that begins with ${start}`,
@@ -47,7 +47,7 @@ const pictureNamed = (start: string) =>
 
 const heroSchema = z.strictObject({
   desc: proseSchema,
-  image: pictureNamed('hero'),
+  image: namedPictureSchema('hero'),
   buttonOneText: textSchema.optional().meta({ title: 'First button' }),
   buttonOneLink: z
     .union([z.string().regex(/^#[a-z0-9-]+$/, 'a section of the page, like #world'), urlSchema])
@@ -93,7 +93,7 @@ const gameSchema = z.strictObject({
       'a lighter colour: at least 4.5:1 on the page background',
     )
     .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
-  tile: pictureNamed('tile'),
+  tile: namedPictureSchema('tile'),
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
   facts: factsSchema,
   sources: z
@@ -119,11 +119,11 @@ const gameSchema = z.strictObject({
   tileLinks: tileLinksSchema
     .optional()
     .meta({ description: 'Where its tile leads. Without this it has no tile on the home page' }),
-  sets: slugs('Set of documents', 'sets').min(1).optional().meta({ title: 'Sets of documents' }),
+  sets: slugListSchema('Set of documents', 'sets').min(1).optional().meta({ title: 'Sets of documents' }),
   hero: heroSchema.meta({ description: 'The picture, words and buttons at the top of its page' }),
   sections: z.array(sectionSchema.meta({ title: 'Section' })).min(1),
   howToPlay: howToPlaySchema.optional(),
-  related: slugs('Game', 'games').min(2).meta({ title: 'Related games' }),
+  related: slugListSchema('Game', 'games').min(2).meta({ title: 'Related games' }),
 })
 
 export type GameFile = z.infer<typeof gameSchema>

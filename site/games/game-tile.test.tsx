@@ -17,7 +17,7 @@ test('a tile leads to its game, and to the documents of this game', () => {
 const bgg = 'https://boardgamegeek.com/boardgame/1'
 const showsBgg = true as const
 const fbLink = 'https://www.facebook.com/groups/1'
-const entry = { downloadLink: '/our-games' } as const
+const tileLinks = { downloadLink: '/our-games' } as const
 
 test.each([
   ['where the specification leads', {}, []],
@@ -25,13 +25,13 @@ test.each([
   ['its group, too', { fbLink }, [fbLink]],
   ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
-  const game = { ...aGame, bgg, tileLinks: { ...entry, ...given }, sets: [] }
+  const game = { ...aGame, bgg, tileLinks: { ...tileLinks, ...given }, sets: [] }
   const [, ...below] = addressesIn(renderToStaticMarkup(<GameTile game={game} shape="small" />))
   expect(below).toEqual(['/our-games', ...outside])
 })
 
 test('links in a tile begin with the name of the game', () => {
-  const game = { ...aGame, name: 'Nemesis', bgg, tileLinks: { ...entry, showsBgg, fbLink } }
+  const game = { ...aGame, name: 'Nemesis', bgg, tileLinks: { ...tileLinks, showsBgg, fbLink } }
   const labels = renderToStaticMarkup(<GameTile game={game} shape="small" />).matchAll(/Nemesis: <\/span>(\w+)/g)
   expect([...labels].map(([, label]) => label)).toEqual(['Downloads', 'BGG', 'Group'])
 })

@@ -9,7 +9,7 @@ import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
 /** What a tile of one column has: the name below its picture. */
-const narrow = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', nameClass: 'block tile-name pt-3' }
+const oneColumn = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', nameClass: 'block tile-name pt-3' }
 
 /** Where a banner is widest, only the left of its scrim is kept, where the name is. */
 const fadedScrimClass = '@min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]'
@@ -17,9 +17,9 @@ const fadedScrimClass = '@min-[60rem]:[mask-image:linear-gradient(to_right,black
 /** What depends on the shape of a tile. A wide one shows the picture of the game's first view, with all its words over it. */
 const shapes = {
   /** One column of /our-games. */
-  large: { ...narrow, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
+  large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
   /** One column of the home page. */
-  small: { ...narrow, sizes: '(min-width: 1536px) 11vw, 19vw' },
+  small: { ...oneColumn, sizes: '(min-width: 1536px) 11vw, 19vw' },
   /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
     isWide: true,

@@ -48,8 +48,8 @@ export function gamesOf(slugs: Iterable<string>): Game[] {
 }
 
 /** The game that a set of documents belongs to; a set like the guidelines for fans belongs to none. */
-export function gameOfSet(set: string): Game | undefined {
-  return [...readGames().values()].find(({ sets }) => sets.some(({ slug }) => slug === set))
+export function gameOfSet(setSlug: string): Game | undefined {
+  return [...readGames().values()].find(({ sets }) => sets.some(({ slug }) => slug === setSlug))
 }
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
@@ -79,24 +79,24 @@ export function yamlOfGame(slug: string): string {
 type Slugs = readonly string[]
 
 /** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(games: ReadonlyMap<string, GameEntry>, slugs: Slugs, sets: Slugs): Mistake[] {
+export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slugs, setSlugs: Slugs): Mistake[] {
   const names = Map.groupBy(games.values(), ({ name }) => name)
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
-    const otherGames = slugs.filter((slug) => slug !== game.slug)
+    const otherGames = gameSlugs.filter((slug) => slug !== game.slug)
     const isRepeated = names.get(game.name)?.[0] !== game
     return [
       ...(isRepeated ? [mistake(file, 'name', game.name, 'a name that no other game has')] : []),
       ...unknownNames(file, 'related', game.related, otherGames),
-      ...unknownNames(file, 'sets', game.sets ?? [], sets),
+      ...unknownNames(file, 'sets', game.sets ?? [], setSlugs),
       ...missingMedia(file, `games/${game.slug}`, game),
     ]
   })
 }
 
 /** Checks that the lists name games that are there. */
-export function checkGameLists(lists: GameListsFile, slugs: Slugs): Mistake[] {
-  const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, slugs)
+export function checkGameLists(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
+  const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, gameSlugs)
   const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])
     return check(`menus.${line}`, games)
