@@ -24,10 +24,10 @@ export function DocumentSearch() {
     // On a slow phone somebody may have typed or chosen before this script ran. Empty fields change nothing: on "back" the
     // browser restores the two lists, but not the field.
     if (form.current) writeQueryString([...new FormData(form.current)].filter(([, value]) => value !== ''))
-    const read = () => setQueryString(window.location.search)
-    read()
-    window.addEventListener('popstate', read)
-    return () => window.removeEventListener('popstate', read)
+    const readAddress = () => setQueryString(window.location.search)
+    readAddress()
+    window.addEventListener('popstate', readAddress)
+    return () => window.removeEventListener('popstate', readAddress)
   }, [])
   // Fetched once, when the search is hydrated (`hydrate-search.client.ts`).
   useEffect(() => {

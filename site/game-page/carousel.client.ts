@@ -9,10 +9,10 @@ type Direction = 1 | -1
 
 /** Lets every carousel of the page shift by its arrows and, where it says so, by itself; keys scroll it as the browser does. */
 export function startCarousels(): void {
-  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) start(carousel)
+  for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')) startCarousel(carousel)
 }
 
-function start(carousel: HTMLElement): void {
+function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('.carousel-track')
   if (!track) return
   const move = (direction: Direction) => shift(track, direction, carousel.querySelector('[aria-live]'))
@@ -47,7 +47,7 @@ function autoAdvance(carousel: HTMLElement, move: () => void): void {
  * Scrolls to the target at once and animates the slides from their old position. So the scroll position is always final:
  * another press, a finger or the browser's snapping starts from there.
  */
-function shift(track: HTMLElement, direction: Direction, position: Element | null): void {
+function shift(track: HTMLElement, direction: Direction, liveRegion: Element | null): void {
   const slides = [...track.children].filter((slide) => slide instanceof HTMLElement)
   const [first, second] = slides
   const last = slides.at(-1)
@@ -58,7 +58,7 @@ function shift(track: HTMLElement, direction: Direction, position: Element | nul
   const end = last.offsetLeft + last.offsetWidth + first.offsetLeft - track.clientWidth
   const from = track.scrollLeft
   track.scrollTo({ left: nextScroll({ from, direction, step, end }), behavior: 'instant' })
-  if (position) position.textContent = `${Math.round(track.scrollLeft / pitch) + 1} of ${slides.length}`
+  if (liveRegion) liveRegion.textContent = `${Math.round(track.scrollLeft / pitch) + 1} of ${slides.length}`
   const wantsLessMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   for (const { firstElementChild: slide } of slides)
     slide?.animate(

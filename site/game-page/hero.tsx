@@ -9,7 +9,7 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { Carousel } from './carousel.tsx'
 
 /** How large a name is by its letters: a long one leaves room for facts and buttons, a short one fills the view. */
-function titleSize({ name: { length }, typeface }: Game): string {
+function titleSizeClass({ name: { length }, typeface }: Game): string {
   if (length > 28) return 'text-display'
   if (length > 9) return 'text-hero'
   return `lg:whitespace-nowrap ${typeface === 'wide' ? 'text-poster-wide' : 'text-poster'}`
@@ -30,7 +30,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
       <HeroPicture game={game} />
       <div className={`page-edge relative grid w-full flex-1 items-end gap-6 pb-8 max-lg:-mt-24 ${columnsClass}`}>
         <div className="veiled flex min-w-0 flex-col gap-4 lg:gap-6">
-          <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSize(game)}`}>
+          <h1 className={`display-face over-picture text-balance lg:max-w-4xl ${titleSizeClass(game)}`}>
             <TwoPartTitle>{name}</TwoPartTitle>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}

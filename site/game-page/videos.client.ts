@@ -22,7 +22,7 @@ export function startVideos(): void {
   }
 }
 
-function fail(box: HTMLElement, reason: string): void {
+function showFailure(box: HTMLElement, reason: string): void {
   if (box.dataset.state === 'failed') return
   box.dataset.state = 'failed'
   console.error(`The video behind "${titleOf(box)}" does not play: ${reason}`)
@@ -45,8 +45,8 @@ function startOwnVideo(box: HTMLElement, video: HTMLVideoElement): void {
     box.dataset.state = 'shown'
   })
   // A browser tries one source after the other: when the last fails, nothing is left.
-  video.lastElementChild?.addEventListener('error', () => fail(box, 'no source can be loaded'))
-  video.addEventListener('error', () => fail(box, video.error?.message || 'it broke off'))
+  video.lastElementChild?.addEventListener('error', () => showFailure(box, 'no source can be loaded'))
+  video.addEventListener('error', () => showFailure(box, video.error?.message || 'it broke off'))
 }
 
 /** The video starts by itself only after consent. Its button names the provider: a press is consent for this one video. */
@@ -62,7 +62,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
           .then(createPlayer)
           .catch(() => {
             // Consent may have been withdrawn while the script loaded.
-            if (box.dataset.state === 'loading') fail(box, "the provider's script could not be loaded")
+            if (box.dataset.state === 'loading') showFailure(box, "the provider's script could not be loaded")
           })
       } else if (moves) player?.playVideo()
       else player?.pauseVideo()
@@ -100,7 +100,7 @@ function startProviderVideo(box: HTMLElement, frameBox: HTMLElement): void {
         },
         onError: ({ data }: { data: number }) => {
           removePlayer()
-          fail(box, `the provider reports error ${data}`)
+          showFailure(box, `the provider reports error ${data}`)
         },
       },
     })
