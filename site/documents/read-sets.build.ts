@@ -52,7 +52,7 @@ export function parseSets(texts: ReadonlyMap<string, string>, mistakes: Mistake[
 
 /** Checks what sets say of other files: each other's, and those of their documents. */
 export function checkSets(sets: readonly SetEntry[]): Mistake[] {
-  return [...repeatedValues(sets), ...missingDocuments(sets)]
+  return [...repeatedValues(sets), ...missingFiles(sets)]
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
@@ -75,7 +75,7 @@ function repeatedValues(sets: readonly SetEntry[]): Mistake[] {
 }
 
 /** A mistake for each file that a set names and that is not there, or is empty. */
-function missingDocuments(sets: readonly SetEntry[]): Mistake[] {
+function missingFiles(sets: readonly SetEntry[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')

@@ -56,7 +56,7 @@ export function DocumentSearch() {
       <div className={answer === 'idle' ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6'}>
         {/* One element for all answers, there from the start: a new element is not read out. */}
         <p role="status" className="font-semibold text-lead">
-          {answer === 'loading' ? 'Searching…' : result && resultCount(result, filter.query.trim())}
+          {answer === 'loading' ? 'Searching…' : result && resultMessage(result, filter.query.trim())}
         </p>
         {answer !== 'idle' && (
           <button type="button" className={linkUnderlinedClass} onClick={clearSearch}>
@@ -185,7 +185,7 @@ function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
 }
 
-function resultCount({ available, unavailable }: SearchResult, query: string): string {
+function resultMessage({ available, unavailable }: SearchResult, query: string): string {
   if (available.length > 0) return counted(available.length, 'document')
   const nothing = unavailable.length > 0 ? 'Nothing to download yet' : 'Nothing'
   return query ? `${nothing} for “${query}”` : `${nothing} of this language and kind`

@@ -97,9 +97,9 @@ export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slu
 /** Checks that the lists name games that are there. */
 export function checkGameLists(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
   const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, gameSlugs)
-  const inMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
+  const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])
     return check(`menus.${line}`, games)
   })
-  return [...check('featuredGames', lists.featuredGames), ...inMenus]
+  return [...check('featuredGames', lists.featuredGames), ...mistakesInMenus]
 }
