@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WithMedia } from '../content-files/media.ts'
+import type { HomeFile } from '../home/home-schema.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
@@ -9,19 +10,22 @@ import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { PressKit } from './press-kit.build.ts'
 import type { PressFile } from './press-schema.ts'
 
-type PressPageProps = { press: WithMedia<PressFile>; kit: PressKit }
+type PressPageProps = { press: WithMedia<PressFile>; numbers: HomeFile['numbers']; kit: PressKit }
 
-/** What a journalist needs: the company in words, pictures, usage terms, facts, and the press form. */
-export function PressPage({ press, kit }: PressPageProps) {
-  const { facts, licence } = press
+/** What a journalist needs: pictures, usage terms, the company in words, numbers and facts, and the press form. */
+export function PressPage({ press, numbers, kit }: PressPageProps) {
+  const { boilerplate, facts, licence } = press
   return (
     <>
-      <PressHeader press={press} archive={kit.archive} />
-      <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:py-16">
+      <PressHeader press={press} numbers={numbers} archive={kit.archive} />
+      <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:pt-8 lg:pb-16">
         <Section id="pictures" title="Pictures">
           <Renders renders={kit.renders} />
         </Section>
-        <div className="grid gap-16 md:grid-cols-2 lg:gap-24">
+        <div className="grid gap-16 md:grid-cols-2 xl:grid-cols-3">
+          <Section id="about" title="About" isSmall>
+            <p className="border-seam border-t pt-3">{boilerplate}</p>
+          </Section>
           <Section id="usage-terms" title="Usage terms" isSmall>
             <div className="flex flex-col gap-4 border-seam border-t pt-3">
               {licence.paragraphs.map((paragraph) => (
@@ -45,7 +49,7 @@ export function PressPage({ press, kit }: PressPageProps) {
 /** The text is below the picture on small windows, beside it on wide ones. */
 const besidePictureClass = 'max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]'
 
-function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<PressKit, 'archive'>) {
+function PressHeader({ press, numbers, archive }: Omit<PressPageProps, 'kit'> & Pick<PressKit, 'archive'>) {
   return (
     <header className="relative isolate">
       <Picture
@@ -56,7 +60,15 @@ function PressHeader({ press, archive }: Pick<PressPageProps, 'press'> & Pick<Pr
       />
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face text-display">Press room</h1>
-        <p>{press.boilerplate}</p>
+        <p className="text-lead">{press.lead}</p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-3 border-seam border-t pt-4 sm:gap-x-6">
+          {numbers.map(({ value, label }) => (
+            <li key={label}>
+              <span className="display-face block sm:text-heading">{value}</span>{' '}
+              <span className="block text-ash text-sm">{label}</span>
+            </li>
+          ))}
+        </ul>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={archive.href} download>
             Press kit (ZIP, {fileSize(archive.bytes)})

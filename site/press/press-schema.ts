@@ -5,10 +5,8 @@ export const pressYaml = {
   file: 'content/press.yaml',
   label: 'Press room',
   schema: z.strictObject({
-    boilerplate: proseSchema.meta({
-      title: 'The company in one paragraph',
-      description: 'The first words of the page, ready to be copied',
-    }),
+    lead: proseSchema.meta({ description: 'The first words of the page' }),
+    boilerplate: proseSchema.meta({ title: 'The company in one paragraph', description: 'Ready to be copied' }),
     image: pictureSchema,
     facts: z.array(z.strictObject({ label: textSchema, value: textSchema }).meta({ title: 'Fact' })).min(3),
     licence: z.strictObject({
