@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { linkAloneClass } from '../ui/link.tsx'
-import { SidePicture } from '../ui/side-picture.tsx'
+import { BackLink, SidePicture } from '../ui/side-picture.tsx'
 
 type FormPageProps = { form: FormDefinition; picture: EncodedPicture; children: ReactNode }
 
@@ -13,12 +12,7 @@ export function FormPage({ form, picture, children }: FormPageProps) {
     <div className="group relative flow-root">
       <SidePicture picture={picture} />
       <div className="page-edge max-lg:-mt-24 lg:relative lg:pt-3">
-        <a
-          href="/contact"
-          className={`gap-2 lg:mb-2 max-lg:over-picture max-lg:relative max-lg:text-bone ${linkAloneClass} before:content-['←'/'']`}
-        >
-          All topics
-        </a>
+        <BackLink href="/contact">All topics</BackLink>
         <div className="relative lg:max-w-1/2">
           <h1 className="display-face text-balance text-display">{heading}</h1>
           {note && <p className="mt-3 text-lead">{note}</p>}

@@ -7,7 +7,7 @@ import { counted } from '../text/counted.ts'
 import { fileSize } from '../text/file-size.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAloneClass } from '../ui/link.tsx'
-import { SidePicture } from '../ui/side-picture.tsx'
+import { BackLink, SidePicture } from '../ui/side-picture.tsx'
 import type { Archive } from './archive.build.ts'
 import { DocumentRows } from './document-row.tsx'
 import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
@@ -30,7 +30,7 @@ export function SetPage({ set, archive, game, picture, ludomentorHref }: SetPage
       className={`relative lg:min-h-[calc(100dvh-var(--spacing-header))] ${game ? `typeface-${game.typeface}` : ''}`}
     >
       <SidePicture picture={picture} />
-      <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-8">
+      <div className="page-edge relative pb-8 max-lg:-mt-24 lg:pt-3 lg:pb-8">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
           <SetHeader set={set} archive={archive} game={game} ludomentorHref={ludomentorHref} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
@@ -63,7 +63,8 @@ function SetHeader({ set, archive, game, ludomentorHref }: Omit<SetPageProps, 'p
   const rulebook = latestRulebook(available)
   const none = available.length === 0
   return (
-    <header className="flex flex-col items-start gap-4">
+    <header className="flex flex-col items-start gap-3">
+      <BackLink href={pathOfSetSection(anchor)}>All downloads</BackLink>
       <h1 className="display-face text-balance text-display">{title}: documents</h1>
       <p className="text-lead">
         {none
@@ -88,9 +89,6 @@ function SetHeader({ set, archive, game, ludomentorHref }: Omit<SetPageProps, 'p
             Contact
           </ButtonLink>
         )}
-        <ButtonLink look="quiet" href={pathOfSetSection(anchor)}>
-          All downloads
-        </ButtonLink>
       </div>
     </header>
   )

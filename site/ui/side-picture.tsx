@@ -1,4 +1,5 @@
 import type { EncodedPicture } from '../content-files/media.ts'
+import { linkAloneClass } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 /**
@@ -16,5 +17,17 @@ export function SidePicture({ picture }: { picture: EncodedPicture }) {
         className="fade-edge side-picture"
       />
     </div>
+  )
+}
+
+/** The first line of the text: the way back, on small windows over the picture's foot. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className={`gap-2 max-lg:over-picture max-lg:relative max-lg:text-bone ${linkAloneClass} before:content-['←'/'']`}
+    >
+      {children}
+    </a>
   )
 }
