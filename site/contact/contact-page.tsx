@@ -29,7 +29,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
                 className="lighten topic-picture"
               />
               {/* The note is above the name, so that all names of a row end on one line. */}
-              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-8 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
+              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-6 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(kindOfGames, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}

@@ -93,8 +93,11 @@ function FactList({ game: { facts, released } }: { game: Game }) {
         {Object.entries(shownFacts).map(
           ([name, value]) =>
             value && (
-              <div key={name} className="flex gap-2 border-edge border-l pl-3">
-                <dt className={name.startsWith('Designer') ? 'font-normal text-ash' : 'sr-only'}>{name}</dt>
+              <div
+                key={name}
+                className={`flex gap-2 border-edge border-l pl-3 ${name.startsWith('Designer') ? 'font-normal text-ash' : '*:[dt]:sr-only'}`}
+              >
+                <dt>{name}</dt>
                 <dd>{value}</dd>
               </div>
             ),

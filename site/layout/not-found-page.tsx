@@ -9,7 +9,7 @@ export function NotFoundPage({ image }: { image: EncodedPicture }) {
       <div className="flex flex-col items-start gap-6 lg:max-w-[40%]">
         <h1 className="display-face text-poster">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 max-sm:*:first:w-full">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <ButtonLink href="/">Return to Home</ButtonLink>
           <ButtonLink href="/our-games" look="quiet">
             Our games

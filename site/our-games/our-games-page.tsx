@@ -15,7 +15,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           id={filterForm}
           aria-label="Filters"
           autoComplete="off"
-          className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-1"
+          className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-2"
         >
           {gameFilters.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />
