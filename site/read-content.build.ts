@@ -24,15 +24,15 @@ export const singleFileReaders = [readSite, readHome, readContact, readGameLists
  * Everything the staff edit, in the parts that the features read and check. Throws one ContentError with the mistakes of all
  * files.
  */
-export const readContent = readOnce((mistakes) => {
+export const readContent = readOnce(() => {
   const parts = [...singleFileReaders, readGameEntries, readSetEntries, readLegalTexts, staffRedirects]
-  mistakes.push(...parts.flatMap((part) => part.withMistakes().mistakes), ...checkPictures(readManifest()))
-  if (mistakes.length > 0) return undefined
+  const mistakes = [...parts.flatMap((part) => part.checked().mistakes), ...checkPictures(readManifest())]
+  if (mistakes.length > 0) return { value: undefined, mistakes }
   // For the same address the staff's redirect wins, because it is last.
   const redirects = new Map(
     [...documentRedirects(readSets()), ...staffRedirects()].map((redirect) => [redirect.from, redirect]),
   )
-  return {
+  const content = {
     site: readSite(),
     singleFiles: singleFileReaders.map((read): SingleFile => ({ file: read.file, data: read() })),
     games: readGames(),
@@ -40,6 +40,7 @@ export const readContent = readOnce((mistakes) => {
     legal: readLegalTexts(),
     redirects: [...redirects.values()],
   }
+  return { value: content, mistakes }
 })
 
-const staffRedirects = readOnce((mistakes) => parseRedirects(readFileSync(staffRedirectsFile, 'utf8'), mistakes))
+const staffRedirects = readOnce(() => parseRedirects(readFileSync(staffRedirectsFile, 'utf8')))

@@ -11,12 +11,12 @@ const files = filesOfSets()
 const textOf = (slug: string) => files.get(`${slug}.yaml`) ?? ''
 
 test('all lines become documents: every id stays, and a second run changes nothing', () => {
-  const before = parseSets(files, [])
+  const { value: before } = parseSets(files)
   const list = JSON.stringify(aPublishedList(before))
   const first = matchList(list, before, origin)
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
   const changed = [...changedFiles(first, textOf)].map(([slug, text]) => [`${slug}.yaml`, text] as const)
-  const sets = parseSets(new Map([...files, ...changed]), [])
+  const { value: sets } = parseSets(new Map([...files, ...changed]))
   const after = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { readBySchema } from '../../site/content-files/content-mistakes.ts'
+import { checkBySchema } from '../../site/content-files/content-mistakes.ts'
 import {
   type DocumentEntry,
   documentSchema,
@@ -58,7 +58,7 @@ function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): 
   const { lineName, set, ...details } = listed
   const [known] = candidates
   const imported = known ? updatedEntry(known.entry, listed) : { ...details, id }
-  const { data: entry, mistakes } = readBySchema(imported, documentSchema)
+  const { data: entry, mistakes } = checkBySchema(imported, documentSchema)
   const lookalikes = lookalikesOf(line, lines, ids)
   const reasons = [
     lookalikes.length > 0 && `could be the same document as ${lookalikes.join(', ')}`,

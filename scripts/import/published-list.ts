@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type FieldMistake, readBySchema } from '../../site/content-files/content-mistakes.ts'
+import { checkBySchema, type FieldMistake } from '../../site/content-files/content-mistakes.ts'
 import { textSchema } from '../../site/content-files/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
@@ -18,7 +18,7 @@ export function readList(json: string, sets: readonly SetEntry[], origin: string
   const problems: string[] = []
   for (const [index, line] of list.entries()) {
     const lineName = `line ${index + 1} (${Object.values(Object(line)).join(', ')})`
-    const { data, mistakes } = readBySchema(line, schema)
+    const { data, mistakes } = checkBySchema(line, schema)
     if (data) documents.push({ lineName, ...data })
     else problems.push(`${lineName}: ${joinMistakes(mistakes)}`)
   }

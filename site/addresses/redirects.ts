@@ -1,4 +1,4 @@
-import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import { type Checked, type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { decodedPath } from './addresses.ts'
 
 const statuses = [301, 302, 308] as const
@@ -13,11 +13,12 @@ export const staffRedirectsFile = 'content/redirects.txt'
 
 /**
  * The redirects in the text that staff write. A line is `/from /to status`, without a status 302; `#` starts a comment;
- * addresses are percent-encoded. Adds a mistake for each other line.
+ * addresses are percent-encoded. There is a mistake for each other line.
  */
-export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
+export function parseRedirects(text: string): Checked<Redirect[]> {
   const seen = new Set<string>()
-  return text.split('\n').flatMap((line, index) => {
+  const mistakes: Mistake[] = []
+  const redirects = text.split('\n').flatMap((line, index) => {
     const entry = line.replace(/(^|\s)#.*/, '').trim()
     if (entry === '') return []
     const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
@@ -32,4 +33,5 @@ export function parseRedirects(text: string, mistakes: Mistake[]): Redirect[] {
     mistakes.push(mistake(staffRedirectsFile, `line ${index + 1}`, `"${entry}"`, allowed))
     return []
   })
+  return { value: redirects, mistakes }
 }

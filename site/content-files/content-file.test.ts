@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { readMarkdown } from './content-file.build.ts'
-import type { Mistake } from './content-mistakes.ts'
+import { parseMarkdown } from './content-file.build.ts'
 
 const head = z.strictObject({ title: z.string() })
 
@@ -9,11 +8,9 @@ test.each([
   ['', '\n'],
   [' with the line ends of Windows', '\r\n'],
 ])('takes a text%s apart into its front matter and its Markdown', (_case, end) => {
-  const mistakes: Mistake[] = []
   const markdown = ['## B', '', '---', ''].join(end)
   const file = ['---', 'title: A', '---', markdown].join(end)
-  expect(readMarkdown('a.md', file, head, mistakes)).toEqual({ head: { title: 'A' }, markdown })
-  expect(mistakes).toEqual([])
+  expect(parseMarkdown('a.md', file, head)).toEqual({ value: { head: { title: 'A' }, markdown }, mistakes: [] })
 })
 
 test.each([
@@ -22,7 +19,6 @@ test.each([
   ['whose front matter is no YAML', '---\ntitle: [A\n---\n## B\n', '(whole file)', '(1:'],
   ['whose front matter does not fit', '---\ntitle: 7\n---\n## B\n', 'title', 'found 7, allowed: '],
 ])('names a file %s', (_case, text, field, problem) => {
-  const mistakes: Mistake[] = []
-  expect(readMarkdown('a.md', text, head, mistakes)).toBeUndefined()
-  expect(mistakes).toEqual([{ file: 'a.md', field, problem: expect.stringContaining(problem) }])
+  const mistakes = [{ file: 'a.md', field, problem: expect.stringContaining(problem) }]
+  expect(parseMarkdown('a.md', text, head)).toEqual({ value: undefined, mistakes })
 })

@@ -6,6 +6,9 @@ export type FieldMistake = { field: string; problem: string }
 
 export type Mistake = FieldMistake & { file: string }
 
+/** What reading a part of the content gives: the mistakes in it, and what could be read in spite of them. */
+export type Checked<T> = { value: T; mistakes: readonly Mistake[] }
+
 export function mistake(file: string, field: string, found: unknown, allowed: string): Mistake {
   return { file, field, problem: problemOf(found, allowed) }
 }
@@ -22,13 +25,13 @@ export function unknownNames(file: string, field: string, names: readonly string
 /** A value of a content file and every object in it, each with its field. */
 export function objectsIn(value: unknown, field = ''): { field: string; object: object }[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, it]) => objectsIn(it, field ? `${field}.${key}` : key))
+  const inner = Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, field ? `${field}.${key}` : key))
   return [{ field, object: value }, ...inner]
 }
 
 /** Thrown once with every mistake found, one line each: `file: field: what was found, what is allowed`. */
 export class ContentError extends Error {
-  constructor(mistakes: Mistake[]) {
+  constructor(mistakes: readonly Mistake[]) {
     const lines = mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
     super(`${counted(mistakes.length, 'mistake')} in content files\n${lines.join('\n')}`)
     this.name = 'ContentError'
@@ -39,10 +42,10 @@ export class ContentError extends Error {
 
 /**
  * Checks a value by a schema: its data, or a mistake for each rule that the value breaks. Zod's own messages are
- * for developers: here a mistake says what its field may be. `fieldName` makes the name of a field from the names of the
- * fields around it and its own.
+ * for developers: here a mistake says what its field may be. `fieldName` joins the path of a field into the name that the
+ * message shows.
  */
-export function readBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = joinNames) {
+export function checkBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = joinNames) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })
   return { data, mistakes: error ? mistakesOf(value, error, fieldName) : [] }
 }

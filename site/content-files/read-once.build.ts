@@ -1,4 +1,4 @@
-import { ContentError, type Mistake } from './content-mistakes.ts'
+import { type Checked, ContentError } from './content-mistakes.ts'
 
 let contentVersion = 0
 
@@ -14,22 +14,18 @@ export function untilContentChanges<T>(make: () => T): () => T {
 /** Reads a part of the content once and checks it. Throws a ContentError that lists every mistake in the part. */
 export type ContentReader<T> = {
   (): T
-  /** The mistakes, and what could be read in spite of them. Does not throw. */
-  withMistakes: () => { value: T | undefined; mistakes: readonly Mistake[] }
+  /** Does not throw. The value is undefined when nothing could be read. */
+  checked: () => Checked<T | undefined>
 }
 
-/** Makes a reader. `read` adds what is wrong to `mistakes`; it returns undefined when nothing could be read. */
-export function readOnce<T>(read: (mistakes: Mistake[]) => T | undefined): ContentReader<T> {
-  const withMistakes = untilContentChanges(() => {
-    const mistakes: Mistake[] = []
-    return { value: read(mistakes), mistakes }
-  })
+export function readOnce<T>(read: () => Checked<T | undefined>): ContentReader<T> {
+  const checked = untilContentChanges(read)
   function reader(): T {
-    const { value, mistakes } = withMistakes()
+    const { value, mistakes } = checked()
     if (mistakes.length > 0 || value === undefined) throw new ContentError(mistakes)
     return value
   }
-  return Object.assign(reader, { withMistakes })
+  return Object.assign(reader, { checked })
 }
 
 /** Lets everything be read and made again. */

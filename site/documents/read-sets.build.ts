@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseYaml } from '../content-files/content-file.build.ts'
-import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import { type Checked, type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSite } from '../content-files/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
@@ -14,12 +14,11 @@ export const readSets = untilContentChanges(() =>
 )
 
 /** Every set as its file has it: documents that are not available are among the others. */
-export const readSetEntries = readOnce((mistakes) => {
+export const readSetEntries = readOnce(() => {
   const names = readdirSync(documentSetsFolder).filter((name) => /\.ya?ml$/.test(name))
   const texts = new Map(names.sort().map((name) => [name, readFileSync(join(documentSetsFolder, name), 'utf8')]))
-  const sets = parseSets(texts, mistakes)
-  mistakes.push(...checkSets(sets))
-  return sets
+  const { value, mistakes } = parseSets(texts)
+  return { value, mistakes: [...mistakes, ...checkSets(value)] }
 })
 
 /** The file of a set, whose name is the set's `slug`. */
@@ -35,19 +34,16 @@ export function slugsOfSets(): string[] {
 const fileName = /^[a-z0-9-]+\.yaml$/
 
 /** The sets of some files, by title as the sidebar shows them. `texts`: by the name of the file. */
-export function parseSets(texts: ReadonlyMap<string, string>, mistakes: Mistake[]): SetEntry[] {
-  const sets = [...texts].flatMap(([name, text]) => {
-    if (!fileName.test(name)) {
-      mistakes.push(
-        mistake(documentSetsFolder, '(name of a file)', name, 'lower case letters, digits and hyphens, then .yaml'),
-      )
-      return []
-    }
+export function parseSets(texts: ReadonlyMap<string, string>): Checked<SetEntry[]> {
+  const read = [...texts].map(([name, text]) => {
     const slug = basename(name, '.yaml')
-    const set = parseYaml(yamlOfSet(slug), text, documentSetSchema, mistakes)
-    return set ? [{ ...set, slug, anchor: slugify(set.title) }] : []
+    if (fileName.test(name)) return { slug, ...parseYaml(yamlOfSet(slug), text, documentSetSchema) }
+    const allowed = 'lower case letters, digits and hyphens, then .yaml'
+    return { slug, value: undefined, mistakes: [mistake(documentSetsFolder, '(name of a file)', name, allowed)] }
   })
-  return sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  const sets = read.flatMap(({ slug, value }) => (value ? { ...value, slug, anchor: slugify(value.title) } : []))
+  sets.sort((a, b) => a.title.localeCompare(b.title, 'en'))
+  return { value: sets, mistakes: read.flatMap(({ mistakes }) => mistakes) }
 }
 
 /** Checks what sets say of other files: each other's, and those of their documents. */

@@ -1,6 +1,6 @@
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { ContentError, type Mistake } from '../content-files/content-mistakes.ts'
+import { ContentError } from '../content-files/content-mistakes.ts'
 import { documentSetSchema } from './document-schema.ts'
 import { checkSets, parseSets } from './read-sets.build.ts'
 
@@ -58,11 +58,10 @@ test('refuses an id or an address that another set uses', () => {
 
 /** What the build says of files of sets with these documents. */
 function mistakesIn(files: Record<string, object[]>): string {
-  const mistakes: Mistake[] = []
   const texts = new Map<string, string>()
   for (const [name, documents] of Object.entries(files)) texts.set(name, dump({ title: `Game ${name}`, documents }))
-  mistakes.push(...checkSets(parseSets(texts, mistakes)))
-  return new ContentError(mistakes).message
+  const { value, mistakes } = parseSets(texts)
+  return new ContentError([...mistakes, ...checkSets(value)]).message
 }
 
 function anEntry() {

@@ -2,7 +2,6 @@ import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
 import { contactYaml } from '../contact/contact-schema.ts'
-import type { Mistake } from '../content-files/content-mistakes.ts'
 import { proseSchema, slugPattern } from '../content-files/schema-parts.ts'
 import { siteYaml } from '../content-files/site-schema.ts'
 import { documentSetSchema, documentSetsFolder, filesFolder } from '../documents/document-schema.ts'
@@ -18,9 +17,7 @@ import { type EditorField, editorFields } from './editor-fields.ts'
 const body = { body: proseSchema }
 const redirectLines = proseSchema
   .superRefine((text, { addIssue }) => {
-    const mistakes: Mistake[] = []
-    parseRedirects(text, mistakes)
-    for (const { field, problem } of mistakes) addIssue(`no mistake in ${field}: ${problem}`)
+    for (const { field, problem } of parseRedirects(text).mistakes) addIssue(`no mistake in ${field}: ${problem}`)
   })
   .meta({ description: 'A line each: the old address, the new one, 301 or 308 (for good), or 302' })
 

@@ -10,9 +10,9 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
  * mistakes in the content: the editor must open so that staff can correct them.
  */
 export function readEditorSettings() {
-  const documents = readSetEntries.withMistakes().value?.flatMap((set) => set.documents) ?? []
+  const documents = readSetEntries.checked().value?.flatMap((set) => set.documents) ?? []
   const categories = new Set(documents.map(({ category }) => category))
-  return { editor: readYaml(siteYaml.file, fileSchema, [])?.editor, categories: [...categories].sort() }
+  return { editor: readYaml(siteYaml.file, fileSchema).value?.editor, categories: [...categories].sort() }
 }
 
 const gitHosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }

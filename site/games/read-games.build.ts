@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
 import { readerOf, readYaml } from '../content-files/content-file.build.ts'
-import { type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
+import { type Checked, type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
 import { missingMedia, withMedia } from '../content-files/media.build.ts'
 import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
@@ -11,17 +11,17 @@ import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
-export const readGameEntries = readOnce((mistakes): ReadonlyMap<string, GameEntry> => {
+export const readGameEntries = readOnce((): Checked<ReadonlyMap<string, GameEntry>> => {
   const slugs = slugsOfGames()
-  const valid = slugs.flatMap((slug) => {
-    const game = readYaml(yamlOfGame(slug), gameFileSchema, mistakes)
-    return game ? [{ ...game, slug }] : []
-  })
+  const read = slugs.map((slug) => ({ slug, ...readYaml(yamlOfGame(slug), gameFileSchema) }))
+  const valid = read.flatMap(({ slug, value }) => (value ? { ...value, slug } : []))
   const sortName = ({ name }: GameEntry) => name.replace(/^The /, '')
   const sorted = valid.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
   const games = new Map(sorted.map((game) => [game.slug, game]))
-  mistakes.push(...checkGames(games, slugs, slugsOfSets()))
-  return games
+  return {
+    value: games,
+    mistakes: [...read.flatMap((game) => game.mistakes), ...checkGames(games, slugs, slugsOfSets())],
+  }
 })
 
 /** Which games pages begin with, and what the games menu lists. */

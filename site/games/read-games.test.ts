@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readBySchema } from '../content-files/content-mistakes.ts'
+import { checkBySchema } from '../content-files/content-mistakes.ts'
 import { aGameFile } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema, pageBackground } from './game-schema.ts'
@@ -18,7 +18,7 @@ const sections = [aSecondary, aFeature, { ...aFeature, componentId: 'dark' }, aC
 /** What is wrong with the game after a change, a line each. */
 function problems(change: Partial<GameFile>): string[] {
   const game = { ...aGameFile, sections, ...change }
-  const { mistakes } = readBySchema(game, gameFileSchema)
+  const { mistakes } = checkBySchema(game, gameFileSchema)
   const games = new Map<string, GameEntry>([['a-game', { ...game, slug: 'a-game' }]])
   return [...mistakes, ...checkGames(games, ['a-game', 'chess', 'go'], ['rules'])].map(
     ({ field, problem }) => `${field}: ${problem}`,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readMarkdown } from '../content-files/content-file.build.ts'
-import { type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
+import { parseMarkdown } from '../content-files/content-file.build.ts'
+import { type Checked, type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
 import { readOnce } from '../content-files/read-once.build.ts'
 import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 
@@ -8,16 +8,13 @@ import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 export type LegalText = LegalFile & { file: string; markdown: string }
 
 /** Reads `content/legal/*.md`. */
-export const readLegalTexts = readOnce((mistakes): LegalText[] => {
-  const names = readdirSync(legalFolder).filter((name) => name.endsWith('.md'))
-  const texts = names.flatMap((name) => {
-    const file = `${legalFolder}/${name}`
-    const read = readMarkdown(file, readFileSync(file, 'utf8'), legalFileSchema, mistakes)
-    return read ? [{ ...read.head, file, markdown: read.markdown }] : []
-  })
+export const readLegalTexts = readOnce((): Checked<LegalText[]> => {
+  const files = readdirSync(legalFolder).flatMap((name) => (name.endsWith('.md') ? `${legalFolder}/${name}` : []))
+  const read = files.map((file) => ({ file, ...parseMarkdown(file, readFileSync(file, 'utf8'), legalFileSchema) }))
+  const texts = read.flatMap(({ file, value }) => (value ? { ...value.head, file, markdown: value.markdown } : []))
+  const mistakes = read.flatMap((text) => text.mistakes)
   // A text with a mistake has no known path, so translations that lead to it cannot be checked.
-  if (mistakes.length === 0) mistakes.push(...checkLegalTexts(texts))
-  return texts
+  return { value: texts, mistakes: mistakes.length > 0 ? mistakes : checkLegalTexts(texts) }
 })
 
 /** Checks that each text has an address of its own and that its translations are there. */
