@@ -12,7 +12,7 @@ type PictureProps = {
   className?: string
 }
 
-/** The `sizes` of a picture with the class `bleed` (`utilities.css`). */
+/** The `sizes` of a picture with the class `bleed` (`ui.css`). */
 export const bleedSizes = '(min-width: 1024px) 60vw, 100vw'
 
 /** The part of a picture or video that stays in view. It wins over the position that the component asks for. */
