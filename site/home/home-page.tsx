@@ -1,10 +1,10 @@
 import { pathOfGame } from '../addresses/addresses.ts'
+import { CampaignLink } from '../campaign/campaign.tsx'
 import type { EncodedPicture, WithMedia } from '../content-files/media.ts'
 import type { SiteFile } from '../content-files/site-schema.ts'
+import { DiscoverGames } from '../games/discover-games.tsx'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
-import { CampaignLink } from '../layout/campaign.tsx'
-import { DiscoverGames } from '../our-games/discover-games.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
@@ -69,6 +69,9 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games">See our games</ButtonLink>
+            <ButtonLink href="/download" look="quiet">
+              Rulebooks
+            </ButtonLink>
             <ButtonLink href="#we-stand" data-offset={headerOffset} look="quiet">
               OUR IDEA
             </ButtonLink>
