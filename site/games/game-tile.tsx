@@ -41,8 +41,10 @@ const shapes = {
 const footOverClass =
   'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
 
+export type TileShape = keyof typeof shapes
+
 /** `eager`: as `Picture` takes it. */
-type TileProps = { shape: keyof typeof shapes; eager?: boolean }
+type TileProps = { shape: TileShape; eager?: boolean }
 
 /** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
 export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {

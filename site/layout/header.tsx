@@ -1,9 +1,9 @@
+import { CampaignLink } from '../campaign/campaign.tsx'
 import type { SiteFile } from '../content-files/site-schema.ts'
 import type { GameMenus } from '../games/game.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
-import { CampaignLink } from './campaign.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
 /**

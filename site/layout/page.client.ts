@@ -1,8 +1,8 @@
 /** What every page does by script. */
 
+import { startCampaign } from '../campaign/campaign.client.ts'
 import { startAnalytics } from '../consent/analytics.client.ts'
 import { startCookieBanner } from '../consent/cookie-banner.client.ts'
-import { startCampaign } from './campaign.client.ts'
 import { startDrawer } from './drawer.client.ts'
 import { startGamesMenu } from './games-menu.client.ts'
 import { startReveal } from './reveal.client.ts'

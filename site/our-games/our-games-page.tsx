@@ -1,8 +1,8 @@
+import { DiscoverGames } from '../games/discover-games.tsx'
 import type { Game, GameMenus } from '../games/game.ts'
+import { filterForm, gameCount, gameFilters } from '../games/game-filters.ts'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
-import { DiscoverGames } from './discover-games.tsx'
-import { filterForm, gameCount, gameFilters } from './filters.ts'
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {

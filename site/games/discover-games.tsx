@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
-import type { Game, GameMenuEntry, GameMenus } from '../games/game.ts'
-import { GameTile, TileCover } from '../games/game-tile.tsx'
-import { LineTabs } from '../games/line-tabs.tsx'
 import { isOutside } from '../ui/link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { matchingOptions } from './filters.ts'
+import type { Game, GameMenuEntry, GameMenus } from './game.ts'
+import { matchingOptions } from './game-filters.ts'
+import { GameTile, TileCover, type TileShape } from './game-tile.tsx'
+import { LineTabs } from './line-tabs.tsx'
 
 type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
@@ -52,62 +52,56 @@ function shopTile({ label, to, game }: GameMenuEntry) {
 
 type Grid = keyof typeof grids
 
-/**
- * The grids of the two pages. `columns`: how many on wide screens and on very wide ones; `narrow`: the shape of the tiles
- * that are in one of them.
- */
+/** The grids of the two pages. `columns`: how many on wide screens and on very wide ones; `shape`: that of a tile in one of them. */
 const grids = {
-  ourGames: { columns: [3, 4], columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4', narrow: 'large' },
-  home: { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', narrow: 'small' },
+  ourGames: { columns: [3, 4], columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4', shape: 'large' },
+  home: { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', shape: 'small' },
 } as const
 
 /** The list of a few games, whose tiles are banners. */
 const bannersClass = 'grid gap-6 md:grid-cols-2'
 
-/** A lead is a first game that fills a row; its picture is loaded at once. */
-const placeClasses: Partial<Record<ReturnType<typeof placesOf>[number], string>> = {
-  lead: 'col-span-full',
-  double: 'col-span-full xl:col-span-2 xl:min-h-72',
-}
+const spanClasses: Partial<Record<TileShape, string>> = { double: 'col-span-full xl:col-span-2 xl:min-h-72' }
 
-/** A grid with some double tiles. Where a row has no room for one, the next narrow tile fills it (`dense`). */
-function TileGrid({ games, grid, hasLead = false }: { games: Game[]; grid: Grid; hasLead?: boolean }) {
+type GridProps = { games: readonly Game[]; grid: Grid; hasLead?: boolean }
+
+/** A grid with some double tiles. Where a row has no room for one, the next tile of one column fills it (`dense`). */
+function TileGrid({ games, grid, hasLead = false }: GridProps) {
   const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${grids[grid].columnsClass}`
-  const places = placesOf(games.length, grid, hasLead ? 1 : 0)
   return (
     <ul className={listClass}>
-      {games.map((game, index) => {
-        const place = places[index] ?? grids[grid].narrow
-        return (
-          <li key={game.slug} data-matches={matchingOptions(game.facts).join(' ')} className={placeClasses[place]}>
-            <GameTile
-              game={game}
-              shape={place === 'lead' ? 'banner' : place}
-              hasFacts={grid === 'ourGames'}
-              eager={place === 'lead'}
-            />
-          </li>
-        )
-      })}
+      {placeTiles({ games, grid, hasLead }).map(({ game, shape, fillsRow }) => (
+        <li
+          key={game.slug}
+          data-matches={matchingOptions(game.facts).join(' ')}
+          className={fillsRow ? 'col-span-full' : spanClasses[shape]}
+        >
+          <GameTile game={game} shape={shape} hasFacts={grid === 'ourGames'} eager={fillsRow} />
+        </li>
+      ))}
     </ul>
   )
 }
 
-/** The places of all tiles: below the leads a few are banners, of more every third is double, until there are enough. */
-export function placesOf(count: number, grid: Grid, leads: number) {
-  const { columns, narrow } = grids[grid]
-  const doubles = doubleTiles(count - leads, columns)
-  return Array.from({ length: count }, (_, index) => {
-    const position = index - leads
-    if (position < 0) return 'lead'
-    if (count < 3) return 'banner'
-    return position % 3 === 2 && position < 3 * doubles ? 'double' : narrow
-  })
+/**
+ * The place of each tile. With a lead the first is a banner that fills a row. If there are fewer than three games, the
+ * others are banners. Otherwise every third is double, until `doubleTiles` of them are placed.
+ */
+export function placeTiles({ games, grid, hasLead = false }: GridProps) {
+  const { columns, shape } = grids[grid]
+  const firstIndex = hasLead ? 1 : 0
+  const doubles = doubleTiles(games.length - firstIndex, columns)
+  const shapeAt = (index: number): TileShape => {
+    const position = index - firstIndex
+    if (position < 0 || games.length < 3) return 'banner'
+    return position % 3 === 2 && position < 3 * doubles ? 'double' : shape
+  }
+  return games.map((game, index) => ({ game, shape: shapeAt(index), fillsRow: index < firstIndex }))
 }
 
 /**
- * How many of `count` tiles are two columns wide, at most every third. With it the last rows have as few empty places as
- * possible, in all the numbers of columns that the grid may have.
+ * How many of `count` tiles are double, at most every third. Chosen so that the last row has the fewest empty places,
+ * summed over all column counts.
  */
 export function doubleTiles(count: number, columns: readonly number[]): number {
   const emptyPlaces = (doubles: number) => {

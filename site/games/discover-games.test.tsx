@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
-import { DiscoverGames, doubleTiles, placesOf } from './discover-games.tsx'
+import { DiscoverGames, doubleTiles, placeTiles } from './discover-games.tsx'
 
 test.each([
   [20, [3, 4], 4, 'no place is empty'],
@@ -14,11 +14,13 @@ test.each([
 })
 
 test.each([
-  [2, 0, ['banner', 'banner']],
-  [4, 0, ['large', 'large', 'large', 'large']],
-  [7, 1, ['lead', 'large', 'large', 'double', 'large', 'large', 'double']],
-])('the places of %i tiles, with %i lead: %j', (count, leads, places) => {
-  expect(placesOf(count, 'ourGames', leads)).toEqual(places)
+  [2, false, ['banner', 'banner']],
+  [4, false, ['large', 'large', 'large', 'large']],
+  [7, true, ['banner', 'large', 'large', 'double', 'large', 'large', 'double']],
+])('the shapes of %i tiles, the first fills a row: %s: %j', (count, hasLead, shapes) => {
+  const tiles = placeTiles({ games: Array(count).fill(aGame), grid: 'ourGames', hasLead })
+  expect(tiles.map(({ shape }) => shape)).toEqual(shapes)
+  expect(tiles.filter(({ fillsRow }) => fillsRow)).toEqual(hasLead ? tiles.slice(0, 1) : [])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gameCount, matchingOptions } from './filters.ts'
+import { gameCount, matchingOptions } from './game-filters.ts'
 
 test.each([
   [{ players: '2-4 (1 with Darkness)' }, ['2', '3', '4']],
