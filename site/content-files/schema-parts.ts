@@ -28,7 +28,7 @@ export const openQuestionsSchema = z
   .meta({ title: 'To be answered', description: 'By the company or its lawyer. No page shows it.' })
 
 /** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
-export const outsideLinkSchema = z.strictObject({
+export const confirmableLinkSchema = z.strictObject({
   href: urlSchema.meta({ title: 'Address' }),
   confirmed: z.boolean().meta({
     title: 'The company has confirmed this address',
@@ -36,13 +36,16 @@ export const outsideLinkSchema = z.strictObject({
   }),
 })
 
+/** How the names of pictures may end. */
+export const pictureFormats = ['webp', 'avif', 'png', 'jpg']
+
 /** A picture in the `images/` folder beside the content file. The alternative text says what is seen. */
 export const pictureSchema = z.strictObject({
   file: z
     .string()
     .regex(
-      /^[a-z0-9-]+\.(webp|avif|png|jpg)$/,
-      'a name of lower case letters, digits and hyphens that ends in .webp, .avif, .png or .jpg',
+      new RegExp(`^[a-z0-9-]+\\.(${pictureFormats.join('|')})$`),
+      `a name of lower case letters, digits and hyphens that ends in .${pictureFormats.join(', .')}`,
     )
     .meta({ title: 'Picture', shows: 'picture' }),
   alt: textSchema.max(180).meta({ title: 'In words', description: 'What is seen, for people who cannot see it' }),

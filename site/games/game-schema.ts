@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema, proseSchema, slugSchema, textSchema, urlSchema } from '../content-files/schema-parts.ts'
+import { contrastOf, pageBackground } from '../styles/contrast.ts'
 import { playersPattern, playTimePattern } from './facts.ts'
 import { sectionSchema, videoIdSchema } from './section-schema.ts'
 
@@ -89,7 +90,7 @@ const gameSchema = z.strictObject({
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'a colour like #c8a24a')
     .refine(
-      (colour) => luminance(colour) + 0.05 >= 4.5 * (luminance(pageBackground) + 0.05),
+      (colour) => contrastOf(colour, pageBackground) >= 4.5,
       'a lighter colour: at least 4.5:1 on the page background',
     )
     .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
@@ -130,18 +131,6 @@ export type GameFile = z.infer<typeof gameSchema>
 
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type AddMistake = (allowed: string, ...path: PropertyKey[]) => void
-
-/** `--color-night` of `site/styles/tokens.css`; a test compares the two. */
-export const pageBackground = '#0d0b0a'
-
-/** The luminance of a colour like #c8a24a, from 0 to 1 (WCAG 2.2, "relative luminance"). */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = (colour.match(/[0-9a-f]{2}/g) ?? []).map((part) => {
-    const share = Number.parseInt(part, 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
 
 /** What `content/games/<slug>/game.yaml` holds. `read-games.build.ts` checks what needs other files as well. */
 export const gameFileSchema = gameSchema.superRefine((value, context) => {

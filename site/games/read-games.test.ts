@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkBySchema } from '../content-files/content-mistakes.ts'
 import { aGameFile } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
-import { type GameFile, gameFileSchema, pageBackground } from './game-schema.ts'
+import { type GameFile, gameFileSchema } from './game-schema.ts'
 import { checkGameLists, checkGames } from './read-games.build.ts'
 import { sectionSchema } from './section-schema.ts'
 
@@ -65,10 +64,6 @@ test.each<[string, Partial<GameFile>, string]>([
   ],
 ])('refuses %s', (_case, change, words) => {
   expect(problems(change)).toContainEqual(expect.stringContaining(words))
-})
-
-test('the accents of games are compared with the background of the pages', () => {
-  expect(readFileSync('site/styles/tokens.css', 'utf8')).toContain(`--color-night: ${pageBackground};`)
 })
 
 test('refuses nothing but the missing pictures of a game without mistakes', () => {

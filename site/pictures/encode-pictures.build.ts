@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
 import { type MediaManifest, writeManifest } from '../content-files/media.build.ts'
-import { cachedFile, cacheFolder, hashOfParts, linkOrCopy } from './cache.build.ts'
+import { pictureFormats } from '../content-files/schema-parts.ts'
+import { cacheFile, cacheFolder, hashOfParts, linkOrCopy } from './cache.build.ts'
 import { roleOf } from './picture-sizes.build.ts'
 
 /** Why this effort: docs/decisions.md. */
@@ -51,10 +52,10 @@ export function pictures(): AstroIntegration {
 export async function encodePictures(): Promise<MediaManifest> {
   const manifest: MediaManifest = { pictures: {}, videos: {}, unreadable: {}, files: [] }
   const addFile: AddFile = async (name, make) => {
-    await cachedFile(name, make)
+    await cacheFile(name, make)
     manifest.files.push(name)
   }
-  const masters = await Array.fromAsync(glob('content/{games/*,site}/images/*.{webp,avif,png,jpg,webm,mp4}'))
+  const masters = await Array.fromAsync(glob(`content/{games/*,site}/images/*.{${pictureFormats},webm,mp4}`))
   // All workers take from this one iterator.
   const queue = masters.sort().values()
   const worker = async () => {

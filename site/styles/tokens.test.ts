@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageBackground } from './contrast.ts'
 
 /** Tailwind steps of 4 px: 4, 8, 12, 16, 24, 32, 48, 64 and 96 px. */
 const steps = ['0', '1', '2', '3', '4', '6', '8', '12', '16', '24', 'auto', 'px']
@@ -19,4 +20,8 @@ test.each([
       .map(([found]) => `${file}: ${found}`),
   )
   expect(outside).toEqual([])
+})
+
+test('the accents of games are compared with the background of the pages', () => {
+  expect(readFileSync('site/styles/tokens.css', 'utf8')).toContain(`--color-night: ${pageBackground};`)
 })
