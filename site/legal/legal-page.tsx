@@ -11,12 +11,15 @@ const labels = {
 export function LegalPage({ text, html, contents }: { text: LegalText } & ReturnType<typeof renderMarkdown>) {
   const { language, updated, confirmed } = text
   const label = labels[language]
+  const [, mark, title = ''] = /^(\[.+\] )?(.*)$/.exec(text.heading) ?? []
   const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <article className="page-edge py-8">
       <header className="flex flex-col items-start gap-4 lg:mb-8">
         <h1 className="display-face text-balance text-display">
-          <TwoPartTitle>{text.heading}</TwoPartTitle>
+          {/* The language, like "[EN] ". */}
+          {mark && <span className="text-ash">{mark}</span>}
+          <TwoPartTitle>{title}</TwoPartTitle>
         </h1>
         <p className="text-ash">
           {label.updated}: <time dateTime={updated}>{format.format(new Date(updated))}</time>
@@ -49,7 +52,10 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
       <ol className="max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone">
+            <a
+              href={`#${id}`}
+              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone lg:min-h-11 lg:text-sm"
+            >
               {title}
             </a>
           </li>
