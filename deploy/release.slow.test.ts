@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-service.ts'
 import { anNginx, ask } from '../testing/an-nginx.ts'
-import { freePort } from '../testing/free-port.ts'
+import { findFreePort } from '../testing/free-port.ts'
 import { aFolder, atTheEnd } from '../testing/lifetime.ts'
 
 const run = promisify(execFile)
@@ -28,7 +28,7 @@ esac
 async function aMachine() {
   // Not in memory, where nothing may be executed on some machines.
   const root = aFolder('releases', tmpdir())
-  const ports = [await freePort(), await freePort()]
+  const ports = [await findFreePort(), await findFreePort()]
   writeFileSync(join(root, 'manager'), manager, { mode: 0o755 })
   for (const name of ['one', 'two', 'broken', 'half']) aRelease(root, name)
   const common = { PATH: process.env.PATH, ROOT: root }
@@ -60,7 +60,7 @@ function aRelease(root: string, name: string) {
   const page = `<title>${name}</title>`
   const siteFolder = aSite({ ...(name !== 'half' && { 'index.html': page }), [`assets/${name}.js`]: name })
   cpSync(dirname(siteFolder), join(folder, 'build'), { recursive: true })
-  for (const part of ['forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
+  for (const part of ['contract', 'forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
 }
 
@@ -76,7 +76,7 @@ async function visitedDuring(origin: string, work: () => Promise<unknown>) {
       const page = await ask(origin)
       const body = JSON.stringify(aPressInquiry({ message: `${visitor} ${round}` }))
       const form = await ask(`${origin}/submit-form`, { method: 'POST', headers: json, body })
-      for (const it of [page, form]) if (it.status !== 200) bad.push(`${it.status} ${it.body}`)
+      for (const answer of [page, form]) if (answer.status !== 200) bad.push(`${answer.status} ${answer.body}`)
     }
   }
   const visits = Promise.all([1, 2, 3].map(visit))
@@ -97,7 +97,7 @@ test('a release and its way back are put into service without one failed answer'
   await expect.poll(titleOf).toBe('one')
   // What comes back after a restart of the machine is what is in service.
   const [onePort, twoPort] = [ports[1], ports[0]]
-  expect(asked().filter((it) => /able/.test(it))).toEqual([
+  expect(asked().filter((path) => /able/.test(path))).toEqual([
     ...[`enable ${onePort}`, `enable ${twoPort}`, `disable ${onePort}`],
     ...[`enable ${onePort}`, `disable ${twoPort}`],
   ])

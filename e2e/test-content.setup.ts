@@ -32,7 +32,7 @@ test('the site is built with test content', async () => {
   expect(status, stdout + stderr).toBe(0)
 })
 
-const folders = ['content', 'forms', 'public', 'server', 'site']
+const folders = ['content', 'contract', 'forms', 'public', 'server', 'site']
 const files = ['astro.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 
 /** Everything the pages are built from, and the pictures earlier builds have encoded. */

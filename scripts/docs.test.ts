@@ -23,7 +23,7 @@ test.each(docs)('%s names only files that exist', (_, text) => {
   expect(paths.filter((path) => !generated.test(path) && !exists(path) && !inSite.includes(path))).toEqual([])
 })
 
-const code = globSync('{site,forms,server,scripts,deploy,bench,e2e,testing}/**/*.{ts,tsx,mjs,css,astro,sh}')
+const code = globSync('{site,contract,forms,server,scripts,deploy,bench,e2e,testing}/**/*.{ts,tsx,mjs,css,astro,sh}')
 const comments = code.map((file): [string, string] => {
   const found = readFileSync(file, 'utf8').match(/\/\*[\s\S]*?\*\/|(?<=^|\s)(\/\/|#) .*$/gm) ?? []
   return [file, found.join('\n').replace(/\s+\*? */g, ' ')]

@@ -40,10 +40,11 @@ export function buildIfNeeded() {
 }
 
 function isBuildCurrent() {
+  // Named like this in contract/built-site.ts, which Node 20 cannot read.
   const lastBuild = join('build', 'last-build.json')
   if (!existsSync(lastBuild)) return false
   const { buildStart } = JSON.parse(readFileSync(lastBuild, 'utf8'))
-  const folders = ['content', 'forms', 'public', 'site']
+  const folders = ['content', 'contract', 'forms', 'public', 'site']
   // The time of a folder changes when something in it is renamed or removed.
   const sources = folders.flatMap((folder) => [
     folder,

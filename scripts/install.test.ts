@@ -6,7 +6,7 @@ import { aFolder } from '../testing/lifetime.ts'
 
 test('a link whose target is gone does not stop the start, and a changed source makes a build', () => {
   const folder = aFolder('checkout')
-  for (const name of ['build', 'content', 'forms', 'public', 'site']) mkdirSync(join(folder, name))
+  for (const name of ['build', 'content', 'contract', 'forms', 'public', 'site']) mkdirSync(join(folder, name))
   for (const name of ['astro.config.ts', 'package-lock.json']) writeFileSync(join(folder, name), '')
   symlinkSync(join(folder, 'no-disk'), join(folder, 'content', 'mirror'))
   const buildStart = Date.now() + 60_000

@@ -7,12 +7,13 @@ import { expect, test } from 'vitest'
  * never carry what belongs to the service. Unit tests may import testing/ as well.
  */
 const mayImport: Record<string, readonly string[]> = {
+  contract: [],
   forms: [],
-  site: ['forms/'],
+  site: ['contract/', 'forms/'],
   // Every feature uses it.
   'site/content-files': ['site/text/'],
-  server: ['forms/'],
-  scripts: ['site/'],
+  server: ['contract/', 'forms/'],
+  scripts: ['contract/', 'site/'],
   testing: [],
   e2e: ['site/', 'forms/', 'testing/'],
   bench: ['testing/'],
@@ -26,7 +27,7 @@ const code = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
 const forTests = /\.test\.tsx?$|^((site|server)\/)?testing\//
 
 /** What a file, or this part of it, imports, from the top of the repository on; packages by their names. */
-function importsOf(from: string, text = readFileSync(from, 'utf8')): { file: string; names: string }[] {
+function readImports(from: string, text = readFileSync(from, 'utf8')): { file: string; names: string }[] {
   const statements = text.matchAll(/^\s*(?:import|export) (?:([\w{}*,\s]+) from )?'([^']+)'|\bimport\('([^']+)'/gm)
   return [...statements].map(([, names = '', statically, lazily]) => {
     const name = statically ?? lazily ?? ''
@@ -39,7 +40,7 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   expect(own).not.toEqual([])
   const crossed = own.flatMap((file) => {
     const allowed = [`${folder}/`, ...(mayImport[folder] ?? []), ...(forTests.test(file) ? ['testing/'] : [])]
-    const imports = importsOf(file).map((it) => it.file)
+    const imports = readImports(file).map((imported) => imported.file)
     const others = imports.filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
     return others
       .filter((imported) => !allowed.some((start) => imported.startsWith(start)))
@@ -53,7 +54,7 @@ test.each(['site', 'server'])('folders of %s/ do not import one another in a cir
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/')
   const own = code.filter((file) => file.startsWith(`${top}/`) && !forTests.test(file))
   const uses = Map.groupBy(
-    own.flatMap((file) => importsOf(file).map((it) => [folderOf(file), folderOf(it.file)])),
+    own.flatMap((file) => readImports(file).map((imported) => [folderOf(file), folderOf(imported.file)])),
     ([folder]) => folder,
   )
   const othersUsedBy = (from = '') => (uses.get(from) ?? []).map(([, to]) => to).filter((to) => to !== from)
@@ -72,15 +73,15 @@ test('no script of a page and no island imports a *.build.ts file, itself or thr
     .filter((file) => file.endsWith('.astro'))
     .map((page) => [page, readFileSync(page, 'utf8')] as const)
   const scripts = pages.flatMap(([page, text]) =>
-    [...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => importsOf(page, script)),
+    [...text.matchAll(/<script>(.*?)<\/script>/gs)].flatMap(([, script = '']) => readImports(page, script)),
   )
   const hydrated = pages.flatMap(([page, text]) => {
     const islands = [...text.matchAll(/<(\w+)[^>]* client:/g)].map(([, name = '']) => name)
-    return importsOf(page, text).filter(({ names }) => islands.some((island) => names.includes(island)))
+    return readImports(page, text).filter(({ names }) => islands.some((island) => names.includes(island)))
   })
   expect(new Set(hydrated.map(({ file }) => file))).toEqual(new Set(code.filter((file) => /\.island\.tsx$/.test(file))))
   const reached = new Set([...scripts, ...hydrated].map(({ file }) => file))
-  for (const file of reached) if (code.includes(file)) for (const { file: next } of importsOf(file)) reached.add(next)
+  for (const file of reached) if (code.includes(file)) for (const { file: next } of readImports(file)) reached.add(next)
   expect(reached.size).toBeGreaterThan(scripts.length)
   expect([...reached].filter((file) => /\.build\.tsx?$|^node:/.test(file))).toEqual([])
 })
@@ -89,7 +90,7 @@ test('components get what they show as props, and import no *.build.ts file but 
   const components = code.filter((file) => file.endsWith('.tsx') && !forTests.test(file))
   expect(components.length).toBeGreaterThan(20)
   const building = components.filter((file) =>
-    importsOf(file).some((it) => it.file.endsWith('.build.ts') && !it.names.startsWith('type ')),
+    readImports(file).some((imported) => imported.file.endsWith('.build.ts') && !imported.names.startsWith('type ')),
   )
   expect(building).toEqual([])
 })
@@ -103,7 +104,7 @@ test('no code names a picture of the staff, who may choose another', () => {
 test('SQL lives in the store', () => {
   const usingSql = code
     .filter((file) => file.startsWith('server/') && !forTests.test(file))
-    .filter((file) => importsOf(file).some((it) => ['kysely', 'pg', 'node:sqlite'].includes(it.file)))
+    .filter((file) => readImports(file).some((imported) => ['kysely', 'pg', 'node:sqlite'].includes(imported.file)))
   expect(usingSql.filter((file) => !file.startsWith('server/store/'))).toEqual([])
 })
 

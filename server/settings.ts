@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { z } from 'zod'
+import { servedFolder } from '../contract/built-site.ts'
 import { type FormId, slugOfForm } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 
@@ -24,7 +25,7 @@ for (const { formId } of formRegister) recipients[recipientSettingOf(formId)] = 
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  SITE_DIR: z.string().default('./build/client'),
+  SITE_DIR: z.string().default(servedFolder),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'a URL like postgres://user:password@db.example.com:5432/forms' })
@@ -80,8 +81,8 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   throw new Error(lines.join('\n'))
 }
 
-/** The settings of this process; what its environment does not set is read from `.env` in the working directory. */
-export function processSettings(): Settings {
+/** Reads the settings of this process from its environment; those not set there from `.env` in the working directory. */
+export function readProcessSettings(): Settings {
   if (existsSync('.env')) process.loadEnvFile('.env')
   return readSettings(process.env)
 }

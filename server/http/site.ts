@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { lookUpPath, type Redirect, redirectsByPath, redirectsFile } from '../../contract/built-site.ts'
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { siteRoute } from './web-server.ts'
 
 /** Throws when the folder holds no built site. */
 export function assertBuilt(folder: string): void {
-  if (!existsSync(join(folder, 'index.html')) || !existsSync(redirectsOf(folder)))
+  if (!existsSync(join(folder, 'index.html')) || !existsSync(join(folder, redirectsFile)))
     throw new Error(`There is no built site in ${folder}: run "npm run build" first.`)
 }
 
@@ -24,7 +25,7 @@ export function assertBuilt(folder: string): void {
  * | any, by another method than GET or HEAD          | 405                                     |
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
-  const redirects = readRedirects(redirectsOf(folder))
+  const redirects = redirectsByPath(readRedirects(folder))
   const root = resolve(folder)
   await app.register(fastifyStatic, {
     root,
@@ -51,7 +52,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
       return
     }
     const [path = ''] = request.url.split('?')
-    const moved = redirects.get(withoutSlash(decodeURIComponent(path)))
+    const moved = redirects.get(lookUpPath(path) ?? '')
     // The browser has no copy of it for this path, so the whole page is always sent.
     const sendAll = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)
@@ -95,17 +96,6 @@ function withSearch(target: string, asked: string): string {
   return [`${start}?${search.join('?')}`, ...fragment].join('#')
 }
 
-/** Beside the folder, since everything in the folder is served. The build writes it. */
-function redirectsOf(folder: string): string {
-  return resolve(folder, '..', 'redirects.json')
-}
-
-/** By their decoded paths, without a slash behind. */
-function readRedirects(file: string) {
-  const list: { from: string; to: string; status: number }[] = JSON.parse(readFileSync(file, 'utf8'))
-  return new Map(list.map(({ from, ...target }) => [withoutSlash(from), target]))
-}
-
-function withoutSlash(path: string): string {
-  return path.replace(/(?<=.)\/$/, '')
+function readRedirects(folder: string): Redirect[] {
+  return JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8'))
 }

@@ -2,8 +2,9 @@ import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
+import { redirectsFile, servedFolder } from '../../contract/built-site.ts'
 import { answerFolder } from '../../forms/answer-markup.ts'
-import { portOf } from '../../testing/free-port.ts'
+import { getPort } from '../../testing/free-port.ts'
 import { aFolder, atTheEnd } from '../../testing/lifetime.ts'
 import { startProcess } from '../../testing/service-process.ts'
 import { logOptions, startService } from '../app.ts'
@@ -13,14 +14,14 @@ import { readSettings } from '../settings.ts'
 import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from './a-form.ts'
 
 /** The pages that the service fills in, as they are built. */
-const answerPages = join('build', 'client', answerFolder)
+const builtAnswerPages = join(servedFolder, answerFolder)
 
 /** The folder of a small site with these files, by their names from the folder on, and our own answer pages. */
 export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
-  if (!existsSync(answerPages)) throw new Error('The tests of the service need a build: npm run build')
+  if (!existsSync(builtAnswerPages)) throw new Error('The tests of the service need a build: npm run build')
   const folder = join(aFolder('site'), 'img', 'client')
-  cpSync(answerPages, join(folder, answerFolder), { recursive: true })
-  const all = { '../redirects.json': '[]', '404.html': '<title>404</title>', ...files }
+  cpSync(builtAnswerPages, join(folder, answerFolder), { recursive: true })
+  const all = { [redirectsFile]: '[]', '404.html': '<title>404</title>', ...files }
   for (const [name, content] of Object.entries(all)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), content)
@@ -49,7 +50,7 @@ export async function aService({ settings: given = {}, clock = Date.now, siteFil
   const logger = pino(logOptions('info'), { write: (line: string) => log.push(line) })
   const service = await startService(settings, clock, logger)
   atTheEnd(() => service.stop())
-  const port = portOf(service.app.server)
+  const port = getPort(service.app.server)
   return { ...service, settings, dataDir: settings.DATA_DIR, log, port, origin: `http://127.0.0.1:${port}` }
 }
 

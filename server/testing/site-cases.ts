@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { redirectsFile } from '../../contract/built-site.ts'
 
 /** A small built site, and what a server of it answers: ours, and nginx before it. */
 export const home = '<!doctype html><title>Home</title>'.padEnd(1000)
@@ -27,7 +28,7 @@ export const siteFiles = {
   '.well-known/security.txt': 'Contact: x',
   '.vite/manifest.json': '{}',
   'big.bin': Buffer.alloc(600 * 1024, 7),
-  '../redirects.json': JSON.stringify([
+  [redirectsFile]: JSON.stringify([
     { from: '/old', to: '/contact', status: 301 },
     { from: '/old [1].pdf', to: '/files/rules.pdf', status: 302 },
     { from: '/shop/', to: 'https://shop.example.com/?a=1', status: 302 },

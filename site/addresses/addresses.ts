@@ -37,15 +37,6 @@ export function pathOfDocument(id: string): string {
   return `/d/${id}`
 }
 
-/** A path as the server looks it up; undefined when it is not valid percent-encoding, like "/100%". */
-export function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return undefined
-  }
-}
-
 /** The path of a link to our own origin, with `www.` or without, still encoded; undefined on any other host. */
 export function ownPath(link: string, origin: string): string | undefined {
   const { hostname, pathname } = new URL(link, origin)

@@ -1,13 +1,5 @@
+import { decodePath, type Redirect, redirectStatuses } from '../../contract/built-site.ts'
 import { type Checked, type Mistake, mistake } from '../content-files/content-mistakes.ts'
-import { decodedPath } from './addresses.ts'
-
-const statuses = [301, 302, 308] as const
-
-/**
- * An address that leads to another one, as `build/redirects.json` lists them for the server: from a decoded path to a path
- * of this site or a complete address elsewhere.
- */
-export type Redirect = { from: string; to: string; status: (typeof statuses)[number] }
 
 export const staffRedirectsFile = 'content/redirects.txt'
 
@@ -22,8 +14,8 @@ export function parseRedirects(text: string): Checked<Redirect[]> {
     const entry = line.replace(/(^|\s)#.*/, '').trim()
     if (entry === '') return []
     const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
-    const status = statuses.find((known) => String(known) === code)
-    const path = /^\/[^*?#]*$/.test(from) ? decodedPath(from) : undefined
+    const status = redirectStatuses.find((known) => String(known) === code)
+    const path = /^\/[^*?#]*$/.test(from) ? decodePath(from) : undefined
     const isNew = path !== undefined && !seen.has(path)
     if (isNew && to && /^(\/(?!\/)|https?:)/.test(to) && status && rest.length === 0) {
       seen.add(path)

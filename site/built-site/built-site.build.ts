@@ -2,17 +2,7 @@ import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { decodedPath } from '../addresses/addresses.ts'
-import type { Redirect } from '../addresses/redirects.ts'
-
-/** The site that the server serves. */
-export const servedFolder = join('build', 'client')
-
-/** Its redirects. */
-export const redirectsFile = join('build', 'redirects.json')
-
-/** `{ buildStart }`: when (ms since 1970) the last complete build began. `scripts/install.mjs` reads it. */
-export const lastBuildFile = join('build', 'last-build.json')
+import { lookUpPath, type Redirect, redirectsByPath, redirectsFile, servedFolder } from '../../contract/built-site.ts'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
@@ -37,13 +27,14 @@ export async function readBuiltSite(folder: string, redirects: readonly Redirect
     parser.end(await readFile(file, 'utf8'))
     pages.push(page)
   }
-  return { files, pages, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) }
+  return { files, pages, redirects: redirectsByPath(redirects) }
 }
 
 /** The site of the last complete build; undefined before the first. */
 export async function readServedSite(): Promise<BuiltSite | undefined> {
-  if (!existsSync(redirectsFile)) return undefined
-  return readBuiltSite(servedFolder, JSON.parse(await readFile(redirectsFile, 'utf8')))
+  const redirects = join(servedFolder, redirectsFile)
+  if (!existsSync(redirects)) return undefined
+  return readBuiltSite(servedFolder, JSON.parse(await readFile(redirects, 'utf8')))
 }
 
 function pathOf(name: string): string {
@@ -66,11 +57,10 @@ export function leadsSomewhere(
 ): boolean {
   let next: string | undefined = path
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const decoded = decodedPath(next)
-    if (decoded === undefined) return false
-    // The server redirects a page's path with a slash at its end to the one without.
-    if (site.files.has(decoded.replace(/(.)\/$/, '$1'))) return true
-    const moved = site.redirects.get(decoded)
+    const found = lookUpPath(next)
+    if (found === undefined) return false
+    if (site.files.has(found)) return true
+    const moved = site.redirects.get(found)
     if (!moved) return false
     next = pathHere(moved.to)
     if (next === undefined) return true

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Redirect } from '../../contract/built-site.ts'
 import { aFolder } from '../../testing/lifetime.ts'
-import type { Redirect } from '../addresses/redirects.ts'
 import { deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
 import { addToLedger, deadPaths } from './ledger.build.ts'
 
@@ -48,6 +48,7 @@ test.each([
   ['is a page', '/contact', true],
   ['is a file with an encoded name', '/FAQ%20%5B2%5D.pdf', true],
   ['is redirected to a part of a page', '/moved', true],
+  ['is redirected, and has a slash at its end', '/moved/', true],
   ['is redirected to another site', '/d/faq', true],
   ['is redirected over another redirect', '/twice', true],
   ['is redirected to nothing', '/lost', false],

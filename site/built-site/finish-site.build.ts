@@ -5,18 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
+import { lastBuildFile, redirectsFile, servedFolder } from '../../contract/built-site.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
-import { cachedFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../pictures/cache.build.ts'
+import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../pictures/cache.build.ts'
 import { readContent } from '../read-content.build.ts'
-import {
-  type BuiltSite,
-  deadLinks,
-  lastBuildFile,
-  readBuiltSite,
-  redirectsFile,
-  repeatedIds,
-  servedFolder,
-} from './built-site.build.ts'
+import { type BuiltSite, deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
 import { deadPaths, ledgerFile } from './ledger.build.ts'
 
 const toBrotli = promisify(brotliCompress)
@@ -47,7 +40,7 @@ export function finishSite(): AstroIntegration {
         const files = await compressTexts(folder)
         await removeUnusedFromCache()
         await replaceServed(folder)
-        await writeFile(redirectsFile, JSON.stringify(redirects))
+        await writeFile(join(servedFolder, redirectsFile), JSON.stringify(redirects))
         await writeFile(lastBuildFile, JSON.stringify({ buildStart }))
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
@@ -90,7 +83,7 @@ async function compress(file: string): Promise<boolean> {
   const level = /[\\/]assets[\\/]/.test(file) ? 11 : 9
   const params = { [constants.BROTLI_PARAM_QUALITY]: level }
   const key = hashOfParts(`compressed ${level}`, bytes)
-  await linkOrCopy(await cachedFile(`${key}.br`, () => toBrotli(bytes, { params })), `${file}.br`)
-  await linkOrCopy(await cachedFile(`${key}.gz`, () => toGzip(bytes, { level: 9 })), `${file}.gz`)
+  await linkOrCopy(await cacheFile(`${key}.br`, () => toBrotli(bytes, { params })), `${file}.br`)
+  await linkOrCopy(await cacheFile(`${key}.gz`, () => toGzip(bytes, { level: 9 })), `${file}.gz`)
   return true
 }

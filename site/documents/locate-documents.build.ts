@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { decodedPath, ownPath, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
-import type { Redirect } from '../addresses/redirects.ts'
+import { decodePath, type Redirect } from '../../contract/built-site.ts'
+import { ownPath, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
 import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
 /** A copy of the former site's files. Each keeps the address it had there. */
@@ -12,7 +12,7 @@ export const mirrorFolder = join('content', 'mirror')
 export function splitByAvailability({ documents, ...set }: SetEntry, origin: string): DocumentSet {
   const unavailable: DocumentEntry[] = []
   const available = documents.flatMap((entry) => {
-    const location = locationOf(set.slug, entry, origin, mirrorFolder)
+    const location = locateDocument(set.slug, entry, origin, mirrorFolder)
     if (!location) {
       unavailable.push(entry)
       return []
@@ -25,11 +25,11 @@ export function splitByAvailability({ documents, ...set }: SetEntry, origin: str
 }
 
 /** The address of a document, and its file if this site serves it; undefined while the document is not available. */
-export function locationOf(slug: string, { id, file, link, page }: DocumentEntry, origin: string, mirror: string) {
+export function locateDocument(slug: string, { id, file, link, page }: DocumentEntry, origin: string, mirror: string) {
   if (file) return { downloadUrl: `/files/${slug}/${id}${extname(file)}`, sourcePath: join(filesFolder, slug, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded first: else a link like `/..%2f.env` would lead out of the folder.
-  const copy = formerPath && join(mirror, posix.normalize(decodedPath(formerPath) ?? '/'))
+  const copy = formerPath && join(mirror, posix.normalize(decodePath(formerPath) ?? '/'))
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, sourcePath: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
@@ -45,6 +45,6 @@ export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
 }
 
 /** The checksum of a document's file. */
-export function sha256Of(sourcePath: string): string {
+export function hashFile(sourcePath: string): string {
   return hash('sha256', readFileSync(sourcePath))
 }
