@@ -3,7 +3,7 @@ import type { FormId } from '../../forms/form.ts'
 import { day } from '../clock.ts'
 import type { Database } from './schema.ts'
 
-/** The days between the daily run that notes a submission as too old and the one that erases it. */
+/** The days between the daily run that marks a submission as too old and the one that erases it. */
 export const daysUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
@@ -24,9 +24,9 @@ export function removalQueries(db: Database) {
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * One daily run: notes as too old what is to be erased in `daysUntilErased`, and erases what was noted so long ago. So a
-     * clock that is ahead for fewer days erases only what an earlier run had noted. Returns how many were erased. `cutoffs`:
-     * for each form the moment before which submissions must be gone; a form that is not among them has the earliest.
+     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. A clock that runs ahead for less
+     * than that can therefore erase only what an earlier run had marked. Returns how many were erased. `cutoffs`: for each
+     * form the moment before which submissions must be gone; a form that is not among them has the earliest.
      */
     async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
@@ -37,7 +37,7 @@ export function removalQueries(db: Database) {
         await ofForm
           .set({ tooOldSince: null })
           .where('tooOldSince', 'is not', null)
-          // Not too old by this run, or noted at a time that is still to come, because the clock was ahead.
+          // Not too old by this run, or marked at a time that is still to come, because the clock was ahead.
           .where((row) => row.or([row('receivedAt', '>=', tooOldBefore), row('tooOldSince', '>', now)]))
           .execute()
         await ofForm
@@ -47,32 +47,6 @@ export function removalQueries(db: Database) {
           .execute()
       }
       return eraseEach(anyOne.where('tooOldSince', '<=', now - daysUntilErased * day))
-    },
-  }
-}
-
-/** Which process does the daily run. Times are ms since 1970. */
-export function dailyRunQueries(db: Database) {
-  return {
-    /** Returns true to one caller only; the next run is due a day later. */
-    async claim(now: number): Promise<boolean> {
-      const dueAt = now + day
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('dailyRun')
-        .values({ id: 1, dueAt })
-        .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet({ dueAt })
-            // A run due in two days or later was put off by a clock that was ahead.
-            .where((row) => row.or([row('dailyRun.dueAt', '<=', now), row('dailyRun.dueAt', '>', now + 2 * day)])),
-        )
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
-    },
-
-    async makeDue(now: number) {
-      await db.updateTable('dailyRun').set({ dueAt: now }).execute()
     },
   }
 }

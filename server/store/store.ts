@@ -1,13 +1,15 @@
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
+import { dailyRunQueries } from './daily-run.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { postgresEngine } from './postgres.ts'
-import { dailyRunQueries, removalQueries } from './removal.ts'
+import { removalQueries } from './removal.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
 export type Store = ReturnType<typeof openStore>
+export type AttachmentStore = Store['attachments']
 
 /** PostgreSQL if DATABASE_URL is set, else SQLite. Does not connect yet. */
 export function openStore(settings: Settings) {
