@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { declinedAt } from './e2e/support/visitor.ts'
-import { freePort } from './testing/free-port.ts'
+import { findFreePort } from './testing/free-port.ts'
 
 /** Debian's browsers. The first has no windows and needs half the processor time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 // Chosen once, by the process that starts the workers: they inherit it.
-process.env.E2E_PORT ??= String(await freePort())
+process.env.E2E_PORT ??= String(await findFreePort())
 const port = process.env.E2E_PORT
 
 const origin = `http://localhost:${port}`

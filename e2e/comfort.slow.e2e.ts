@@ -36,7 +36,7 @@ test('with a root font of twice its size nothing is pushed out at any width', as
 
 test('with the browser’s text set to twice its size nothing is pushed out at any width, or cut off on a desktop', async () => {
   test.setTimeout(300_000)
-  await withTextOf(32, async (page) => {
+  await withTextSize(32, async (page) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of kindsOfPage) {
       await page.goto(path)
@@ -73,7 +73,7 @@ for (const fontSize of [16, 32])
     const parts = ':is(h1, h2, h3, nav a, main li > a):not(main:has(.prose) *), summary, button, article > a, label'
     const isGame = (path: string) => path.startsWith('/games/')
     const long = ['/download/story-dice-vault', pathOfGame('lords-of-ragnarok')]
-    await withTextOf(fontSize, async (page) => {
+    await withTextSize(fontSize, async (page) => {
       for (const path of [...kindsOfPage, ...long]) {
         await page.goto(path)
         await openFolds(page)
@@ -137,7 +137,9 @@ test('with reduced motion nothing moves by itself or slides', async ({ page }) =
       const running = document.getAnimations().filter(({ playState }) => playState === 'running')
       const lasting = running.filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
       // A colour may change slowly: it moves nothing.
-      const moving = lasting.filter((it) => !(it instanceof CSSTransition && it.transitionProperty.includes('color')))
+      const moving = lasting.filter(
+        (run) => !(run instanceof CSSTransition && run.transitionProperty.includes('color')),
+      )
       return moving.map(({ effect }) => String(effect instanceof KeyframeEffect && effect.target?.className))
     })
     expect(moving, path).toEqual([])
@@ -152,7 +154,7 @@ async function expectEveryWidthFits(page: Page): Promise<void> {
 }
 
 /** A phone of 360 px whose browser is set to text of `size` px, where 16 is usual. */
-async function withTextOf(size: number, use: (page: Page) => Promise<void>): Promise<void> {
+async function withTextSize(size: number, use: (page: Page) => Promise<void>): Promise<void> {
   const { launchOptions, baseURL } = test.info().project.use
   const args = [...(launchOptions?.args ?? []), `--blink-settings=defaultFontSize=${size}`]
   const browser = await chromium.launch({ ...launchOptions, args })

@@ -4,7 +4,7 @@ import { firstVisit, listenAsAnalytics, storeConsent } from './support/visitor.t
 test.use(firstVisit)
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const stored = (page: Page, key: string) => page.evaluate((it) => localStorage.getItem(it), key)
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 for (const value of ['accepted', 'declined'])
   test(`that cookies are ${value} is kept with version and date, and hides the banner for good`, async ({ page }) => {

@@ -104,7 +104,7 @@ test('the documents are in the page once: neither its scripts nor its islands ca
   await page.goto('/download')
   const carried = await page
     .locator('script:not([src]), astro-island')
-    .evaluateAll((them) => them.map((it) => it.getAttribute('props') ?? it.textContent).join(''))
+    .evaluateAll((them) => them.map((element) => element.getAttribute('props') ?? element.textContent).join(''))
   expect(carried).not.toContain(available[0]?.id ?? '')
 })
 
@@ -125,7 +125,7 @@ test('finds documents while their name is typed; the console is silent on a way 
 test('all documents are printed, not a windowful', async ({ page }) => {
   await page.goto('/download')
   await page.emulateMedia({ media: 'print' })
-  const hidden = await page.locator('#documents').evaluate((it) => it.scrollHeight - it.clientHeight)
+  const hidden = await page.locator('#documents').evaluate((element) => element.scrollHeight - element.clientHeight)
   expect(hidden).toBe(0)
   await expect(page.getByRole('navigation', { name: 'Games' })).toBeHidden()
 })
@@ -135,10 +135,10 @@ test('the scrollbar’s thumb is at least 18 px high and hides 600 ms after the 
   await page.goto('/download')
   const list = page.getByRole('region', { name: 'Documents' })
   await expect(list).toBeVisible()
-  const thumb = (it: Element) => getComputedStyle(it, '::-webkit-scrollbar-thumb').minHeight
+  const thumb = (element: Element) => getComputedStyle(element, '::-webkit-scrollbar-thumb').minHeight
   expect(await list.evaluate(thumb)).toBe('18px')
   await page.clock.pauseAt(Date.now() + 600_000)
-  await list.evaluate((it) => it.scrollBy({ top: 50, behavior: 'instant' }))
+  await list.evaluate((element) => element.scrollBy({ top: 50, behavior: 'instant' }))
   await expect(list).toHaveAttribute('data-scrolling', 'yes')
   await page.clock.runFor(590)
   await expect(list).toHaveAttribute('data-scrolling', 'yes')

@@ -16,7 +16,7 @@ const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })
 
 test('the sidebar starts with Ludomentor, then the games by name, and highlights none', async ({ page }) => {
   await page.goto('/download')
-  const names = (await sidebar(page).getByRole('link').allTextContents()).filter((it) => !/^Skip/.test(it))
+  const names = (await sidebar(page).getByRole('link').allTextContents()).filter((name) => !/^Skip/.test(name))
   expect(names[0]).toBe('Ludomentor')
   expect(names.slice(1)).toEqual(names.slice(1).toSorted((a, b) => a.localeCompare(b, 'en')))
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(0)
@@ -54,7 +54,7 @@ test('at 320 px neither the page nor its list scrolls sideways', async ({ page }
   await openFolds(page)
   await expectNoSidewaysScroll(page)
   for (const part of [list(page), sidebar(page)])
-    expect(await part.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+    expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
 })
 
 test('three links let the keyboard skip the sidebar, to the search, the list and the footer', async ({ page }) => {
@@ -89,7 +89,7 @@ test('groups of up to three documents are open, several at once, and close', asy
   await page.goto('/download')
   const folds = page.locator('.download-fold')
   const groups = await folds.evaluateAll((them) =>
-    them.map((it) => ({ rows: it.querySelectorAll('.document-row').length, isOpen: it.matches('[open]') })),
+    them.map((set) => ({ rows: set.querySelectorAll('.document-row').length, isOpen: set.matches('[open]') })),
   )
   expect(groups.length).toBeGreaterThan(3)
   expect(groups.filter(({ rows, isOpen }) => isOpen !== rows <= 3)).toEqual([])
@@ -108,7 +108,7 @@ test('rows come in one 0.05 s after the other, from the twentieth on together', 
   const delays = await rows.first().evaluate((row) => {
     for (let more = 0; more < 25; more += 1) row.parentElement?.append(row.cloneNode(true))
     const all = [...(row.parentElement?.children ?? [])]
-    return all.map((it) => Number.parseFloat(getComputedStyle(it).animationDelay))
+    return all.map((element) => Number.parseFloat(getComputedStyle(element).animationDelay))
   })
   expect([0, 1, 11, 19, 20, 24].map((index) => delays[index])).toEqual([0.1, 0.15, 0.65, 1.05, 1.05, 1.05])
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -117,7 +117,7 @@ test('rows come in one 0.05 s after the other, from the twentieth on together', 
 
 test('list, set, page of the game and catalogue count the same documents', async ({ page, request }) => {
   const { documents } = await (await request.get('/catalogue.json')).json()
-  const countOf = (set: string) => documents.filter((it: { set: string }) => it.set === set).length
+  const countOf = (set: string) => documents.filter((entry: { set: string }) => entry.set === set).length
   await page.goto('/download')
   for (const { slug, anchor } of sets)
     await expect(page.locator(`[id="${anchor}"] .document-row`), slug).toHaveCount(countOf(slug))

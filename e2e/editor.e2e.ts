@@ -22,7 +22,7 @@ test('a game has another picture, then every kind of field is changed, then it i
   await openEditor(page, editorForms.game)
   const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
   await openField(page, 'Tile')
-  const picture = await fieldOf(page, 'Picture')
+  const picture = await findField(page, 'Picture')
   await chooseFile(page, picture, { name: 'tile.webp', mimeType: 'image/webp', buffer })
   await page.getByRole('alertdialog').getByRole('button', { name: 'Replace' }).click()
   await insertFile(page, picture)
@@ -37,11 +37,11 @@ test('a game has another picture, then every kind of field is changed, then it i
   await page.getByRole('textbox', { name: 'Accent' }).last().fill('#ffcc00')
   await page.getByRole('switch', { name: 'Released' }).press('Space')
   await openField(page, 'Facts')
-  await (await fieldOf(page, 'Year')).getByRole('spinbutton').fill('2031')
-  const related = await fieldOf(page, 'Related games')
+  await (await findField(page, 'Year')).getByRole('spinbutton').fill('2031')
+  const related = await findField(page, 'Related games')
   await related.getByRole('combobox').click()
   await page.getByRole('option', { name: unrelated?.name, exact: true }).click()
-  const tags = await fieldOf(page, 'Tags', -300)
+  const tags = await findField(page, 'Tags', -300)
   await tags.getByRole('button', { name: /^Add/ }).click()
   await tags.getByRole('textbox').last().pressSequentially('typed')
   await save(page)
@@ -76,27 +76,27 @@ test('a rulebook is added; one of more than 90 MB and the id of another are refu
   const pdf = Buffer.from('%PDF-1.4\nA rulebook.')
   await openEditor(page, editorForms.sets)
   await page.getByRole('button', { name: /^Add .Document.$/ }).click()
-  const id = (await fieldOf(page, 'Id')).getByRole('textbox')
+  const id = (await findField(page, 'Id')).getByRole('textbox')
   const [taken] = documentSetSchema.parse(load(readFileSync(setFile, 'utf8'))).documents
   await id.fill(taken?.id ?? '')
-  await (await fieldOf(page, 'Category')).getByRole('combobox').click()
+  await (await findField(page, 'Category')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
-  await (await fieldOf(page, 'Title')).getByRole('textbox').fill('FAQ v3 ENG')
-  await (await fieldOf(page, 'Kind')).getByRole('combobox').click()
+  await (await findField(page, 'Title')).getByRole('textbox').fill('FAQ v3 ENG')
+  await (await findField(page, 'Kind')).getByRole('combobox').click()
   await page.getByRole('option', { name: 'FAQ', exact: true }).click()
-  const file = await fieldOf(page, 'File')
+  const file = await findField(page, 'File')
   await chooseFile(page, file, large)
   await page.getByRole('button', { name: 'Insert' }).click()
   await expect(page.getByRole('alertdialog')).toContainText(/large\.pdf/)
   await page.getByRole('alertdialog').getByRole('button').click()
   await chooseFile(page, file, { name: 'FAQ of 2026 (3).pdf', mimeType: 'application/pdf', buffer: pdf })
   await insertFile(page, file)
-  await (await fieldOf(page, 'Issued')).locator('input').fill('2026-01-31')
-  await (await fieldOf(page, 'Pages')).getByRole('spinbutton').fill('12')
+  await (await findField(page, 'Issued')).locator('input').fill('2026-01-31')
+  await (await findField(page, 'Pages')).getByRole('spinbutton').fill('12')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toContainText('allowed: an id that no other document has')
   await page.getByRole('alertdialog').getByRole('button').click()
-  await (await fieldOf(page, 'Id', -300)).getByRole('textbox').fill('nemesis-faq-3-en')
+  await (await findField(page, 'Id', -300)).getByRole('textbox').fill('nemesis-faq-3-en')
   await save(page)
   expect(documentSetSchema.parse(load(await savedText(page, setFile))).documents.at(-1)).toEqual({
     id: 'nemesis-faq-3-en',
@@ -113,15 +113,15 @@ test('a rulebook is added; one of more than 90 MB and the id of another are refu
 test('the campaign has another moment, a legal text a paragraph more, the redirects a line', async ({ page }) => {
   await openEditor(page, editorForms.site)
   await openField(page, 'Campaign')
-  await (await fieldOf(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
-  await (await fieldOf(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
+  await (await findField(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
+  await (await findField(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
   await save(page)
   const { campaign } = siteYaml.schema.parse(load(await savedText(page, siteYaml.file)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'
   await goToForm(page, editorForms.legal)
-  await (await fieldOf(page, 'Text')).getByRole('textbox').press('ControlOrMeta+End')
+  await (await findField(page, 'Text')).getByRole('textbox').press('ControlOrMeta+End')
   await page.keyboard.type('\n\nOne **more** paragraph.')
   await save(page)
   expect(await savedText(page, policy)).toBe(`${readFileSync(policy, 'utf8')}\nOne **more** paragraph.\n`)
@@ -198,7 +198,7 @@ test('search engines are told to leave the editor out, and no page leads to it',
  * The last field of this label, in view. The editor draws a field when it comes into view: `scroll` is how far the wheel
  * turns at a time until it does (px), upwards when negative.
  */
-async function fieldOf(page: Page, label: string, scroll = 300): Promise<Locator> {
+async function findField(page: Page, label: string, scroll = 300): Promise<Locator> {
   const field = page.getByRole('group', { name: `“\u2068${label}\u2069” Field`, exact: true }).last()
   await expect(async () => {
     if (!(await field.isVisible())) {
@@ -213,7 +213,7 @@ async function fieldOf(page: Page, label: string, scroll = 300): Promise<Locator
 
 /** Opens a field that holds others. */
 async function openField(page: Page, label: string): Promise<void> {
-  await (await fieldOf(page, label)).getByRole('button', { name: 'Expand', exact: true }).first().click()
+  await (await findField(page, label)).getByRole('button', { name: 'Expand', exact: true }).first().click()
 }
 
 /** Hands a file to the dialog of a field for files. */

@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
-import { portOf } from '../testing/free-port.ts'
+import { getPort } from '../testing/free-port.ts'
 import { aDocument, fillIn, forms, openFilled, sendForm, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
 import { storeConsent } from './support/visitor.ts'
@@ -41,7 +41,7 @@ test('a form changed after its answer was lost is a submission of its own', asyn
   await page.getByLabel('Message', { exact: true }).fill('What I forgot to say')
   await sendForm(page)
   const stored = await submissionsFrom(filling.email, own.dataDir)
-  expect(stored.map((it) => it.fields.message)).toContain('What I forgot to say')
+  expect(stored.map((submission) => submission.fields.message)).toContain('What I forgot to say')
   proxy.stop()
 })
 
@@ -79,6 +79,6 @@ async function startLosingProxy(servicePort: number) {
     server.close()
     server.closeAllConnections()
   }
-  const proxy = { losing: false, url: `http://localhost:${portOf(server)}`, stop }
+  const proxy = { losing: false, url: `http://localhost:${getPort(server)}`, stop }
   return proxy
 }

@@ -16,10 +16,10 @@ for (const form of formRegister)
     await expect(summary).toBeFocused()
     await expect(page).toHaveTitle('Error: Contact | Awaken Realms')
     const errors = validate(fields, {})
-    await expect(summary.getByRole('link')).toHaveText(errors.map((it) => it.message))
+    await expect(summary.getByRole('link')).toHaveText(errors.map((error) => error.message))
     for (const { field: name, message } of errors) {
       await summary.getByRole('link', { name: message }).click()
-      const wanted = fields.find((it) => it.name === name)
+      const wanted = fields.find((field) => field.name === name)
       const isConsent = wanted?.type === 'consent'
       const label = isConsent ? wanted.link.text : (wanted?.label ?? '')
       const field = page.getByLabel(label, { exact: !isConsent })

@@ -31,7 +31,7 @@ for (const form of formRegister)
     expect(await submissionsFrom(email)).toMatchObject([{ id: number, formId, fields: stored }])
     await expect(page.getByRole('form')).toBeHidden()
     await result.getByRole('link', { name: 'Write another' }).click()
-    await expectHeld(page, { texts: Object.fromEntries(Object.keys(texts).map((it) => [it, ''])), boxes: [] })
+    await expectHeld(page, { texts: Object.fromEntries(Object.keys(texts).map((name) => [name, ''])), boxes: [] })
     expect(messages).toEqual([])
   })
 

@@ -3,14 +3,15 @@ import { pathOfGame } from '../site/addresses/addresses.ts'
 import { summaryOf } from '../site/documents/document-summary.ts'
 import type { Game } from '../site/games/game.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
-import { askForLess, topOf, withMotion } from './support/visitor.ts'
+import { askForLess, measureTop, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1280, height: 800 } })
 
 /** Four features fill its track of pictures with more than the window shows. */
 const { slug, facts, tags, hero } = gameWith(
   'known facts, four features and a button to a section',
-  (it) => it.facts.playTime && it.facts.players && it.hero.buttonOneLink.startsWith('#') && featuresOf(it).length > 3,
+  (game) =>
+    game.facts.playTime && game.facts.players && game.hero.buttonOneLink.startsWith('#') && featuresOf(game).length > 3,
 )
 const path = pathOfGame(slug)
 const firstButton = (page: Page) =>
@@ -68,11 +69,11 @@ test('the first button scrolls to its section, a slide to the one its picture is
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await firstButton(page).click()
-  await expect.poll(() => topOf(page, hero.buttonOneLink.slice(1))).toBe(80)
+  await expect.poll(() => measureTop(page, hero.buttonOneLink.slice(1))).toBe(80)
   const slide = track(page).getByRole('link').first()
   const section = (await slide.getAttribute('href'))?.slice(1) ?? ''
   await slide.click()
-  await expect.poll(() => topOf(page, section)).toBe(100)
+  await expect.poll(() => measureTop(page, section)).toBe(100)
 })
 
 test('arrows scroll the track by its width and wrap at both ends', async ({ page }) => {

@@ -3,12 +3,12 @@ import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
 import { paragraphsOf } from '../site/game-page/sections.tsx'
 import type { Game } from '../site/games/game.ts'
 import { closingOf, featuresOf, gameWith, secondaryOf } from './support/our-content.ts'
-import { addressesOf } from './support/pages.ts'
-import { topOf, watchConsole } from './support/visitor.ts'
+import { readAddresses } from './support/pages.ts'
+import { measureTop, watchConsole } from './support/visitor.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
-const hasButtonAndFeatures = (it: Game) => featuresOf(it).length > 2 && it.hero.buttonOneLink.startsWith('#')
+const hasButtonAndFeatures = (game: Game) => featuresOf(game).length > 2 && game.hero.buttonOneLink.startsWith('#')
 const aGame = gameWith('three features and a button to a section', hasButtonAndFeatures)
 
 /** A section of a game's page, found by its title. */
@@ -16,8 +16,8 @@ const region = (page: Page, section: { title: string } | undefined) =>
   page.getByRole('region', { name: section?.title ?? 'a section that the game does not have', exact: true })
 
 test('the secondary section is 600 px high, with a picture behind its paragraphs', async ({ page }) => {
-  const game = gameWith('a secondary section without button and video', (it) => {
-    const section = secondaryOf(it)
+  const game = gameWith('a secondary section without button and video', (candidate) => {
+    const section = secondaryOf(candidate)
     return section && !(section.buttonText ?? section.video ?? section.videoId)
   })
   await page.goto(pathOfGame(game.slug))
@@ -29,7 +29,7 @@ test('the secondary section is 600 px high, with a picture behind its paragraphs
 })
 
 test('the secondary section has its button, if any, and grows with its text on a small screen', async ({ page }) => {
-  const game = gameWith('a button in its secondary section', (it) => secondaryOf(it)?.buttonText !== undefined)
+  const game = gameWith('a button in its secondary section', (game) => secondaryOf(game)?.buttonText !== undefined)
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(pathOfGame(game.slug))
   const section = region(page, secondaryOf(game))
@@ -44,7 +44,7 @@ test('the secondary section has its button, if any, and grows with its text on a
 })
 
 test('a how-to-play page tells the game step by step, and has a player where a video is known', async ({ page }) => {
-  const { slug, name, howToPlay } = gameWith('a how-to-play page', (it) => it.howToPlay !== undefined)
+  const { slug, name, howToPlay } = gameWith('a how-to-play page', (candidate) => candidate.howToPlay !== undefined)
   await page.goto(pathOfHowToPlay(slug))
   await expect(page).toHaveTitle(`${name}: How to play | Awaken Realms`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -61,7 +61,7 @@ test('a how-to-play page tells the game step by step, and has a player where a v
 })
 
 test('a feature is mirrored by its flag', async ({ page }) => {
-  const hasBoth = (it: Game) => new Set(featuresOf(it).map(({ right }) => right)).size === 2
+  const hasBoth = (game: Game) => new Set(featuresOf(game).map(({ right }) => right)).size === 2
   const game = gameWith('features of both kinds', hasBoth)
   await page.goto(pathOfGame(game.slug))
   for (const feature of featuresOf(game)) {
@@ -75,7 +75,7 @@ test('a feature’s button stops 100 px above its target, or as far as its secti
   await page.goto(pathOfGame(aGame.slug))
   for (const feature of featuresOf(aGame)) {
     await region(page, feature).getByRole('link').click()
-    await expect.poll(() => topOf(page, feature.target), feature.title).toBe(feature.offset ?? 100)
+    await expect.poll(() => measureTop(page, feature.target), feature.title).toBe(feature.offset ?? 100)
   }
 })
 
@@ -94,7 +94,7 @@ test('the end of the page leads to the related games that its file names', async
   await page.goto(pathOfGame(aGame.slug))
   const links = related(page).getByRole('article').getByRole('link')
   // A tile also has links to documents and to other sites.
-  const toGames = (await addressesOf(links)).filter((address) => address?.startsWith('/games/'))
+  const toGames = (await readAddresses(links)).filter((address) => address?.startsWith('/games/'))
   expect(toGames).toEqual(aGame.related.map(pathOfGame))
   await links.first().click()
   await expect(page).toHaveURL(pathOfGame(aGame.related[0] ?? ''))

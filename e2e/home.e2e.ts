@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { readHome } from '../site/home/read-home.build.ts'
 import { readContent } from '../site/read-content.build.ts'
-import { addressesOf, gamePages } from './support/pages.ts'
-import { topOf, withMotion } from './support/visitor.ts'
+import { gamePages, readAddresses } from './support/pages.ts'
+import { measureTop, withMotion } from './support/visitor.ts'
 
 test.use({ ...withMotion, viewport: { width: 1600, height: 900 } })
 
@@ -12,7 +12,7 @@ test('the buttons lead from section to section and stop 80 px above each', async
   const places = { 'OUR IDEA': 'we-stand', 'IN NUMBERS': 'in-numbers', 'OUR GAMES': 'our-games' }
   for (const [name, id] of Object.entries(places)) {
     await page.getByRole('link', { name, exact: true }).click()
-    await expect.poll(() => topOf(page, id)).toBe(80)
+    await expect.poll(() => measureTop(page, id)).toBe(80)
     await page.keyboard.press('Tab')
     await expect(page.locator(`#${id} :focus`)).toBeAttached()
   }
@@ -22,7 +22,7 @@ test('shows five pictures that may lead to games, six numbers, and the grid of g
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.locator('section').first().locator('img')).toHaveCount(5)
-  const worlds = await addressesOf(main.locator('section').first().getByRole('listitem').getByRole('link'))
+  const worlds = await readAddresses(main.locator('section').first().getByRole('listitem').getByRole('link'))
   const { games } = readContent()
   expect(worlds).toHaveLength(
     readHome()

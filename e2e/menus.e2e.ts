@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
 import { readGameLists } from '../site/games/read-games.build.ts'
 import { readContent } from '../site/read-content.build.ts'
-import { addressesOf, expectNames, gamePages } from './support/pages.ts'
+import { expectNames, gamePages, readAddresses } from './support/pages.ts'
 
 const { campaign } = readContent().site
 const games = [...readContent().games.values()]
@@ -18,8 +18,8 @@ test.describe('the Games menu', () => {
     await page.goto('/contact')
     await page.getByRole('button', { name: 'Games' }).click()
     const panel = page.getByRole('region', { name: 'Awaken Realms' }).first()
-    const howToPlay = games.filter((it) => it.howToPlay).map(({ slug }) => pathOfHowToPlay(slug))
-    const linked = await addressesOf(panel.getByRole('link'))
+    const howToPlay = games.filter((game) => game.howToPlay).map(({ slug }) => pathOfHowToPlay(slug))
+    const linked = await readAddresses(panel.getByRole('link'))
     expect(linked).toEqual(expect.arrayContaining([...gamePages, ...howToPlay]))
     for (const { label } of main.filter(({ to }) => !to)) {
       await expect(panel.getByText(label)).toBeVisible()
@@ -62,7 +62,7 @@ test.describe('the Games menu', () => {
       await page.keyboard.press('ArrowRight')
       const region = page.getByRole('region', { name: line }).first()
       await expect(region).toBeVisible()
-      expect(await addressesOf(region.getByRole('link'))).toEqual(entries.flatMap(({ to }) => to ?? []))
+      expect(await readAddresses(region.getByRole('link'))).toEqual(entries.flatMap(({ to }) => to ?? []))
     }
   })
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { readContent } from '../site/read-content.build.ts'
-import { addressesOf, gamePages, served } from './support/pages.ts'
+import { gamePages, readAddresses, served } from './support/pages.ts'
 
 test('every game has a picture whose file is there, and a way to its page', async ({ page, request }) => {
   await page.goto('/press')
   const figures = page.getByRole('region', { name: 'Pictures' }).getByRole('figure')
   await expect(figures).toHaveCount(gamePages.length)
   for (const figure of await figures.all()) {
-    const [game, file] = await addressesOf(figure.getByRole('link'))
+    const [game, file] = await readAddresses(figure.getByRole('link'))
     expect(gamePages).toContain(game)
     const answer = await request.head(file ?? '')
     expect(answer.status()).toBe(200)

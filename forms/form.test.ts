@@ -55,7 +55,7 @@ test.each([
   [pressContact, ['fullname', 'email', 'mediaLinks', 'message', 'gdpr']],
   [gamesPrototypes, ['fullname', 'email', 'message', 'gdpr', 'terms']],
 ])('an empty $formId lists every required field in the order of the page', (form, fields) => {
-  expect(validate(form.fields, {}).map((it) => it.field)).toEqual(fields)
+  expect(validate(form.fields, {}).map((error) => error.field)).toEqual(fields)
 })
 
 test('what only the press and prototype forms ask for is asked for in their words', () => {

@@ -9,7 +9,7 @@ test.each([
   [pressContact, '/submit-form', [...common, 'Media Links', 'Message']],
 ])('$formId has its endpoint and fields to the letter', (form, endpoint, labels) => {
   expect(form.endpoint).toBe(endpoint)
-  expect(form.fields.filter((it) => it.type !== 'consent').map((it) => it.label)).toEqual(labels)
+  expect(form.fields.filter((field) => field.type !== 'consent').map((field) => field.label)).toEqual(labels)
 })
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
 
 test('the digital games form offers the 19 titles as the specification spells them', () => {
   expect([digitalGames.heading, digitalGames.note]).toEqual(['Digital games', 'Use this form for the press contact'])
-  const game = digitalGames.fields.find((it) => it.name === 'game')
+  const game = digitalGames.fields.find((field) => field.name === 'game')
   const titles = `The Castles of Burgundy, Dragon Eclipse, Etherfields, Grim Coven, ISS Vanguard, Lands of Evershade,
     Lords of Hellas, Lords of Ragnarok, Nemesis, Nemesis: Lockdown, Nemesis: Retaliation, Puerto Rico, Siege Storm,
     S.T.A.L.K.E.R., Tainted Grail: The Fall of Avalon, Tamashii, The Edge: Dawnfall, The Great Wall,

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { dirname, join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { freePort } from './free-port.ts'
+import { findFreePort } from './free-port.ts'
 import { aFolder, atTheEnd } from './lifetime.ts'
 
 /** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
@@ -22,7 +22,7 @@ export function aRoot(siteFolder: string, servicePort: number): string {
  * the file. The header X-Test-IP lets a test say from which IP address it comes.
  */
 export async function anNginx(root: string) {
-  const [port, otherPort] = [await freePort(), await freePort()]
+  const [port, otherPort] = [await findFreePort(), await findFreePort()]
   const folder = aFolder('nginx')
   const config = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll('/srv/awaken-realms', root)
@@ -40,7 +40,7 @@ export async function anNginx(root: string) {
     'events { worker_connections 256; }',
     'http {',
     'set_real_ip_from 127.0.0.1; real_ip_header X-Test-IP;',
-    ...temporary.map((it) => `${it}_temp_path ${folder}/${it};`),
+    ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`),
     config,
     '}',
   ].join('\n')

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
 /** A port nobody listens on, for a server that cannot choose one itself. */
-export async function freePort(): Promise<number> {
+export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const port = portOf(server)
+  const port = getPort(server)
   server.close()
   return port
 }
 
-export function portOf(server: Server): number {
+export function getPort(server: Server): number {
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server does not listen on a port.')
   return address.port

@@ -4,7 +4,7 @@ import type { Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, TestRunner } from 'vitest'
-import { portOf } from './free-port.ts'
+import { getPort } from './free-port.ts'
 
 /** Does this when the test that asks for it ends or, asked outside of one, after its file; the last comes first. */
 export function atTheEnd(work: () => Promise<void> | void) {
@@ -33,8 +33,8 @@ export function eventually<Value>(read: () => Value | Promise<Value>) {
 }
 
 /** Lets a server listen until the test ends, on a port of the system's choice, which it returns. */
-export async function listening(server: Server): Promise<number> {
+export async function listen(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   onTestFinished(() => void server.close())
-  return portOf(server)
+  return getPort(server)
 }

@@ -59,7 +59,7 @@ export async function expectNames(links: Locator, names: readonly string[]): Pro
 }
 
 /** The addresses that links lead to, as they are written; null of what leads nowhere. */
-export const addressesOf = (links: Locator): Promise<(string | null)[]> =>
+export const readAddresses = (links: Locator): Promise<(string | null)[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 
 /** A section by its heading. */

@@ -16,14 +16,14 @@ export const ownVideoGame = gameWith('a secondary section', secondaryOf)
 /** There its secondary section has a video of the provider's. */
 export const providerVideoGame = gameWith(
   'a secondary section, besides the first',
-  (it) => it !== ownVideoGame && secondaryOf(it),
+  (game) => game !== ownVideoGame && secondaryOf(game),
 )
 
 /** There its how-to-play page has a video. */
-export const howToPlayGame = gameWith('a how-to-play page', (it) => it.howToPlay)
+export const howToPlayGame = gameWith('a how-to-play page', (game) => game.howToPlay)
 
 /** In the test content its first feature has two pictures, its second feature has one. */
-export const carouselGame = gameWith('two features', (it) => featuresOf(it).length > 1)
+export const carouselGame = gameWith('two features', (game) => featuresOf(game).length > 1)
 
 /** The game that the first of the two sets belongs to. */
 export const [emptySetGame = ''] = readContent().games.keys()

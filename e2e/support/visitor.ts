@@ -58,7 +58,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 }
 
 /** How far below the window's upper edge the element with this id is, in px; -1 where there is none. */
-export const topOf = (page: Page, id: string): Promise<number> =>
+export const measureTop = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id)
 
 /** From here on the visitor wishes less motion, or less data: nothing may move by itself. */

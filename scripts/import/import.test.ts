@@ -17,7 +17,7 @@ test('all lines become documents: every id stays, and a second run changes nothi
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
   const changed = [...changedFiles(first, textOf)].map(([slug, text]) => [`${slug}.yaml`, text] as const)
   const { value: sets } = parseSets(new Map([...files, ...changed]))
-  const after = new Map(sets.flatMap((set) => set.documents.map((it) => [it.id, it])))
+  const after = new Map(sets.flatMap((set) => set.documents.map((document) => [document.id, document])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
     expect(after.get(id)).toMatchObject({ title, category, kind })
   expect(after.size).toBe(4 + 50)

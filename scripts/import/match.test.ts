@@ -117,7 +117,7 @@ test.each([
 function match(changed: Partial<Line>[]): Match[] {
   const ours = { game: 'GAME', category: 'RULEBOOKS', title: 'Rulebook' }
   const line = { ...ours, downloadUrl: '/rules.pdf', flagUrl: '/uk.png' }
-  const list = `\uFEFF${JSON.stringify(changed.map((it) => ({ ...line, ...it })))}`
+  const list = `\uFEFF${JSON.stringify(changed.map((change) => ({ ...line, ...change })))}`
   return matchList(list, sets, origin)
 }
 

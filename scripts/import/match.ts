@@ -125,13 +125,13 @@ export function reportOf(matches: readonly Match[]): string {
 
 /**
  * The files of the sets with what is new and changed, in the form in which the editor writes them: only those that change,
- * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `textOf`
+ * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `readSetFile`
  * reads the file of a set. Throws when one would no longer fit its schema.
  */
-export function changedFiles(matches: readonly Match[], textOf: (slug: string) => string): Map<string, string> {
+export function changedFiles(matches: readonly Match[], readSetFile: (slug: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
   const files = [...Map.groupBy(changes, ({ setSlug }) => setSlug)].map(([slug, changed]) => {
-    const { documents, ...set } = documentSetSchema.parse(load(textOf(slug)))
+    const { documents, ...set } = documentSetSchema.parse(load(readSetFile(slug)))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)
       const last = documents.findLastIndex(({ category }) => category === entry.category)

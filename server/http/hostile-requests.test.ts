@@ -5,7 +5,7 @@ import { databaseFile } from '../store/sqlite.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { rawRequest } from '../testing/clients.ts'
-import { unattached } from '../testing/stores.ts'
+import { countUnattached } from '../testing/stores.ts'
 
 const { port, origin, store, dataDir, settings } = await aService()
 
@@ -62,7 +62,7 @@ test.each<[what: string, body: readonly string[], answer: RegExp, boundary?: str
   const head = `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${type}\r\n`
   expect(await rawRequest(port, head, body)).toMatch(expected)
   expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
-  await eventually(() => unattached(dataDir)).toBe(0)
+  await eventually(() => countUnattached(dataDir)).toBe(0)
   expect((await fetch(origin)).status).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anNginx, aRoot, ask } from '../../testing/an-nginx.ts'
-import { freePort } from '../../testing/free-port.ts'
+import { findFreePort } from '../../testing/free-port.ts'
 import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
@@ -69,7 +69,7 @@ test('what is sent arrives at the service, a form without JavaScript leads to it
 })
 
 test('while no service runs pages are served, and a form is refused in words', async () => {
-  const alone = await anNginx(aRoot(folder, await freePort()))
+  const alone = await anNginx(aRoot(folder, await findFreePort()))
   expect(await (await fetch(`${alone.origin}/`)).text()).toBe(home)
   const refused = await sendInquiry(alone.origin)
   expect([refused.status, await refused.text()]).toEqual([502, expect.stringContaining('send it again')])
@@ -107,11 +107,11 @@ test('a network that keeps twenty forms open is asked to wait, and no other', as
 test('the log names a path without its query', async () => {
   const link = `${origin}/attachments?file=secret`
   expect((await fetch(link)).status).toBe(404)
-  const alone = await anNginx(aRoot(folder, await freePort()))
+  const alone = await anNginx(aRoot(folder, await findFreePort()))
   expect((await fetch(link.replace(origin, alone.origin))).status).toBe(502)
-  for (const it of [log, alone.log]) {
-    await eventually(it).toMatch(/"GET \/attachments" (404|502) /)
-    expect(it()).not.toContain('secret')
+  for (const readLog of [log, alone.log]) {
+    await eventually(readLog).toMatch(/"GET \/attachments" (404|502) /)
+    expect(readLog()).not.toContain('secret')
   }
 })
 

@@ -7,7 +7,7 @@ import { securityHeaders } from './web-server.ts'
 const { app, origin } = await aService({ siteFiles, settings: { PUBLIC_URL: 'https://www.example.com' } })
 
 // nginx answers these by itself.
-const unreadable = ['//contact', '//contact/', '/100%', '/%c0%ae/?a=%'].map((it) => [it, 404, lost] as const)
+const unreadable = ['//contact', '//contact/', '/100%', '/%c0%ae/?a=%'].map((path) => [path, 404, lost] as const)
 
 test.each([...answered, ...unreadable])('%s is answered %i', async (path, status, body) => {
   const response = await app.inject({ url: `${origin}${path}` })

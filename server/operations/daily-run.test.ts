@@ -8,7 +8,7 @@ import { sqliteStore } from '../testing/stores.ts'
 import { runIfDue } from './daily-run.ts'
 
 /** A store with submissions of these days, whose daily runs go by a clock that the test sets. */
-async function aStoreOf(dates: readonly string[]) {
+async function aStoreWith(dates: readonly string[]) {
   const store = sqliteStore(aFolder('retention'))
   for (const date of dates) await store.submissions.add(aSubmission({ receivedAt: Date.parse(date) }))
   let now = Date.parse('2026-11-21T12:00:00Z')
@@ -32,7 +32,7 @@ async function aStoreOf(dates: readonly string[]) {
 
 // What a wrong clock does is in `server/store/removal.test.ts`.
 test('a submission is found too old two weeks before the end of its months, and erased at their end', async () => {
-  const { after, numbers } = await aStoreOf(['2024-12-05', '2024-12-25', '2026-11-21'])
+  const { after, numbers } = await aStoreWith(['2024-12-05', '2024-12-25', '2026-11-21'])
   await after(0)
   expect(await numbers()).toEqual([3, 1])
   await after(13 * day)
@@ -43,7 +43,7 @@ test('a submission is found too old two weeks before the end of its months, and 
 })
 
 test('a daily run that fails is due again ten minutes later, and is logged', async () => {
-  const { after, store, log } = await aStoreOf([])
+  const { after, store, log } = await aStoreWith([])
   const retain = vi.spyOn(store.removal, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
   const runs = []
   for (const pause of [0, 10 * minute, 10 * minute, day]) {

@@ -8,7 +8,7 @@ import { aService } from '../testing/a-service.ts'
 
 test('while every upload would be refused it is healthy and not ready', async () => {
   const { origin, log } = await aService({ settings: { DISK_RESERVE_MB: '1000000' } })
-  const statuses = ['healthz', 'readyz', 'readyz'].map(async (it) => (await fetch(`${origin}/${it}`)).status)
+  const statuses = ['healthz', 'readyz', 'readyz'].map(async (path) => (await fetch(`${origin}/${path}`)).status)
   expect(await Promise.all(statuses)).toEqual([200, 503, 503])
   const lines = log.filter((line) => line.includes('submissions cannot be stored yet'))
   expect(lines).toEqual([expect.stringContaining('"why":"No disk space for files"')])

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { chownSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
-import { freePort } from '../../testing/free-port.ts'
+import { findFreePort } from '../../testing/free-port.ts'
 import { aFolder, atTheEnd } from '../../testing/lifetime.ts'
 
 /** A PostgreSQL only for the tests. Rejects if none is installed. */
@@ -19,7 +19,7 @@ export async function aDatabaseServer() {
       stdio: 'ignore',
       ...owner,
     })
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c max_connections=200 -k ${folder}`
   const start = () => void run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start')
   /** At once, as a crash does. */

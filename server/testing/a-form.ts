@@ -84,6 +84,6 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
 }
 
 /** An unattached file in the store. */
-export function aStoredFile(store: Store, name: string, content: string | Buffer, now = Date.now()) {
-  return store.attachments.storeFile({ name, type: 'application/pdf' }, Readable.from([Buffer.from(content)]), now)
+export function aStoredFile(store: Store, name: string, text: string, now = Date.now()) {
+  return store.attachments.storeAttachment({ name, type: 'application/pdf' }, Readable.from([Buffer.from(text)]), now)
 }

@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
-import { portOf } from '../../testing/free-port.ts'
+import { getPort } from '../../testing/free-port.ts'
 import { aService } from './a-service.ts'
 
 /** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
@@ -21,7 +21,7 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
     onData(stream, session, done) {
       text(stream).then((raw) => {
         const { mailFrom, rcptTo } = session.envelope
-        const [from, to] = [mailFrom ? mailFrom.address : '', rcptTo.map((it) => it.address)]
+        const [from, to] = [mailFrom ? mailFrom.address : '', rcptTo.map((recipient) => recipient.address)]
         mails.push({ from, to, raw, text: raw.replace(/=\r\n/g, '').replaceAll('=3D', '=') })
         done()
       }, done)
@@ -33,7 +33,7 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
   const settings = {
-    SMTP_URL: `smtp://127.0.0.1:${portOf(server.server)}`,
+    SMTP_URL: `smtp://127.0.0.1:${getPort(server.server)}`,
     MAIL_FROM: 'website@example.com',
     MAIL_TO: 'staff@example.com',
   }

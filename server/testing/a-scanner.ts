@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { listening } from '../../testing/lifetime.ts'
+import { listen } from '../../testing/lifetime.ts'
 
 /** Speaks clamd's INSTREAM protocol and finds whatever contains "EICAR", unless `answer` returns another reply. */
 export async function aScanner(answer: (scanned: number) => string | undefined = () => undefined) {
@@ -16,7 +16,7 @@ export async function aScanner(answer: (scanned: number) => string | undefined =
       socket.end(answer(scanned.length) ?? found)
     })
   })
-  return { listensAt: `127.0.0.1:${await listening(server)}`, scanned }
+  return { listensAt: `127.0.0.1:${await listen(server)}`, scanned }
 }
 
 /** The scanned bytes once the empty piece at the end is there; undefined before. */

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
-import { unattached } from './stores.ts'
+import { countUnattached } from './stores.ts'
 
 /**
  * Sends bytes as they are and returns what came, once the other side closes or sends nothing more after its answer.
@@ -41,7 +41,7 @@ const startOfPdf = `%PDF-1.7\n${'x'.repeat(300_000)}`
 
 /** A form whose sender stays silent after these bytes of its file; resolves once they have arrived. */
 export async function aSlowUpload({ port, dataDir }: Service, content = startOfPdf) {
-  const sent = unattached(dataDir) + 1
+  const sent = countUnattached(dataDir) + 1
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   onTestFinished(() => void socket.destroy())
@@ -49,7 +49,7 @@ export async function aSlowUpload({ port, dataDir }: Service, content = startOfP
     `POST /games-prototypes HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 192.0.2.1\r\nContent-Type: multipart/form-data; boundary=b\r\n` +
       `Content-Length: 5000000\r\n\r\n--b\r\nContent-Disposition: form-data; name="attachments"; filename="a.pdf"\r\n\r\n${content}`,
   )
-  if (content !== nothingYet) await eventually(() => unattached(dataDir)).toBe(sent)
+  if (content !== nothingYet) await eventually(() => countUnattached(dataDir)).toBe(sent)
   // Nothing shows that it has arrived. Once a request that was sent later is answered, the service has read this one, too.
   else await (await fetch(`http://127.0.0.1:${port}/healthz`)).text()
   return socket

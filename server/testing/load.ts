@@ -56,7 +56,7 @@ export function aLoad(originOf: (request: number) => string | undefined, fileByt
       // None is lost or altered, and none is there twice.
       expect(new Map(stored.map(({ fields, reference }) => [fields.message, reference]))).toEqual(acknowledged)
       expect(stored).toHaveLength(acknowledged.size)
-      const files = stored.flatMap((it) => it.attachments)
+      const files = stored.flatMap((submission) => submission.attachments)
       expect(files).toHaveLength(Math.floor(acknowledged.size / 10))
       expect((await store.submissions.verify()).damaged).toEqual([])
       return stored

@@ -26,12 +26,12 @@ export async function kindsOfStore() {
 }
 
 /** The text of a stored file, empty when there is none. */
-export async function textOf(store: Store, { id }: { id: string }): Promise<string> {
+export async function readText(store: Store, { id }: { id: string }): Promise<string> {
   return Buffer.concat(await Array.fromAsync(store.attachments.read(id))).toString()
 }
 
 /** How many files in the database belong to no submission. */
-export function unattached(dataDir: string): number {
+export function countUnattached(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, databaseFile))
   try {
     return Number(database.prepare('select count(*) as number from attachments where submission is null').get()?.number)
