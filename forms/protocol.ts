@@ -18,8 +18,8 @@ export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 export type FieldError = { field?: string; message: string }
 
 /** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
-export type SuccessAnswer = { reference: string; message: string }
-export type RefusalAnswer = { message: string; fields: FieldError[] }
+export type SentAnswer = { reference: string; message: string }
+export type RefusedAnswer = { message: string; fields: FieldError[] }
 
 /** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from 'vitest'
 import { maxFileBytes } from '../forms/attachments.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
-import { requestErrors } from './submissions/outcome.ts'
+import { refusals } from './submissions/outcome.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService, run } from './testing/a-service.ts'
 import { aLoad } from './testing/load.ts'
-import { sqliteStore, unattached } from './testing/stores.ts'
+import { countUnattached, sqliteStore } from './testing/stores.ts'
 
 test('killed ten times under load with files of 11 MB, it loses nothing, doubles nothing and has no half file', async () => {
   const settings = { DATA_DIR: aFolder('kill'), TRUST_PROXY_HOPS: '1' }
@@ -25,8 +25,8 @@ test('killed ten times under load with files of 11 MB, it loses nothing, doubles
   const store = sqliteStore(settings.DATA_DIR)
   onTestFinished(() => store.close())
   await load.expectStored(store)
-  await store.attachments.removeStaleFiles(Date.now() + 2 * hour)
-  expect(unattached(settings.DATA_DIR)).toBe(0)
+  await store.attachments.removeStaleAttachments(Date.now() + 2 * hour)
+  expect(countUnattached(settings.DATA_DIR)).toBe(0)
 }, 300_000)
 
 /** A disk of its own; needs root. */
@@ -61,10 +61,10 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   const filler = join(folder, 'something-else')
   execFileSync('sh', ['-c', `cat /dev/zero >${filler} || true`], { stdio: 'ignore' })
   while (await inquiry());
-  expect(refused).toEqual([`503 ${requestErrors.noRoom.message}`, `503 ${requestErrors.unavailable.message}`])
-  expect(unattached(folder)).toBe(0)
+  expect(refused).toEqual([`503 ${refusals.noRoom.message}`, `503 ${refusals.unavailable.message}`])
+  expect(countUnattached(folder)).toBe(0)
   const stored = await Array.fromAsync(service.store.submissions.all())
-  expect(new Set(stored.map((it) => it.reference))).toEqual(new Set(acknowledged))
+  expect(new Set(stored.map((submission) => submission.reference))).toEqual(new Set(acknowledged))
   expect((await fetch(service.origin)).status).toBe(200)
 
   // The log of the database needs room for what is erased at once: one submission.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFolder, eventually } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
-import { requestErrors } from './submissions/outcome.ts'
+import { refusals } from './submissions/outcome.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
@@ -52,7 +52,7 @@ test('while the database is away the site is served and forms are refused in wor
   expect((await fetch(`${origin}/`)).status).toBe(200)
   for (const sent of [sendInquiry(origin), prototype(origin)]) {
     const response = await sent
-    expect([response.status, (await response.json()).message]).toEqual([503, requestErrors.unavailable.message])
+    expect([response.status, (await response.json()).message]).toEqual([503, refusals.unavailable.message])
   }
   await eventually(async () => (await fetch(`${origin}/readyz`)).status).toBe(503)
   database.start()

@@ -21,7 +21,7 @@ type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 type Refused = { values: FormValues; errors: readonly FieldError[] }
 
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
-export type AnswerPages = ReturnType<typeof answerPages>
+export type AnswerPages = ReturnType<typeof loadAnswerPages>
 
 /** The path of a confirmation. */
 export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
@@ -49,7 +49,7 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
  * Tries once to fill in every page. `folder`: the built site. Each page is read again for each answer, so a new build is
  * used at once. Throws when a page cannot be filled in.
  */
-export function answerPages(folder: string) {
+export function loadAnswerPages(folder: string) {
   const read = ({ formId }: FormDefinition, page: BuiltPage) =>
     readFileSync(join(folder, answerFolder, formId, page, 'index.html'), 'utf8')
   const pages = {

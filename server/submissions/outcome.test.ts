@@ -6,15 +6,15 @@ import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
-import { unattached } from '../testing/stores.ts'
-import { requestErrors } from './outcome.ts'
+import { countUnattached } from '../testing/stores.ts'
+import { refusals } from './outcome.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
   outcome: string,
   send: (service: Service) => Promise<Response>,
   settings?: Record<string, string>,
-  /** Where they are not those of the error. */
+  /** Where they are not those of the refusal. */
   answer?: { status: number; message: string },
 ]
 
@@ -23,6 +23,8 @@ const inquiry = ({ origin }: Service, changes = {}, headers = {}) => sendInquiry
 const thanks = { status: 200, message: 'Your press inquiry has been submitted!' }
 const notOurs = 'a.pdf is not a PNG, JPEG, WebP or PDF file. Attach it in one of these formats.'
 const noConsent = 'You must accept the GDPR policy to submit the form.'
+const tooLargeFile = fileNamed('a.pdf', aPdf(rules.maxFileBytes + 1))
+const fiveLargeFiles = Array<File>(5).fill(fileNamed('a.pdf', aPdf(9 * 1024 * 1024)))
 const elevenFiles = Array.from({ length: 11 }, () => fileNamed('a.png', aPng()))
 
 /** Also while the files of the second cannot be removed at once. */
@@ -60,29 +62,29 @@ function invalid(send: Case[1], message: string): Case {
 
 // In the order of outcome.ts.
 const cases: readonly Case[] = [
-  ['stored', (it) => inquiry(it), {}, thanks],
-  ['stored', twice, {}, { status: 200, message: gamesPrototypes.success }],
-  invalid((it) => inquiry(it, { message: ' ' }), 'Enter a message.'),
-  invalid((it) => sendPrototype(it.origin, { submissionKey: '' }), noConsent),
-  invalid((it) => prototype(it, fileNamed('a.pdf', aPdf(rules.maxFileBytes + 1))), 'a.pdf is too large (max 11 MB).'),
-  invalid((it) => prototype(it, fileNamed('a.pdf', Buffer.from('hello'))), notOurs),
-  invalid((it) => prototype(it, ...elevenFiles), rules.tooManyFiles),
-  invalid((it) => prototype(it, ...Array(5).fill(fileNamed('a.pdf', aPdf(9 * 1024 * 1024)))), rules.tooLargeTogether),
-  invalid((it) => prototype(it, fileNamed('a.pdf', aPng())), rules.unsuitableName('a.pdf', 'image/png')),
-  invalid((it) => prototype(it, fileNamed('a.png', Buffer.alloc(0))), rules.emptyFile('a.png')),
-  ['malformed', (it) => sendBody(it, '{"formId":')],
-  ['malformed', (it) => inquiry(it, {}, { 'Content-Type': 'application/xml' })],
-  ['bodyTooLarge', (it) => inquiry(it, { message: 'x'.repeat(300_000) })],
-  ['unknownForm', (it) => inquiry(it, { formId: 'chess' })],
-  ['wrongOrigin', (it) => inquiry(it, {}, { Origin: 'https://evil.example' })],
-  ['wrongOrigin', (it) => sendBody(it, '[]', { Origin: 'https://evil.example' })],
-  ['wrongOrigin', (it) => sendBody(it, '{"formId":', { Origin: 'https://evil.example' })],
-  ['tooFast', (it) => inquiry(it).then(() => inquiry(it)), { RATE_LIMIT_PER_MINUTE: '1' }],
-  ['tooFast', (it) => sendBody(it, '{').then(() => sendBody(it, '{')), { RATE_LIMIT_PER_MINUTE: '1' }],
+  ['sent', (service) => inquiry(service), {}, thanks],
+  ['sent', twice, {}, { status: 200, message: gamesPrototypes.success }],
+  invalid((service) => inquiry(service, { message: ' ' }), 'Enter a message.'),
+  invalid((service) => sendPrototype(service.origin, { submissionKey: '' }), noConsent),
+  invalid((service) => prototype(service, tooLargeFile), 'a.pdf is too large (max 11 MB).'),
+  invalid((service) => prototype(service, fileNamed('a.pdf', Buffer.from('hello'))), notOurs),
+  invalid((service) => prototype(service, ...elevenFiles), rules.tooManyFiles),
+  invalid((service) => prototype(service, ...fiveLargeFiles), rules.tooLargeTogether),
+  invalid((service) => prototype(service, fileNamed('a.pdf', aPng())), rules.unsuitableName('a.pdf', 'image/png')),
+  invalid((service) => prototype(service, fileNamed('a.png', Buffer.alloc(0))), rules.emptyFile('a.png')),
+  ['malformed', (service) => sendBody(service, '{"formId":')],
+  ['malformed', (service) => inquiry(service, {}, { 'Content-Type': 'application/xml' })],
+  ['bodyTooLarge', (service) => inquiry(service, { message: 'x'.repeat(300_000) })],
+  ['unknownForm', (service) => inquiry(service, { formId: 'chess' })],
+  ['wrongOrigin', (service) => inquiry(service, {}, { Origin: 'https://evil.example' })],
+  ['wrongOrigin', (service) => sendBody(service, '[]', { Origin: 'https://evil.example' })],
+  ['wrongOrigin', (service) => sendBody(service, '{"formId":', { Origin: 'https://evil.example' })],
+  ['tooFast', (service) => inquiry(service).then(() => inquiry(service)), { RATE_LIMIT_PER_MINUTE: '1' }],
+  ['tooFast', (service) => sendBody(service, '{').then(() => sendBody(service, '{')), { RATE_LIMIT_PER_MINUTE: '1' }],
   ['enoughToday', afterAMegabyte, { UPLOAD_MB_PER_DAY: '1' }],
   ['busy', whileThreeUpload],
   ['noRoom', toAFullDisk, { DISK_RESERVE_MB: '1000000' }],
-  ['unavailable', async (it) => it.store.close().then(() => inquiry(it))],
+  ['unavailable', async (service) => service.store.close().then(() => inquiry(service))],
 ]
 
 function sendBody({ origin }: Service, body: string, more = {}) {
@@ -92,29 +94,29 @@ function sendBody({ origin }: Service, body: string, more = {}) {
 
 test('there is a row for every outcome', () => {
   const tested = [...new Set(cases.map(([outcome]) => outcome))]
-  expect(tested).toEqual(['stored', 'invalid', ...Object.keys(requestErrors)])
+  expect(tested).toEqual(['sent', 'invalid', ...Object.keys(refusals)])
 })
 
-test.each(cases.map((it) => ({ it })))('$it.0 is answered with its status and words', async ({ it }) => {
-  const [outcome, send, settings = {}, answer] = it
+test.each(cases.map((row) => ({ row })))('$row.0 is answered with its status and words', async ({ row }) => {
+  const [outcome, send, settings = {}, answer] = row
   const service = await aService({ settings })
   const response = await send(service)
   const body = await response.json()
-  const { status, message } = answer ?? Reflect.get(requestErrors, outcome)
+  const { status, message } = answer ?? Reflect.get(refusals, outcome)
   expect([response.status, body.message]).toEqual([status, message])
   if (response.ok) expect(body.reference).toMatch(referencePattern)
   else expect(body.fields).toEqual(expect.any(Array))
   // Also of an upload that has just been cut off.
-  if (!response.ok) await eventually(() => unattached(service.dataDir)).toBe(0)
+  if (!response.ok) await eventually(() => countUnattached(service.dataDir)).toBe(0)
   const isBrief = ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome)
   expect(response.headers.get('Retry-After')).toBe(isBrief ? '60' : null)
 })
 
-test('a refused form is answered in words when JSON was not asked for, a stored one always by JSON', async () => {
+test('a refused form is answered in words when JSON was not asked for, a sent one always by JSON', async () => {
   const { origin } = await aService()
   const refused = await sendInquiry(origin, { email: '' }, { Accept: '*/*' })
   expect(refused.headers.get('Content-Type')).toBe('text/plain; charset=utf-8')
   expect(await refused.text()).toBe('Enter your e-mail address, like name@example.com.')
-  const stored = await sendInquiry(origin, {}, { Accept: '*/*' })
-  expect(await stored.json()).toMatchObject({ message: 'Your press inquiry has been submitted!' })
+  const sent = await sendInquiry(origin, {}, { Accept: '*/*' })
+  expect(await sent.json()).toMatchObject({ message: 'Your press inquiry has been submitted!' })
 })

@@ -1,22 +1,25 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
-import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import type { FieldError, RefusedAnswer, SentAnswer } from '../../forms/protocol.ts'
 import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
 import { answerKind } from './sender.ts'
 
-/** All possible results of a form that was sent here. */
+/**
+ * How a form ends: it is sent, or it is refused, because fields are `invalid` or for one of the `refusals`. The page
+ * (`SendingResult`) and the answer pages (`BuiltPage`) have the same two words.
+ */
 export type SubmissionOutcome =
   /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
-  | { kind: 'stored'; form: FormDefinition; reference: string }
-  /** Answered by 422 with what is wrong in each field. */
+  | { kind: 'sent'; form: FormDefinition; reference: string }
+  /** Answered by 422 with the errors of each field. */
   | { kind: 'invalid'; form: FormDefinition; values: FormValues; errors: FieldError[] }
-  /** Answered with the words of the error, which belong to no field; `form` and `values` as far as they were read. */
-  | { kind: RequestError; form?: FormDefinition | undefined; values?: FormValues | undefined }
+  /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
+  | { kind: RefusalReason; form?: FormDefinition | undefined; values?: FormValues | undefined }
 
-export type RequestError = keyof typeof requestErrors
+export type RefusalReason = keyof typeof refusals
 
 /** Why nothing of a form can be taken, whatever is in its fields. */
-export const requestErrors = {
+export const refusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** Over `maxBodyBytes` or `maxTextBytes`, or in too many parts. */
   bodyTooLarge: {
@@ -41,10 +44,10 @@ export const requestErrors = {
 }
 
 /**
- * Says which of them an error in reading a body is. The multipart parser's own errors can be recognised only by their words.
- * After the sender has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`.
+ * Why a body could not be read. The multipart parser's own errors can be recognised only by their words. After the sender
+ * has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`.
  */
-export function requestErrorOf(error: unknown, request: FastifyRequest['raw']): RequestError {
+export function refusalReasonOf(error: unknown, request: FastifyRequest['raw']): RefusalReason {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =
@@ -64,22 +67,21 @@ export function sendOutcome(
 ) {
   const wanted = answerKind(request)
   reply.header('Cache-Control', 'no-store')
-  if (outcome.kind === 'stored') {
+  if (outcome.kind === 'sent') {
     const { form, reference } = outcome
     if (wanted === 'page') return reply.redirect(confirmationPath(form.formId, reference), 303)
     // The specified client reads a success as JSON, whatever it asked for.
-    return reply.send({ reference, message: form.success } satisfies SuccessAnswer)
+    return reply.send({ reference, message: form.success } satisfies SentAnswer)
   }
   const { kind, form, values = {} } = outcome
   const errors = kind === 'invalid' ? outcome.errors : []
-  const { status, message } =
-    kind === 'invalid' ? { status: 422, message: errors[0]?.message ?? '' } : requestErrors[kind]
+  const { status, message } = kind === 'invalid' ? { status: 422, message: errors[0]?.message ?? '' } : refusals[kind]
   reply.code(status)
   if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
-  if (wanted === 'json') return reply.send({ message, fields: errors } satisfies RefusalAnswer)
+  if (wanted === 'json') return reply.send({ message, fields: errors } satisfies RefusedAnswer)
   if (wanted === 'page' && form)
     return sendPage(reply, pages.refused(form, { values, errors: errors.length > 0 ? errors : [{ message }] }))
-  // The fields of this form were not read, so what was typed cannot be given back.
+  // The fields of this form were not read, so the page cannot show them filled in.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)
 }

@@ -6,7 +6,7 @@ import { attachmentsField, maxTextBytes } from '../../forms/form-register.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { RequestError } from './outcome.ts'
+import type { RefusalReason } from './outcome.ts'
 import { receiveFile, skipRest } from './receive-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
@@ -16,10 +16,10 @@ export type ReceivedForm = {
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
   /** Why nothing of the form may be stored. */
-  requestError?: RequestError | undefined
+  refusal?: RefusalReason | undefined
 }
 
-/** Lets the routes of this scope take what browsers post: forms with files, and without. */
+/** Lets the routes of this scope read forms as browsers post them: with files, and without. */
 export async function registerParsers(app: FastifyInstance) {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, new URLSearchParams(body.toString())),
@@ -45,7 +45,7 @@ export function readBody(body: unknown): ReceivedForm {
   const noFiles = { files: [], fileErrors: [] }
   if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...noFiles }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { values: {}, requestError: 'malformed', ...noFiles }
+    return { values: {}, refusal: 'malformed', ...noFiles }
   const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
   return { values: Object.fromEntries(texts), ...noFiles }
 }
@@ -66,37 +66,37 @@ export async function readMultipart<Result>(
   { store, quota, now }: { store: Store; quota: VisitorQuota; now: number },
   take: (received: ReceivedForm) => Promise<Result>,
 ): Promise<Result> {
-  const upload = quota.upload()
+  const place = quota.uploadPlace()
   const values: Record<string, string> = Object.create(null)
   const files: Attachment[] = []
   // Each is said once: files may have the same name.
   const errors = new Set<string>()
-  let requestError: RequestError | undefined
+  let refusal: RefusalReason | undefined
   try {
     for await (const part of request.parts()) {
       // Its type says that there is always a name, but a part may come without one.
-      if (!part.fieldname) requestError = 'malformed'
+      if (!part.fieldname) refusal = 'malformed'
       if (part.type === 'field') {
         if (typeof part.value === 'string') values[part.fieldname] ??= part.value
         continue
       }
       if (files.length >= maxFiles) errors.add(tooManyFiles)
-      const isSkipped = requestError !== undefined || files.length >= maxFiles || bytesOf(files) > maxTotalBytes
+      const isSkipped = refusal !== undefined || files.length >= maxFiles || bytesOf(files) > maxTotalBytes
       const countBytes = () => quota.countBytes(part.file.bytesRead)
       if (isSkipped) {
         await skipRest(part.file).finally(countBytes)
         continue
       }
-      const outcome = await receiveFile(part, store.attachments, upload.start, now).finally(countBytes)
+      const outcome = await receiveFile(part, store.attachments, place.take, now).finally(countBytes)
       if (outcome.file) files.push(outcome.file)
       if (outcome.error) errors.add(outcome.error)
-      requestError ??= outcome.requestError
+      refusal ??= outcome.refusal
     }
     if (bytesOf(files) > maxTotalBytes) errors.add(tooLargeTogether)
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-    return await take({ values, files, fileErrors, requestError })
+    return await take({ values, files, fileErrors, refusal })
   } finally {
-    upload.end()
+    place.release()
     await store.attachments
       .removeUnattached(files.map(({ id }) => id))
       .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))

@@ -3,7 +3,7 @@ import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, aPng, fileNamed, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
-import { unattached } from '../testing/stores.ts'
+import { countUnattached } from '../testing/stores.ts'
 import { attachmentType, readableName, signatureBytes } from './receive-file.ts'
 
 const png = aPng()
@@ -43,9 +43,9 @@ test('an upload whose sender goes away leaves nothing behind', async () => {
   const { origin, port, dataDir, store, log } = await aService()
   const socket = await aSlowUpload({ port, dataDir })
   socket.destroy()
-  await eventually(() => unattached(dataDir)).toBe(0)
+  await eventually(() => countUnattached(dataDir)).toBe(0)
   expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
   expect((await sendPrototype(origin, {}, [fileNamed('a.pdf', aPdf())])).status).toBe(200)
   // The visitor has left; it is no fault of ours.
-  expect(log.filter((it) => it.includes('"level":50'))).toEqual([])
+  expect(log.filter((line) => line.includes('"level":50'))).toEqual([])
 })

@@ -12,27 +12,27 @@ import {
 } from '../../forms/attachments.ts'
 import { tidyName } from '../../forms/characters.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
-import type { RequestError } from './outcome.ts'
+import type { AttachmentStore } from '../store/store.ts'
+import type { RefusalReason } from './outcome.ts'
 
-/** What became of one file of a form. Empty: it was not stored, and nothing is to be said of it. */
+/** The result of one file of a form. Empty: no file was chosen. */
 type FileOutcome = {
   /** The stored file. With an `error`, only the beginning of it was stored. */
   file?: Attachment
   /** Why the file is not taken. */
   error?: string
   /** Why nothing of the form may be stored. */
-  requestError?: RequestError
+  refusal?: RefusalReason
 }
 
 /**
  * Reads one file to its end and, if it can be taken, stores it while it arrives. Rejects when the connection or the store
- * fails. `startUpload`: returns false when the sender may not upload now.
+ * fails. `takePlace`: returns false when the sender may not upload now.
  */
 export async function receiveFile(
   part: MultipartFile,
-  attachments: Store['attachments'],
-  startUpload: () => boolean,
+  attachmentStore: AttachmentStore,
+  takePlace: () => boolean,
   now: number,
 ): Promise<FileOutcome> {
   const name = readableName(part.filename ?? '')
@@ -41,9 +41,9 @@ export async function receiveFile(
   // If no file is chosen, browsers post one without name and content.
   if (start.length === 0) return part.filename ? { error: emptyFile(name) } : {}
   // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
-  if (!startUpload()) {
+  if (!takePlace()) {
     await skipRest(content)
-    return { requestError: 'busy' }
+    return { refusal: 'busy' }
   }
   const type = await attachmentType(start)
   if (type === undefined || !hasEnding(name, attachmentTypes[type])) {
@@ -52,16 +52,16 @@ export async function receiveFile(
     return { error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
   }
   try {
-    const file = await attachments.storeFile({ name, type }, joined(start, content), now)
+    const file = await attachmentStore.storeAttachment({ name, type }, joined(start, content), now)
     return part.file.truncated ? { file, error: tooLarge(name) } : { file }
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error
     await skipRest(content)
-    return { requestError: 'noRoom' }
+    return { refusal: 'noRoom' }
   }
 }
 
-/** Reads what is left of a file without storing it. */
+/** Reads the rest of a file without storing it. */
 export async function skipRest(content: AsyncIterable<unknown>): Promise<void> {
   for await (const _chunk of content);
 }
@@ -92,16 +92,16 @@ export async function attachmentType(start: Uint8Array): Promise<AttachmentType 
   return Object.keys(attachmentTypes).find((known): known is AttachmentType => known === type)
 }
 
-/** In bytes. File systems take 255, and an export puts a number before the name. */
-const longestName = 200
+/** File systems take 255, and an export puts a number before the name. */
+const maxNameBytes = 200
 
 /** A visitor's file name for people to read: without hidden characters, and not too long. */
 export function readableName(given: string): string {
   const tidy = tidyName(given)
   if (tidy === '') return 'unnamed'
   const ending = extname(tidy).slice(0, 12)
-  if (Buffer.byteLength(tidy) <= longestName) return tidy
-  const start = Buffer.from(tidy).subarray(0, longestName - Buffer.byteLength(ending))
+  if (Buffer.byteLength(tidy) <= maxNameBytes) return tidy
+  const start = Buffer.from(tidy).subarray(0, maxNameBytes - Buffer.byteLength(ending))
   // With `stream`, half a character at the end is left out.
   return new TextDecoder().decode(start, { stream: true }) + ending
 }

@@ -9,7 +9,7 @@ import type { ReceivedForm } from './read-form.ts'
 type SentForm = ReceivedForm & { byScript: boolean }
 
 /**
- * Checks and stores one form. The outcome is `stored` only after the form is synced to disk; rejects when it could not be
+ * Checks and stores one form. The outcome is `sent` only after the form is synced to disk; rejects when it could not be
  * stored. `now`: ms since 1970.
  */
 export async function storeSubmission(
@@ -44,7 +44,7 @@ export async function storeSubmission(
     attachments: sent.files,
     submissionKey: submissionKeyPattern.test(submissionKey) ? submissionKey : fallbackKey,
   })
-  return { kind: 'stored', form, reference }
+  return { kind: 'sent', form, reference }
 }
 
 /**

@@ -38,13 +38,13 @@ test('forms beyond the limit are refused for the rest of the minute', () => {
 
 test('a network has three places of a hundred, and gives them back', () => {
   const { one, other, quotaOf } = twoNetworks({})
-  const [first, second, third, fourth] = [one.upload(), one.upload(), one.upload(), one.upload()]
-  expect([first, second, third, fourth].map((it) => it.start())).toEqual([true, true, true, false])
-  expect([first.start(), other.upload().start()]).toEqual([true, true])
-  for (const upload of [first, fourth]) upload.end()
-  expect([fourth.start(), one.upload().start()]).toEqual([true, false])
-  const started = Array.from({ length: 200 }, (_, number) => quotaOf(`198.51.100.${number}`).upload().start())
-  expect(started.filter(Boolean)).toHaveLength(96)
+  const [first, second, third, fourth] = [one.uploadPlace(), one.uploadPlace(), one.uploadPlace(), one.uploadPlace()]
+  expect([first, second, third, fourth].map((place) => place.take())).toEqual([true, true, true, false])
+  expect([first.take(), other.uploadPlace().take()]).toEqual([true, true])
+  for (const place of [first, fourth]) place.release()
+  expect([fourth.take(), one.uploadPlace().take()]).toEqual([true, false])
+  const taken = Array.from({ length: 200 }, (_, number) => quotaOf(`198.51.100.${number}`).uploadPlace().take())
+  expect(taken.filter(Boolean)).toHaveLength(96)
 })
 
 test('what a page of another site makes a browser send is not counted against its visitor', async () => {

@@ -12,12 +12,12 @@ export type VisitorQuota = {
   /** Counts one more form. Returns why it cannot be taken, if so. */
   countForm(): 'tooFast' | 'enoughToday' | undefined
   countBytes(bytes: number): void
-  /** A form with files. */
-  upload(): Upload
+  /** Returns a place for one form with files, not taken yet. */
+  uploadPlace(): UploadPlace
 }
 
-/** `start` takes a place and returns false when none is free; `end` gives the place back. */
-type Upload = { start(): boolean; end(): void }
+/** `take` returns false when no place is free; it takes only one, however often it is called. `release` gives it back. */
+type UploadPlace = { take(): boolean; release(): void }
 
 /**
  * What the network of an IP address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of
@@ -41,7 +41,7 @@ export function visitorLimits(settings: Settings, elapsed: () => number): (ip: s
     return {
       countForm: () => countForm(network),
       countBytes: (number) => bytes.add(network, number),
-      upload: () => uploadFrom(network, uploading),
+      uploadPlace: () => makeUploadPlace(network, uploading),
     }
   }
 }
@@ -64,18 +64,18 @@ function fixedWindowSums(periodMs: number, elapsed: () => number) {
 }
 
 /** `uploading`: the network of each upload under way. */
-function uploadFrom(network: string, uploading: string[]): Upload {
-  let isCounted = false
+function makeUploadPlace(network: string, uploading: string[]): UploadPlace {
+  let isTaken = false
   return {
-    start() {
-      if (isCounted) return true
+    take() {
+      if (isTaken) return true
       const ofNetwork = uploading.filter((other) => other === network).length
-      isCounted = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
-      if (isCounted) uploading.push(network)
-      return isCounted
+      isTaken = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
+      if (isTaken) uploading.push(network)
+      return isTaken
     },
-    end() {
-      if (isCounted) uploading.splice(uploading.indexOf(network), 1)
+    release() {
+      if (isTaken) uploading.splice(uploading.indexOf(network), 1)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { FormDefinition } from '../../forms/form.ts'
-import type { FieldError, RefusalAnswer, SuccessAnswer } from '../../forms/protocol.ts'
+import type { FieldError, RefusedAnswer, SentAnswer } from '../../forms/protocol.ts'
 
-/** What became of a form that was sent. */
+/** The result for the page; the results of the service are in `server/submissions/outcome.ts`. */
 export type SendingResult =
   | { kind: 'sent'; reference: string | undefined }
   /** By the rules of the page or by the service. */
@@ -35,15 +35,15 @@ export async function submitForm(
   const isOk = request.status >= 200 && request.status < 300
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
   const isForeign = /html/i.test(request.getResponseHeader('Content-Type') ?? '')
-  if (request.status === 0 || (isOk && isForeign)) return refusal(form.hasFiles ? unreachableWithFiles : unreachable)
+  if (request.status === 0 || (isOk && isForeign)) return refused(form.hasFiles ? unreachableWithFiles : unreachable)
   // HTTP/2 has no status text.
   const text = isForeign ? '' : request.responseText.trim() || request.statusText
   const { reference, message = text, fields = [] } = jsonIn(request)
   if (isOk) return { kind: 'sent', reference }
-  return fields.length > 0 ? { kind: 'refused', errors: fields } : refusal(message || refusedWithoutWords)
+  return fields.length > 0 ? { kind: 'refused', errors: fields } : refused(message || refusedWithoutWords)
 }
 
-function refusal(message: string): SendingResult {
+function refused(message: string): SendingResult {
   return { kind: 'refused', errors: [{ message }] }
 }
 
@@ -77,7 +77,7 @@ function post(form: FormDefinition, formData: FormData, signal: AbortSignal, onP
 }
 
 /** What the service says in JSON; nothing where something else has answered in its place. */
-function jsonIn({ responseText }: XMLHttpRequest): Partial<SuccessAnswer & RefusalAnswer> {
+function jsonIn({ responseText }: XMLHttpRequest): Partial<SentAnswer & RefusedAnswer> {
   try {
     return { ...JSON.parse(responseText) }
   } catch {

@@ -54,7 +54,7 @@ function aFilledForm(form: FormDefinition, files: readonly File[]) {
   const texts = { formId: form.formId, ...common, ...(form === digitalGames && onlyDigital) }
   for (const [name, value] of Object.entries(texts)) filled.append(name, value)
   for (const file of files) filled.append('attachments', file)
-  for (const { name } of form.fields.filter((it) => it.type === 'consent')) filled.append(name, 'on')
+  for (const { name } of form.fields.filter((field) => field.type === 'consent')) filled.append(name, 'on')
   return filled
 }
 
