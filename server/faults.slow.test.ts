@@ -13,7 +13,7 @@ import { storeSubmission } from './submissions/store-submission.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPrototype, aStoredFile } from './testing/a-form.ts'
 import { withFault } from './testing/faults.ts'
-import { sqliteStore, unattached } from './testing/stores.ts'
+import { countUnattached, sqliteStore } from './testing/stores.ts'
 
 /**
  * Every call to the database fails once, in turn, while something is added, delivered, erased by its age,
@@ -56,14 +56,14 @@ async function aDatabaseWith(settings: Record<string, string>): Promise<TestData
 }
 
 /** What there is, after everything is opened anew; rejects when a submission lacks a file or anything is not right. */
-function contentsOf(database: TestDatabase) {
+function readContents(database: TestDatabase) {
   return on(database, async (store) => {
     const submissions = await Array.fromAsync(store.submissions.all())
     expect((await store.submissions.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
     // What is unattached is removed within two hours, and nothing else is.
-    await store.attachments.removeStaleFiles(Date.now() + 2 * hour)
-    if (database.settings.DATABASE_URL === undefined) expect(unattached(database.folder)).toBe(0)
+    await store.attachments.removeStaleAttachments(Date.now() + 2 * hour)
+    if (database.settings.DATABASE_URL === undefined) expect(countUnattached(database.folder)).toBe(0)
     return submissions
   })
 }
@@ -108,7 +108,7 @@ describe.each([
       })
     await inTurn(aDatabase, add, async (database, error) => {
       expect(error).toBeUndefined()
-      expect(await contentsOf(database)).toHaveLength(4)
+      expect(await readContents(database)).toHaveLength(4)
     })
   })
 
@@ -134,7 +134,7 @@ describe.each([
     }
     await inTurn(aDatabase, deliver, async (database, error) => {
       expect(error).toBeUndefined()
-      const submissions = await contentsOf(database)
+      const submissions = await readContents(database)
       expect(delivered.get(database)?.toSorted()).toEqual(submissions.map(({ reference }) => reference).toSorted())
       expect(submissions.map(({ state }) => state)).toEqual(['delivered', 'delivered', 'delivered'])
     })
@@ -144,16 +144,16 @@ describe.each([
     /** Runs of some days, counted from now. */
     const retain = (database: TestDatabase, days: readonly number[]) =>
       on(database, async (store) => {
-        for (const time of days.map((it) => now + it * day))
+        for (const time of days.map((offset) => now + offset * day))
           await store.removal.applyRetention(retentionCutoffs(time), time)
       })
     await inTurn(
       aDatabase,
       (database) => retain(database, [0, 14]),
       async (database) => {
-        expect([2, 3]).toContain((await contentsOf(database)).length)
+        expect([2, 3]).toContain((await readContents(database)).length)
         await retain(database, [15, 30])
-        expect(await contentsOf(database)).toHaveLength(2)
+        expect(await readContents(database)).toHaveLength(2)
       },
     )
   })
@@ -161,9 +161,9 @@ describe.each([
   test('erasing for a person leaves whole submissions', async () => {
     const erase = (database: TestDatabase) => command(database, 'erase', 'ada@example.com')
     await inTurn(aDatabase, erase, async (database) => {
-      await contentsOf(database)
+      await readContents(database)
       await erase(database)
-      expect(await contentsOf(database)).toHaveLength(0)
+      expect(await readContents(database)).toHaveLength(0)
     })
   })
 })
@@ -172,7 +172,7 @@ test('a backup is right, or says that it is not', async () => {
   const backup = (database: TestDatabase) => command(database, 'backup', join(database.folder, 'backup'))
   const aDatabase = () => aDatabaseWith({})
   await inTurn(aDatabase, backup, async (database, error) => {
-    expect(await contentsOf(database)).toHaveLength(3)
+    expect(await readContents(database)).toHaveLength(3)
     if (error !== undefined) return
     const store = sqliteStore(join(database.folder, 'backup'))
     expect((await store.submissions.verify()).damaged).toEqual([])

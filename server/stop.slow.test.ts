@@ -9,7 +9,7 @@ import { aPdf, aPrototype, fileNamed, sendInquiry } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 import { aSlowUpload } from './testing/clients.ts'
-import { unattached } from './testing/stores.ts'
+import { countUnattached } from './testing/stores.ts'
 
 test('a stop lets an upload finish, ends after a minute whatever still arrives, and a mail under way is sent again', async () => {
   const DATA_DIR = aFolder('stop')
@@ -29,7 +29,7 @@ test('a stop lets an upload finish, ends after a minute whatever still arrives, 
   })
   const answered = once(upload, 'response')
   upload.write(body.subarray(0, body.length / 2))
-  await eventually(() => unattached(DATA_DIR)).toBe(2)
+  await eventually(() => countUnattached(DATA_DIR)).toBe(2)
   const code = service.end('SIGTERM')
   upload.end(body.subarray(body.length / 2))
   const [answer] = await answered

@@ -60,7 +60,7 @@ test('an export with files has a folder for each submission, and every file unde
   expect(readdirSync(folder).toSorted()).toEqual([prototype, 'submissions.csv'])
   const names = ['1-box.png', '2-box.png', '3-żółw.pdf']
   expect(readdirSync(join(folder, prototype)).toSorted()).toEqual(names)
-  const contents = names.map((it) => readFileSync(join(folder, prototype, it)))
+  const contents = names.map((name) => readFileSync(join(folder, prototype, name)))
   expect(contents).toEqual([aPng(), aPng(), aPdf()])
   const again = run(dataDir, 'export', '--format', 'files', '--output', folder)
   await expect(again).rejects.toThrow(`${folder} is there already. Name a new one (export: --output PATH).`)
@@ -81,7 +81,7 @@ test('erase removes everything of one e-mail address, leaves no trace of it, and
   await sendPrototype(origin, { email: 'other@example.com' }, [fileNamed('marked.pdf', marked)])
   const output = await run(dataDir, 'erase', 'Other@Example.com')
   expect(output).toMatch(/^Submissions of Other@Example.com removed, with all files: 2\nNothing of it is left/)
-  expect((await Array.fromAsync(store.submissions.all())).map((it) => it.reference)).toEqual([inquiry])
+  expect((await Array.fromAsync(store.submissions.all())).map((submission) => submission.reference)).toEqual([inquiry])
   expect(size()).toBeLessThan(500_000)
   // Though the service has it open.
   for (const file of readdirSync(dataDir)) {

@@ -116,9 +116,9 @@ const commands: Readonly<Record<string, Command>> = {
     async run({ store, print }, args) {
       const email = onlyOne(args, 'e-mail address')
       print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email)}`)
-      const place = await store.reclaimSpace()
-      if (place === 'log') throw new Error(tracesIn.log)
-      print(`${tracesIn[place]} Copies in mailboxes and backups are not reached from here.`)
+      const { tracesLeftIn } = await store.reclaimSpace()
+      if (tracesLeftIn === 'log') throw new Error(traceReports.log)
+      print(`${traceReports[tracesLeftIn]} Copies in mailboxes and backups are not reached from here.`)
     },
   },
 
@@ -161,8 +161,8 @@ function throwIfDamaged(damaged: readonly string[]): void {
   if (damaged.length > 0) throw new Error(['Missing or altered:', ...damaged].join('\n  '))
 }
 
-/** What `erase` says of the places where a store may leave traces. */
-const tracesIn = {
+/** The words of `erase` for each place where traces may be left. */
+const traceReports = {
   nowhere: 'Nothing of it is left in the database.',
   log: 'The log of the database still holds traces, because another program was reading. Run the same command again.',
   freeSpace: 'PostgreSQL frees their space at its next vacuum, and overwrites it later.',

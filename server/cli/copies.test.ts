@@ -64,7 +64,7 @@ test.each([
 test('what is missing or altered is named by verify, backup and export, which hold the rest', async () => {
   const { dataDir, store, inquiry, prototype } = await aServiceWithSubmissions()
   const files = (await store.submissions.find(prototype))?.attachments ?? []
-  const [gone, altered] = files.map((it) => it.id)
+  const [gone, altered] = files.map((file) => file.id)
   damage(dataDir, { gone, altered, inquiry, content: '{"message":"the beginn' })
   const damages = [
     `${prototype}: the file box.png (${gone}) is not what was received`,
@@ -79,7 +79,7 @@ test('what is missing or altered is named by verify, backup and export, which ho
     [damages.slice(0, 2), 'export', '--format', 'files', '--output', folder],
   ] as const) {
     const output = await run(dataDir, ...command).catch((error: Error) => error.message)
-    expect(named.filter((it) => !output.includes(it))).toEqual([])
+    expect(named.filter((name) => !output.includes(name))).toEqual([])
   }
   expect(readdirSync(join(folder, prototype))).toEqual(['3-żółw.pdf'])
   const listed = JSON.parse(await run(restored(backup), 'list', '--json'))

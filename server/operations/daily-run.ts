@@ -37,7 +37,7 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
   try {
     if (!(await store.dailyRun.claim(now))) return
     const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
-    await store.attachments.removeStaleFiles(now)
+    await store.attachments.removeStaleAttachments(now)
     await store.reclaimSpace()
     log.info({ erased }, 'retention applied')
     if (mailer && settings.HEARTBEAT_TO) await sendHeartbeat(store, mailer, settings.HEARTBEAT_TO, now)
@@ -53,8 +53,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const cutoff = new Date(now)
-      // June has no 31st: there the cutoff is up to three days late, and some submissions are noted as too old too early. The
-      // next runs take that back.
+      // June has no 31st: there the cutoff is up to three days late, and some submissions are marked too early. The next runs
+      // take that back.
       cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths)
       return [formId, cutoff.getTime()]
     }),

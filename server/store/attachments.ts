@@ -5,7 +5,7 @@ import { hour } from '../clock.ts'
 import type { Attachment, Verdict } from './records.ts'
 import type { Database } from './schema.ts'
 
-type NewFile = Pick<Attachment, 'name' | 'type'>
+type NewAttachment = Pick<Attachment, 'name' | 'type'>
 
 /** A file is stored while it arrives. It is unattached until a submission takes it. */
 export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Promise<void>) {
@@ -57,7 +57,7 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
     },
 
     /** Rejects with NoRoomError when the disk is nearly full. `now`: ms since 1970. */
-    async storeFile(file: NewFile, content: AsyncIterable<Uint8Array>, now: number): Promise<Attachment> {
+    async storeAttachment(file: NewAttachment, content: AsyncIterable<Uint8Array>, now: number): Promise<Attachment> {
       arriving += 1
       try {
         // Each file that is arriving may still grow to its limit.
@@ -97,7 +97,7 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
     },
 
     /** Removes what has been unattached for an hour or more. */
-    async removeStaleFiles(now: number) {
+    async removeStaleAttachments(now: number) {
       const unattached = db.selectFrom('attachments').select('id').where('submission', 'is', null)
       for (const { id } of await unattached.where('arrivedAt', '<=', now - hour).execute()) {
         // One at a time, so that others do not wait long for the database.
@@ -109,7 +109,7 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
 }
 
 /** The row of a file before its first piece. */
-async function insertEmpty(db: Database, file: NewFile, now: number): Promise<Attachment> {
+async function insertEmpty(db: Database, file: NewAttachment, now: number): Promise<Attachment> {
   const attachment = { ...file, id: randomUUID(), bytes: 0, sha256: '', verdict: 'unscanned' } as const
   await db
     .insertInto('attachments')

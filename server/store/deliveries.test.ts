@@ -23,7 +23,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const references: string[] = []
     while (references.length < 5) {
       const claims = await Promise.all(Array.from({ length: 8 }, () => store.deliveries.claimDue(1, 100)))
-      references.push(...claims.flatMap((it) => it?.reference ?? []))
+      references.push(...claims.flatMap((claimed) => claimed?.reference ?? []))
     }
     expect([references.length, new Set(references).size]).toEqual([5, 5])
   })

@@ -45,7 +45,7 @@ export function postgresEngine(url: string): Engine {
     checkRoom: async () => undefined,
     exists: () => true,
     // Its own vacuum frees the space.
-    reclaimSpace: async () => 'freeSpace',
+    reclaimSpace: async () => ({ tracesLeftIn: 'freeSpace' }),
     async backUp() {
       throw new Error('Back up PostgreSQL by its own tool: pg_dump --format=custom --file=FILE "$DATABASE_URL"')
     },

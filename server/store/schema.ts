@@ -12,7 +12,7 @@ export type Tables = {
     email: string
     /** JSON of `SubmissionContent`. */
     content: string
-    /** The time of the daily run that noted it as too old. */
+    /** The time of the daily run that marked it as too old. */
     tooOldSince: number | null
   }
   /** `submission`: the reference of its submission. Null: the file is still arriving, or given up. */
@@ -25,7 +25,7 @@ export type Tables = {
 
 export type Database = Kysely<Tables>
 
-/** A database, and what is not done by the same queries in SQLite and in PostgreSQL. */
+/** A database, and the operations for which SQLite and PostgreSQL need different code. */
 export type Engine = {
   /** Connects at its first use. */
   db: Database
@@ -34,10 +34,10 @@ export type Engine = {
   /** Whether there is a database already. */
   exists: () => boolean
   /**
-   * Gives the space of what was erased back to the disk. Resolves with where traces are left: nowhere, in the log because
+   * Gives the space of erased rows back to the disk. Says where traces of them are left: nowhere, in the log because
    * another process reads it, or in free space until it is used again.
    */
-  reclaimSpace: () => Promise<'nowhere' | 'log' | 'freeSpace'>
+  reclaimSpace: () => Promise<{ tracesLeftIn: 'nowhere' | 'log' | 'freeSpace' }>
   /** Copies everything into a new or empty folder, also while a service runs; returns the new file. */
   backUp: (folder: string) => Promise<string>
 }
@@ -79,7 +79,7 @@ export async function prepareTables(db: Database, dialect: Dialect): Promise<voi
     const { rows } = await sql<{ version: number | null }>`
       select max(version) as version from schema_version`.execute(trx)
     const version = rows[0]?.version ?? 0
-    // Higher when a newer release has been here: what it added is left alone.
+    // Higher when a newer release has been here: its additions stay.
     if (version >= steps.length) return
     for (const step of steps.slice(version))
       for (const statement of step(dialect)) await sql.raw(statement).execute(trx)

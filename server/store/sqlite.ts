@@ -31,7 +31,7 @@ export function sqliteEngine({ DATA_DIR, DISK_RESERVE_MB }: Settings): Engine {
         await sql`pragma incremental_vacuum(1000)`.execute(db)
       }
       const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-      return rows[0]?.busy === 0 ? 'nowhere' : 'log'
+      return { tracesLeftIn: rows[0]?.busy === 0 ? 'nowhere' : 'log' }
     },
     async backUp(folder) {
       await mkdir(folder, { recursive: true })

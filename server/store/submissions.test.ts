@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { hour, minute } from '../clock.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
-import { kindsOfStore, textOf } from '../testing/stores.ts'
+import { kindsOfStore, readText } from '../testing/stores.ts'
 
 const now = 1_700_000_000_000
 
@@ -19,14 +19,14 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.submissions.add(older)).toBe(older.reference)
     await store.submissions.add(newer)
     const listed = await Array.fromAsync(store.submissions.all())
-    expect(listed.map((it) => it.reference)).toEqual([newer.reference, older.reference])
+    expect(listed.map((submission) => submission.reference)).toEqual([newer.reference, older.reference])
     expect(listed[0]).toMatchObject({ fields, attachments: files, consents: newer.consents })
     expect(await store.submissions.find(newer.reference)).toEqual(listed[0])
     expect(await store.submissions.find('AR-2222-2222')).toBeUndefined()
     expect(await store.submissions.receivedSince(2)).toBe(1)
     expect(await store.submissions.counts()).toEqual({ tooOld: 0, byState: { pending: 2 } })
     expect(b).toMatchObject({ bytes: 5, sha256: expect.stringMatching(/^2cf24dba/) })
-    expect(await textOf(store, b)).toBe('hello')
+    expect(await readText(store, b)).toBe('hello')
     expect(await store.attachments.find(a.id)).toEqual({ ...a, settledAt: null })
   })
 
@@ -34,7 +34,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const store = await aStore()
     const content = Buffer.alloc(11 * 1024 * 1024, 'żółw and dice ')
     const chunks = Readable.from([content.subarray(0, 700_001), content.subarray(700_001)])
-    const { id } = await store.attachments.storeFile({ name: 'a.pdf', type: 'application/pdf' }, chunks, now)
+    const { id } = await store.attachments.storeAttachment({ name: 'a.pdf', type: 'application/pdf' }, chunks, now)
     expect((await buffer(store.attachments.read(id))).equals(content)).toBe(true)
   })
 
@@ -45,11 +45,11 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     const attached = await aStoredFile(store, 'a.pdf', 'attached')
     await store.submissions.add(aSubmission({ attachments: [attached] }))
     expect(await store.attachments.find(old.id)).toBeUndefined()
-    await store.attachments.removeStaleFiles(now)
-    const left = [old, young, attached].map((it) => textOf(store, it))
+    await store.attachments.removeStaleAttachments(now)
+    const left = [old, young, attached].map((file) => readText(store, file))
     expect(await Promise.all(left)).toEqual(['', 'young', 'attached'])
     await store.attachments.removeUnattached([young.id, attached.id])
-    expect([await textOf(store, young), await textOf(store, attached)]).toEqual(['', 'attached'])
+    expect([await readText(store, young), await readText(store, attached)]).toEqual(['', 'attached'])
   })
 
   test('a submission whose file has gone meanwhile is not stored, nor are its other files', async () => {

@@ -27,8 +27,8 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
 
   return {
     /**
-     * Resolves once the submission, to be delivered, is synced to disk. The same transaction attaches its files, which are
-     * stored already. Returns its reference or, when it is a repeat, that of the first one.
+     * Resolves once the submission and its pending delivery are synced to disk. The same transaction attaches its files, which
+     * are stored already. Returns its reference or, when it is a repeat, that of the first one.
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
 
