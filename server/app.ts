@@ -3,27 +3,27 @@ import { type LoggerOptions, pino } from 'pino'
 import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
-import { mailDelivery } from './delivery/mail.ts'
+import { makeDeliver } from './delivery/mail.ts'
 import { smtpMailer } from './delivery/smtp.ts'
-import { clamdScan } from './delivery/virus-scan.ts'
+import { makeScan } from './delivery/virus-scan.ts'
 import { assertBuilt, registerSite } from './http/site.ts'
 import { webServer } from './http/web-server.ts'
 import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/store.ts'
-import { answerPages, registerConfirmationPage } from './submissions/answer-pages.ts'
+import { loadAnswerPages, registerConfirmationPage } from './submissions/answer-pages.ts'
 import { registerSubmissions } from './submissions/submission-routes.ts'
 
 /** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
-export const longestStopMs = minute
+export const maxStopMs = minute
 
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {
   assertBuilt(settings.SITE_DIR)
-  const pages = answerPages(settings.SITE_DIR)
+  const pages = loadAnswerPages(settings.SITE_DIR)
   const store = openStore(settings)
-  const scan = clamdScan(settings)
+  const scan = makeScan(settings)
 
   const app = webServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, pages })
@@ -35,7 +35,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
 
   // After the port is open: a process that cannot start must not claim deliveries.
   const mailer = smtpMailer(settings)
-  const deliver = mailer && mailDelivery({ mailer, attachments: store.attachments, scan, settings })
+  const deliver = mailer && makeDeliver({ mailer, attachmentStore: store.attachments, scan, settings })
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, pollMs: second })
   const dailyRuns = startDailyRuns({ store, mailer, settings, clock, log })
 
@@ -54,7 +54,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
 
 /**
  * Logs hold no personal data: no bodies, paths, queries or IP addresses. Of an error they hold kind and place, not the
- * message. One message is logged, `why` in server/operations/health.ts: why a trial of our own cannot be stored.
+ * message. The only message that is logged is `why` in server/operations/health.ts: it is about our own test write.
  */
 export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
   return { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutMessage } }

@@ -3,21 +3,21 @@ import { chmodSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { aFolder, eventually, listening } from '../testing/lifetime.ts'
-import { longestStopMs } from './app.ts'
+import { aFolder, eventually, listen } from '../testing/lifetime.ts'
+import { maxStopMs } from './app.ts'
 import { second } from './clock.ts'
 import { databaseFile } from './store/sqlite.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 
 test('what keeps it from starting is said in one line, and the process ends', async () => {
-  const PORT = String(await listening(createServer()))
+  const PORT = String(await listen(createServer()))
   const settings = { DATA_DIR: aFolder('data') }
   const starts = [
     aProcess({ ...settings, PORT }),
     aProcess({ ...settings, PORT: 'many' }),
     aProcess({ ...settings, SITE_DIR: 'no-such-folder' }),
-  ].map((it) => it.catch((error: Error) => error.message))
+  ].map((start) => start.catch((error: Error) => error.message))
   const [taken, wrong, unbuilt] = await Promise.all(starts)
   expect(taken).toMatch(/^The service ended: Could not start: [^\n]+ already in use [^\n]+\n$/)
   expect(wrong).toMatch(/Could not start: PORT: found "many"/)
@@ -26,7 +26,7 @@ test('what keeps it from starting is said in one line, and the process ends', as
 
 test('systemd gives a stop longer than it takes', () => {
   const unit = readFileSync('deploy/systemd/awaken-realms@.service', 'utf8')
-  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(longestStopMs / second)
+  expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(maxStopMs / second)
 })
 
 test("what the service and its commands write is their user's alone, also in a folder that is open to others", async () => {
@@ -43,7 +43,7 @@ test("what the service and its commands write is their user's alone, also in a f
   ])
     execFileSync(process.execPath, ['server/cli/main.ts', ...command], { env: { DATA_DIR: folder } })
   const written = readdirSync(folder, { recursive: true }).map(String)
-  expect(written.filter((it) => statSync(join(folder, it)).mode & 0o077)).toEqual([])
+  expect(written.filter((name) => statSync(join(folder, name)).mode & 0o077)).toEqual([])
   expect(readdirSync(all)).toHaveLength(2)
 })
 

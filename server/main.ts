@@ -1,13 +1,13 @@
+/** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { logOptions, longestStopMs, startService } from './app.ts'
-import { processSettings } from './settings.ts'
+import { logOptions, maxStopMs, startService } from './app.ts'
+import { readProcessSettings } from './settings.ts'
 
-/** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
-// It writes personal data: only its own user may read its files and folders.
+// This process writes personal data: only its own user may read its files and folders.
 process.umask(0o077)
 try {
-  const settings = processSettings()
+  const settings = readProcessSettings()
   const log = pino(logOptions(settings.LOG_LEVEL))
   const service = await startService(settings, Date.now, log)
   process.stderr.write(`The site and its forms are at ${service.url} (stop with Ctrl+C)\n`)
@@ -19,7 +19,7 @@ try {
       if (stopping) process.exit(1)
       stopping = true
       log.info({ signal }, 'stopping')
-      const isDone = await Promise.race([service.stop().then(() => true), sleep(longestStopMs, false)])
+      const isDone = await Promise.race([service.stop().then(() => true), sleep(maxStopMs, false)])
       // This is like a crash: everything is stored, and the mail under way is due again when its claim ends.
       if (!isDone) log.warn('stopped while something was under way')
       process.exit(0)

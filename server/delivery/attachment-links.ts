@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { type Clock, day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
+import { type Scan, ScannerError, scanIfNeeded } from './virus-scan.ts'
 
 /**
  * The URL of one attachment, for everybody who has the mail. Its id is 122 random bits, so nobody finds it by trying;
@@ -13,22 +13,23 @@ export function attachmentLink(publicUrl: string, id: string): string {
 }
 
 /** Answers the links in the staff's mails: always with a download, which no browser shows and no cache keeps. */
-export function registerAttachmentLinks(app: FastifyInstance, { attachments }: Store, clock: Clock, scan?: Scan) {
+export function registerAttachmentLinks(app: FastifyInstance, store: Store, clock: Clock, scan?: Scan) {
+  const attachmentStore = store.attachments
   app.get<{ Querystring: { file?: string } }>('/attachments', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
     const id = String(request.query.file)
-    const attachment = /^[\da-f-]{36}$/.test(id) ? await attachments.find(id) : undefined
+    const attachment = /^[\da-f-]{36}$/.test(id) ? await attachmentStore.find(id) : undefined
     if (!attachment) return reply.code(404).send('This link is not complete, or the file has been erased.')
     const { settledAt, name } = attachment
     // A link works for 30 days after its mail; `settledAt` is null until the mail is delivered or given up.
     if (settledAt !== null && clock() > settledAt + 30 * day)
       return reply.code(410).send('This link has expired. The command line still has the file.')
-    if (!(await attachments.isIntact(attachment))) {
+    if (!(await attachmentStore.isIntact(attachment))) {
       request.log.error({ attachment: id }, 'a stored file is damaged')
       return reply.code(500).send('Our copy of this file is damaged. Restore it from a backup.')
     }
     try {
-      if ((await verdictOf(attachment, attachments, scan)) === 'infected')
+      if ((await scanIfNeeded(attachment, attachmentStore, scan)) === 'infected')
         return reply.code(403).send('The virus scanner found something in this file. It is never handed out.')
     } catch (error) {
       if (!(error instanceof ScannerError)) throw error
@@ -42,7 +43,7 @@ export function registerAttachmentLinks(app: FastifyInstance, { attachments }: S
       // In the form of RFC 6266.
       'Content-Disposition': `attachment; filename*=UTF-8''${encode(name)}`,
     })
-    return reply.send(Readable.from(attachments.read(id), { objectMode: false }))
+    return reply.send(Readable.from(attachmentStore.read(id), { objectMode: false }))
   })
 }
 

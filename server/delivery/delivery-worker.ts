@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { type Clock, hour, minute } from '../clock.ts'
 import type { DeliveryResult, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { longestMailMs } from './smtp.ts'
+import { maxMailMs } from './smtp.ts'
 
 type Dependencies = {
   /** Sends one submission; rejects when it was not accepted. */
@@ -16,7 +16,7 @@ type Dependencies = {
 }
 
 /** How long (ms) a delivery is claimed. It takes less time: it checks its files and sends at most two mails. */
-const claimMs = 3 * longestMailMs
+const claimMs = 3 * maxMailMs
 
 /** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */
 export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }: Dependencies) {

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream'
 import { showHidden } from '../../forms/characters.ts'
 import { recipientSettingOf, type Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
+import type { AttachmentStore } from '../store/store.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type MailedSubmission, mailSubject, mailText } from './mail-text.ts'
 import type { Mailer } from './smtp.ts'
-import { type Scan, ScannerError, verdictOf } from './virus-scan.ts'
+import { type Scan, ScannerError, scanIfNeeded } from './virus-scan.ts'
 
 /** After this many failed attempts, whatever the reason, files without a verdict and unreadable files are left out. */
 const attemptsBeforeWithholding = 3
@@ -15,13 +15,13 @@ const attemptsBeforeWithholding = 3
 const damaged = 'our copy of this file is damaged. Ask the sender for it.'
 const infected = 'the virus scanner found something in this file, so it is not handed out.'
 
-type Dependencies = { mailer: Mailer; attachments: Store['attachments']; scan: Scan | undefined; settings: Settings }
+type Dependencies = { mailer: Mailer; attachmentStore: AttachmentStore; scan: Scan | undefined; settings: Settings }
 
 /**
- * Mails a submission to the e-mail address of its form; small files are attached; for large ones it has links that expire, or,
- * without PUBLIC_URL, the command that exports them.
+ * Returns a function that mails a submission to the e-mail address of its form. Small files are attached; for large ones the
+ * mail has links that expire or, without PUBLIC_URL, the command that exports them.
  */
-export function mailDelivery({ mailer, attachments, scan, settings }: Dependencies) {
+export function makeDeliver({ mailer, attachmentStore, scan, settings }: Dependencies) {
   return async (submission: Submission) => {
     // All at once: a scanner that does not answer delays the mail once, not once for each file.
     const files = await Promise.all(submission.attachments.map((file) => checkFile(file, submission)))
@@ -42,8 +42,8 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
-      if (!(await attachments.isIntact(file))) return { ...file, withheld: damaged }
-      const verdict = await verdictOf(file, attachments, scan)
+      if (!(await attachmentStore.isIntact(file))) return { ...file, withheld: damaged }
+      const verdict = await scanIfNeeded(file, attachmentStore, scan)
       return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
@@ -77,7 +77,7 @@ export function mailDelivery({ mailer, attachments, scan, settings }: Dependenci
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,
-        content: Readable.from(attachments.read(file.id), { objectMode: false }),
+        content: Readable.from(attachmentStore.read(file.id), { objectMode: false }),
       })),
     })
   }

@@ -2,8 +2,8 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
-/** How long (ms) one mail may take. RFC 5321 lets the server be silent for ten minutes at its end. */
-export const longestMailMs = 20 * minute
+/** How long (ms) one mail may take. RFC 5321 lets the server wait ten minutes before it answers the end of a mail. */
+export const maxMailMs = 20 * minute
 
 export type Mailer = {
   /** Resolves once the mail server has accepted the mail; rejects with its reply, or when it takes too long. */
@@ -28,7 +28,7 @@ export function smtpMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings): Mailer
   return {
     send: (mail) =>
       transport.sendMail({
-        signal: AbortSignal.timeout(longestMailMs),
+        signal: AbortSignal.timeout(maxMailMs),
         from: { name: 'Website', address: from },
         // So that out-of-office programs do not answer (RFC 3834).
         headers: { 'Auto-Submitted': 'auto-generated' },

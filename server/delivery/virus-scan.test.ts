@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { Readable } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { eventually, listening } from '../../testing/lifetime.ts'
+import { eventually, listen } from '../../testing/lifetime.ts'
 import { hour, minute } from '../clock.ts'
 import { readSettings } from '../settings.ts'
 import { aPdf, aPng, fileNamed, sendPrototype } from '../testing/a-form.ts'
@@ -9,7 +9,7 @@ import { aMailingService } from '../testing/a-mail-server.ts'
 import { aScanner } from '../testing/a-scanner.ts'
 import { damage } from '../testing/stores.ts'
 import { attachmentLink } from './attachment-links.ts'
-import { clamdScan } from './virus-scan.ts'
+import { makeScan } from './virus-scan.ts'
 
 test('what is missing, altered or infected is told in the mail and never handed out; every sound file is scanned', async () => {
   const { listensAt, scanned } = await aScanner()
@@ -72,7 +72,7 @@ test.each([
   expect([refused.status, await refused.text()]).toEqual([503, expect.stringContaining(why)])
   isBroken = false
   for (const link of links) expect((await fetch(link)).status).toBe(200)
-  expect((await store.submissions.find(reference))?.attachments.map((it) => it.verdict)).toEqual(['clean', 'clean'])
+  expect((await store.submissions.find(reference))?.attachments.map((file) => file.verdict)).toEqual(['clean', 'clean'])
   const number = scanned.length
   await fetch(links[0] ?? '')
   expect(scanned).toHaveLength(number)
@@ -107,7 +107,7 @@ test('a scanner that refuses a file halfway, and closes, has given no verdict', 
     socket.on('error', () => {})
     socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0', () => socket.destroy()))
   })
-  const scan = clamdScan(readSettings({ CLAMD: `127.0.0.1:${await listening(scanner)}` }))
+  const scan = makeScan(readSettings({ CLAMD: `127.0.0.1:${await listen(scanner)}` }))
   const large = Readable.from(Array(40).fill(Buffer.alloc(1024 * 1024)))
   await expect(scan?.(large)).rejects.toThrow('the virus scanner said "INSTREAM size limit exceeded. ERROR".')
 })

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
-import type { Store } from '../store/store.ts'
+import type { AttachmentStore } from '../store/store.ts'
 
 /** Rejects with ScannerError when there is no verdict. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
@@ -12,18 +12,18 @@ export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'in
 export class ScannerError extends Error {}
 
 /**
- * The verdict of a file. Asks the scanner if there is none yet, and stores the answer. `unscanned`: there is no scanner.
- * Rejects with ScannerError.
+ * Returns the verdict of a file. If there is none yet, asks the scanner and stores its answer. `unscanned`: there is no
+ * scanner. Rejects with ScannerError.
  */
-export async function verdictOf(file: Attachment, attachments: Store['attachments'], scan: Scan | undefined) {
+export async function scanIfNeeded(file: Attachment, attachmentStore: AttachmentStore, scan: Scan | undefined) {
   if (file.verdict !== 'unscanned' || scan === undefined) return file.verdict
-  const verdict = await scan(attachments.read(file.id))
-  await attachments.storeVerdict(file.id, verdict)
+  const verdict = await scan(attachmentStore.read(file.id))
+  await attachmentStore.storeVerdict(file.id, verdict)
   return verdict
 }
 
-/** Asks clamd over TCP by its INSTREAM command; undefined when no scanner is set. */
-export function clamdScan({ CLAMD }: Settings): Scan | undefined {
+/** Returns a function that asks clamd over TCP by its INSTREAM command; undefined when no scanner is set. */
+export function makeScan({ CLAMD }: Settings): Scan | undefined {
   if (CLAMD === undefined) return undefined
   const [host = '', port] = CLAMD.split(':')
   return async (content) => {
@@ -59,7 +59,7 @@ async function readReply(socket: Socket): Promise<string> {
   try {
     for await (const text of socket.setEncoding('latin1')) reply += text
   } catch {
-    // What the scanner said before the connection broke is its answer.
+    // The scanner may have answered before the connection broke.
   }
   return reply.replace(/\0.*/s, '').trim()
 }
