@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
 import { decodePath, type Redirect } from '../../contract/built-site.ts'
-import { ownPath, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
+import { ownPath, pathOfArchive, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
 import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
 /** A copy of the former site's files. Each keeps the address it had there. */
@@ -42,6 +42,19 @@ export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
     ...available.map(({ id, downloadUrl }) => redirect(id, downloadUrl)),
     ...unavailable.map(({ id }) => redirect(id, `${pathOfSet(slug)}#${id}`)),
   ])
+}
+
+export type Archive = NonNullable<ReturnType<typeof archiveOf>>
+
+/** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
+export function archiveOf({ slug, available }: DocumentSet) {
+  const served = available.flatMap(({ id, sourcePath, bytes = 0 }) => (sourcePath ? [{ id, sourcePath, bytes }] : []))
+  if (served.length === 0) return undefined
+  return {
+    path: pathOfArchive(slug),
+    files: new Map(served.map(({ id, sourcePath }) => [id + extname(sourcePath), sourcePath])),
+    bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
+  }
 }
 
 /** The checksum of a document's file. */

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
+import { makeZip } from '../build-files/zip.build.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document-schema.ts'
+import { archiveOf } from '../documents/locate-documents.build.ts'
 import { aPicture } from '../testing/a-game.ts'
-import { archiveOf, zipOf } from './archive.build.ts'
 import { SetPage } from './set-page.tsx'
 
 const folder = aFolder('files')
@@ -15,12 +16,12 @@ test('the button of the ZIP says as many files and bytes as the ZIP holds', asyn
   const rules = aDocument('rules-en', 'a'.repeat(1_500_000))
   const faq = aDocument('faq-en', 'b'.repeat(700_000))
   const set = aSet([rules, elsewhere, faq])
-  const held = entriesOf(await zipOf(archiveOf(set)?.files ?? new Map()))
+  const held = entriesOf(await makeZip(archiveOf(set)?.files ?? new Map()))
   expect(held).toEqual([
     { name: 'rules-en.pdf', bytes: 1_500_000 },
     { name: 'faq-en.pdf', bytes: 700_000 },
   ])
-  const bytes = held.reduce((sum, it) => sum + it.bytes, 0)
+  const bytes = held.reduce((sum, entry) => sum + entry.bytes, 0)
   expect(textOf(set)).toContain(`${held.length} files as one ZIP (${bytes / 1e6} MB)`)
 })
 

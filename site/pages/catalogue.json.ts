@@ -2,9 +2,8 @@ import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts
 import { addressOf } from '../content-files/read-site.build.ts'
 import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf } from '../documents/languages.ts'
-import { sha256Of } from '../documents/locate-documents.build.ts'
+import { archiveOf, hashFile } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
-import { archiveOf } from '../downloads/archive.build.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {
@@ -29,7 +28,7 @@ export function GET(): Response {
         downloadUrl: addressOf(downloadUrl),
         latestUrl: addressOf(pathOfDocument(details.id)),
         ...(details.language && { flagUrl: addressOf(flagOf(details.language)) }),
-        ...(sourcePath && { sha256: sha256Of(sourcePath) }),
+        ...(sourcePath && { sha256: hashFile(sourcePath) }),
       })),
     ),
   })

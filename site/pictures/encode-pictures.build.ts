@@ -5,9 +5,9 @@ import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import sharp, { type Sharp } from 'sharp'
+import { cacheFile, cacheFolder, hashOfParts, linkOrCopy } from '../build-files/cache.build.ts'
 import { type MediaManifest, writeManifest } from '../content-files/media.build.ts'
-import { pictureFormats } from '../content-files/schema-parts.ts'
-import { cacheFile, cacheFolder, hashOfParts, linkOrCopy } from './cache.build.ts'
+import { type ContentPicture, pictureFormats } from '../content-files/schema-parts.ts'
 import { roleOf } from './picture-sizes.build.ts'
 
 /** Why this effort: docs/decisions.md. */
@@ -112,6 +112,15 @@ async function publishVideo(video: string, addFile: AddFile): Promise<string> {
   const name = `${stemOf(video, hashOfParts(bytes))}${extname(video)}`
   await addFile(name, async () => bytes)
   return `/img/${name}`
+}
+
+/** A picture below `content/` as a JPEG for readers who are not on our pages: whole, or cut to a size (px). */
+export async function encodeJpeg(folder: string, { file }: ContentPicture, size?: { width: number; height: number }) {
+  const master = await readFile(`content/${folder}/images/${file}`)
+  const options = { quality: 85, mozjpeg: true }
+  const cut = { ...size, position: 'right' }
+  const name = `${hashOfParts(JSON.stringify({ options, cut }), master)}.jpg`
+  return readFile(await cacheFile(name, () => sharp(master).autoOrient().resize(cut).jpeg(options).toBuffer()))
 }
 
 /** `content/games/nemesis/images/hero.webp` becomes `nemesis-hero-<hash>`. */

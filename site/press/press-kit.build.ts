@@ -1,17 +1,18 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import { untilContentChanges } from '../content-files/read-once.build.ts'
+import { makeZip } from '../build-files/zip.build.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
-import { zipOf } from '../downloads/archive.build.ts'
 import { readGames } from '../games/read-games.build.ts'
-import { readHome } from '../home/read-home.build.ts'
-import { jpegOf } from '../pictures/jpeg.build.ts'
+import { encodeJpeg } from '../pictures/encode-pictures.build.ts'
 import { readPress } from './read-press.build.ts'
 
-export type PressKit = Awaited<ReturnType<typeof pressKit>>
+export type PressKit = Awaited<ReturnType<typeof makePressKit>>
+
+/** The company in numbers. */
+export type CompanyNumbers = readonly { value: string; label: string }[]
 
 /** The first picture of each game in full size, and one ZIP of all. `files`: the bytes by their name below /press/. */
-export const pressKit = untilContentChanges(async () => {
-  const files = new Map([['README.txt', Buffer.from(readmeText())]])
+export async function makePressKit(numbers: CompanyNumbers) {
+  const files = new Map([['README.txt', Buffer.from(readmeText(numbers))]])
   const add = (name: string, bytes: Buffer<ArrayBuffer>) => {
     files.set(name, bytes)
     return { href: `/press/${name}`, bytes: bytes.length }
@@ -22,22 +23,20 @@ export const pressKit = untilContentChanges(async () => {
       game: name,
       page: pathOfGame(slug),
       picture: hero.image,
-      file: add(`pictures/${slug}-hero.jpg`, await jpegOf(`games/${slug}`, hero.image)),
+      file: add(`pictures/${slug}-hero.jpg`, await encodeJpeg(`games/${slug}`, hero.image)),
     })
   }
-  return { files, renders, archive: add('awaken-realms-press-kit.zip', await zipOf(files)) }
-})
+  return { files, renders, archive: add('awaken-realms-press-kit.zip', await makeZip(files)) }
+}
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
-function readmeText(): string {
+function readmeText(numbers: CompanyNumbers): string {
   const { boilerplate, facts, licence } = readPress()
   return `${[
     `${readSite().brand.name.toUpperCase()}: PRESS KIT`,
     boilerplate,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
-    readHome()
-      .numbers.map(({ value, label }) => `${value} ${label}`)
-      .join('\n'),
+    numbers.map(({ value, label }) => `${value} ${label}`).join('\n'),
     'USAGE TERMS OF RENDERS',
     `Credit: ${licence.credit}`,
     ...(licence.confirmed ? [] : ['Draft: these terms have still to be confirmed by the company.']),

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import type { ContentPicture } from '../../content-files/schema-parts.ts'
 import { readGames } from '../../games/read-games.build.ts'
 import { readHome } from '../../home/read-home.build.ts'
-import { jpegOf } from '../../pictures/jpeg.build.ts'
+import { encodeJpeg } from '../../pictures/encode-pictures.build.ts'
 
 /** In px; the size readers of Open Graph expect. */
 const size = { width: 1200, height: 630 }
@@ -18,4 +18,4 @@ export function getStaticPaths() {
 }
 
 export const GET: APIRoute<{ folder: string; picture: ContentPicture }> = async ({ props: { folder, picture } }) =>
-  new Response(await jpegOf(folder, picture, size))
+  new Response(await encodeJpeg(folder, picture, size))

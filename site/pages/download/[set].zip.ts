@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro'
+import { makeZip } from '../../build-files/zip.build.ts'
+import { type Archive, archiveOf } from '../../documents/locate-documents.build.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
-import { type Archive, archiveOf, zipOf } from '../../downloads/archive.build.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {
@@ -10,4 +11,4 @@ export function getStaticPaths() {
   })
 }
 
-export const GET: APIRoute<Archive> = async ({ props: { files } }) => new Response(await zipOf(files))
+export const GET: APIRoute<Archive> = async ({ props: { files } }) => new Response(await makeZip(files))

@@ -1,9 +1,10 @@
 import type { APIRoute } from 'astro'
-import { pressKit } from '../../press/press-kit.build.ts'
+import { readHome } from '../../home/read-home.build.ts'
+import { makePressKit } from '../../press/press-kit.build.ts'
 
 /** The files of the press room: pictures, and all of them in one archive. */
 export async function getStaticPaths() {
-  const { files } = await pressKit()
+  const { files } = await makePressKit(readHome().numbers)
   return [...files].map(([name, bytes]) => ({ params: { file: name }, props: { bytes } }))
 }
 

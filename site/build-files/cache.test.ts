@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { cachedFile, cacheFolder, hashOfParts, removeUnusedFromCache } from './cache.build.ts'
+import { cacheFile, cacheFolder, hashOfParts, removeUnusedFromCache } from './cache.build.ts'
 
 const bytes = (text: string) => async () => Buffer.from(text)
 
 test('later builds take a file as the first one made it', async () => {
   const name = randomUUID()
-  await cachedFile(name, bytes('first'))
-  const file = await cachedFile(name, bytes('second'))
+  await cacheFile(name, bytes('first'))
+  const file = await cacheFile(name, bytes('second'))
   expect(readFileSync(file, 'utf8')).toBe('first')
   rmSync(file)
 })
 
 test('two that make the same file at once leave one complete file', async () => {
   const name = randomUUID()
-  const [file = ''] = await Promise.all([1, 2].map(() => cachedFile(name, bytes('complete'))))
+  const [file = ''] = await Promise.all([1, 2].map(() => cacheFile(name, bytes('complete'))))
   expect(readdirSync(dirname(file)).filter((file) => file.startsWith(name))).toEqual([name])
   rmSync(file)
 })
 
 test('nothing is left of a file that could not be made', async () => {
   const name = randomUUID()
-  const failing = cachedFile(name, () => Promise.reject(new Error('no such picture')))
+  const failing = cacheFile(name, () => Promise.reject(new Error('no such picture')))
   await expect(failing).rejects.toThrow('no such picture')
   expect(readdirSync('.cache/build').filter((file) => file.startsWith(name))).toEqual([])
 })

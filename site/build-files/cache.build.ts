@@ -13,7 +13,7 @@ const keptForMs = 30 * 24 * 60 * 60 * 1000
  * made from (`hashOfParts`). The file gets its name when it is complete: a build that is stopped leaves no half file,
  * and two builds can run at the same time.
  */
-export async function cachedFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
+export async function cacheFile(name: string, make: () => Promise<Uint8Array>): Promise<string> {
   const file = join(cacheFolder, name)
   if (existsSync(file)) {
     await utimes(file, new Date(), new Date())
