@@ -9,8 +9,8 @@ declare global {
   }
 }
 
-/** The two years of the privacy policy's cookie table, in seconds, counted from the first visit. */
-const cookieLifetime = 63_072_000
+/** The two years of the privacy policy's cookie table, counted from the first visit. */
+const cookieLifetimeSeconds = 63_072_000
 
 /** Counts visits and presses of marked links, as far as the visitor allows it. */
 export function startAnalytics(): void {
@@ -55,7 +55,7 @@ function loadAnalytics(id: string): void {
     allow_ad_personalization_signals: false,
     // Only for this host, so that `removeProviderEntries` can remove them.
     cookie_domain: 'none',
-    cookie_expires: cookieLifetime,
+    cookie_expires: cookieLifetimeSeconds,
     cookie_update: false,
     cookie_flags: 'SameSite=Lax',
   })

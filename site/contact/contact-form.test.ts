@@ -8,12 +8,12 @@ test('the errors of the files are between those of the fields around them', () =
   for (const file of [tooLarge, new File(['x'], 'b.docx')]) filled.append('attachments', file)
   const errors = validateFormData(gamesPrototypes, filled)
   const inOrder = 'fullname email message attachments attachments gdpr terms'
-  expect(errors.map((it) => it.field).join(' ')).toBe(inOrder)
+  expect(errors.map((error) => error.field).join(' ')).toBe(inOrder)
   expect(errors[3]?.message).toBe('a.pdf is too large (max 11 MB).')
 })
 
 test('a file field with nothing chosen has no error', () => {
   const filled = new FormData()
   filled.append('attachments', new File([], ''))
-  expect(validateFormData(gamesPrototypes, filled).map((it) => it.field)).not.toContain('attachments')
+  expect(validateFormData(gamesPrototypes, filled).map((error) => error.field)).not.toContain('attachments')
 })

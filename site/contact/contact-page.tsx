@@ -31,10 +31,10 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
               {/* The note is above the name, so that all names of a row end on one line. */}
               <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-6 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
-                  {label.replace(kindOfGames, '')}
+                  {label.replace(labelEnd, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}
-                <span className="font-semibold text-sm">{kindOfGames.exec(label)?.[0].trim() ?? note}</span>
+                <span className="font-semibold text-sm">{labelEnd.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>
@@ -52,7 +52,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics'
 }
 
 /** The end of a label, like "(Board Games)". */
-const kindOfGames = / \(.*\)$/
+const labelEnd = / \(.*\)$/
 
 const columnSizes = '(min-width: 1024px) 25vw, (min-width: 640px) 33vw, 48vw'
 const rowSizes = '(min-width: 1024px) 50vw, 94vw'

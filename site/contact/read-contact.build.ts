@@ -7,7 +7,7 @@ import { type ContactFile, contactYaml } from './contact-schema.ts'
 export const readContact = readerOf(contactYaml, checkContact)
 
 /** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
-export function pictureOfForm(path: string) {
+export function findFormPicture(path: string) {
   const topic = withSiteMedia(readContact()).topics.find(({ to }) => to === path)
   if (!topic) throw new Error(`No topic leads to ${path}`)
   return topic.image

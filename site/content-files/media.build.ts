@@ -79,7 +79,7 @@ export function missingMedia(file: string, folder: string, value: unknown): Mist
   return objectsIn(value).flatMap(({ field, object }) => {
     const media = mediaOf(object)
     if (!media) return []
-    const names = 'file' in media ? [media.file] : filesOfVideo(media.video).map((it) => it.file)
+    const names = 'file' in media ? [media.file] : filesOfVideo(media.video).map((video) => video.file)
     return names.filter(isMissing).map((name) => mistake(file, field, name, `a file in content/${folder}/images`))
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { openQuestionsSchema, outsideLinkSchema, pictureSchema, textSchema, urlSchema } from './schema-parts.ts'
+import { confirmableLinkSchema, openQuestionsSchema, pictureSchema, textSchema, urlSchema } from './schema-parts.ts'
 
-const mailto = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
+const mailtoSchema = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
 /** Where the editor on the public site keeps what is saved. */
 export const editorSettingsSchema = z.strictObject({
@@ -28,12 +28,12 @@ export const siteYaml = {
     origin: urlSchema.meta({ title: 'Address of the site' }),
     description: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
     links: z.strictObject({
-      careers: outsideLinkSchema,
-      support: outsideLinkSchema,
-      facebook: outsideLinkSchema,
-      instagram: outsideLinkSchema,
-      youtube: outsideLinkSchema,
-      ludomentor: outsideLinkSchema,
+      careers: confirmableLinkSchema,
+      support: confirmableLinkSchema,
+      facebook: confirmableLinkSchema,
+      instagram: confirmableLinkSchema,
+      youtube: confirmableLinkSchema,
+      ludomentor: confirmableLinkSchema,
     }),
     campaign: z.strictObject({
       switchAt: z.iso
@@ -41,7 +41,7 @@ export const siteYaml = {
         .meta({ title: 'Switches at', description: 'UTC: one hour before Polish time, in summer two' }),
       before: textSchema.meta({ title: 'Label before that' }),
       after: textSchema.meta({ title: 'Label from then on' }),
-      link: outsideLinkSchema,
+      link: confirmableLinkSchema,
     }),
     analytics: z
       .strictObject({ measurementId: z.string().regex(/^G-[A-Z0-9]{6,12}$/, 'a measurement id like G-AB12CD34EF') })
@@ -51,7 +51,7 @@ export const siteYaml = {
     security: z
       .strictObject({
         contacts: z
-          .array(z.union([urlSchema, mailto]).meta({ title: 'Contact' }))
+          .array(z.union([urlSchema, mailtoSchema]).meta({ title: 'Contact' }))
           .min(1)
           .meta({ description: 'https:// or mailto:, the preferred way first' }),
         confirmed: z.boolean(),

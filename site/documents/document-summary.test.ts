@@ -13,7 +13,7 @@ test.each([
   ['rules, not questions about them', [{ id: 'faq', kind: 'faq' }], undefined],
   ['nothing where there is nothing', [], undefined],
 ] satisfies [string, Partial<AvailableDocument>[], string | undefined][])('picks %s', (_, entries, expected) => {
-  const documents = entries.map((it) => aDocument({ title: 'Rulebook ENG', language: 'en', ...it }))
+  const documents = entries.map((entry) => aDocument({ title: 'Rulebook ENG', language: 'en', ...entry }))
   expect(latestRulebook(documents)?.id).toBe(expected)
 })
 

@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { openQuestionsSchema, outsideLinkSchema, pictureSchema, proseSchema } from '../content-files/schema-parts.ts'
+import {
+  confirmableLinkSchema,
+  openQuestionsSchema,
+  pictureSchema,
+  proseSchema,
+} from '../content-files/schema-parts.ts'
 
 /** The block for the rule assistant app. The address of its site is among the links of `content/site.yaml`. */
 export const ludomentorYaml = {
@@ -8,9 +13,9 @@ export const ludomentorYaml = {
   schema: z.strictObject({
     desc: proseSchema,
     image: pictureSchema,
-    ios: outsideLinkSchema,
-    android: outsideLinkSchema,
-    desktop: outsideLinkSchema,
+    ios: confirmableLinkSchema,
+    android: confirmableLinkSchema,
+    desktop: confirmableLinkSchema,
     openQuestions: openQuestionsSchema,
   }),
 }

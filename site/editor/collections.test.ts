@@ -3,7 +3,7 @@ import { collections, singletons } from './collections.ts'
 
 test('a field that names another entry names a collection of the editor', () => {
   const all = JSON.stringify([collections([]), singletons])
-  const named = [...all.matchAll(/"collection":"([^"]+)"/g)].map(([, it]) => it)
+  const named = [...all.matchAll(/"collection":"([^"]+)"/g)].map(([, name]) => name)
   expect([...new Set(named)].sort()).toEqual(['games', 'sets'])
   expect(collections([]).map(({ name }) => name)).toEqual(expect.arrayContaining(named))
 })

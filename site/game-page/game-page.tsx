@@ -21,9 +21,14 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
       const pictureSide = next?.type === 'feature' && next.right ? 'left' : 'right'
       return <SecondarySection key={key} section={section} pictureSide={pictureSide} />
     }
-    // A single picture in the middle of the page is larger, so that not all sections are alike.
     if (section.type === 'feature')
-      return <FeatureSection key={key} section={section} isLarge={index === 3 && section.images.length === 1} />
+      return (
+        <FeatureSection
+          key={key}
+          section={section}
+          isLarge={index === largeFeatureIndex && section.images.length === 1}
+        />
+      )
     return <ClosingSection key={key} section={section} sets={sets} />
   })
   const boxIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
@@ -40,6 +45,9 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
     </article>
   )
 }
+
+/** So that not all sections are alike, a single picture in the fourth one is larger (docs/specification.md, "Game page"). */
+const largeFeatureIndex = 3
 
 /** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ summary: { rulebook, count, path } }: { summary: DocumentSummary }) {

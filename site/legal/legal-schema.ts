@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { isoDateSchema, openQuestionsSchema, textSchema } from '../content-files/schema-parts.ts'
 
 export const legalFolder = 'content/legal'
-const path = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
+const pagePathSchema = z.string().regex(/^(\/[\w-]+)+$/, 'the path of a page, like /terms-of-tests')
 
 export const legalFileSchema = z.strictObject({
-  path: path.meta({ title: 'Address', description: 'It never changes once it is published' }),
+  path: pagePathSchema.meta({ title: 'Address', description: 'It never changes once it is published' }),
   title: textSchema,
   heading: textSchema,
   description: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
@@ -16,7 +16,7 @@ export const legalFileSchema = z.strictObject({
     labels: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
   }),
   translations: z
-    .record(z.enum(['en', 'pl']), path)
+    .record(z.enum(['en', 'pl']), pagePathSchema)
     .optional()
     .meta({ title: 'In other languages' }),
   openQuestions: openQuestionsSchema,
