@@ -35,7 +35,7 @@ export default defineConfig({
   outDir: './build/next',
   cacheDir: './.cache/astro',
   trailingSlash: 'never',
-  // Else a legal text with the address of a page would be left out, and the build would succeed.
+  // Without this, a legal text whose path is already a page's would be dropped silently.
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   // `finishSite` comes last: it checks and moves what the others have made.

@@ -6,13 +6,13 @@ import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, TestRunner } from 'vitest'
 import { getPort } from './free-port.ts'
 
-/** Does this when the test that asks for it ends or, asked outside of one, after its file; the last comes first. */
+/** Runs `work` after the current test, or after the file if called outside a test. Runs in reverse order. */
 export function atTheEnd(work: () => Promise<void> | void) {
   const when = TestRunner.getCurrentTest() ? onTestFinished : afterAll
   when(work)
 }
 
-/** An empty folder; removed when the test that asked for it ends or, asked for outside of one, after its file. */
+/** An empty folder; removed after the current test, or after the file if called outside a test. */
 export function aFolder(name: string, parent = roomyFolder()): string {
   const folder = mkdtempSync(join(parent, `${name}-`))
   atTheEnd(() => rmSync(folder, { recursive: true, force: true }))

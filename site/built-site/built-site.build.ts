@@ -48,7 +48,7 @@ const maxRedirects = 5
 
 /**
  * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` returns the path on this site
- * of a redirect's target; undefined when it is on another site, which counts as somewhere.
+ * of a redirect's target. Undefined for a target on another site; such a link counts as working.
  */
 export function leadsSomewhere(
   path: string,

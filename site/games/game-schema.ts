@@ -104,7 +104,9 @@ const gameSchema = z.strictObject({
   otherSources: z
     .array(z.strictObject({ fact: textSchema, source: textSchema }).meta({ title: 'Fact' }))
     .optional()
-    .meta({ description: 'What the texts say and no fact above does, with its source. No page shows it.' }),
+    .meta({
+      description: 'Claims in the texts that are not among the facts above, each with its source. No page shows them.',
+    }),
   tags: z
     .array(
       z
