@@ -2,6 +2,16 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
+/** The layers of site/, from below. Those of `top` import from all, like the files right in site/. */
+const base = inSite('addresses', 'browser', 'build-files', 'content-files', 'fonts', 'pictures', 'styles', 'text', 'ui')
+const subjects = inSite('campaign', 'consent', 'documents', 'games')
+const screens = inSite('contact', 'downloads', 'game-page', 'home', 'layout', 'legal', 'our-games', 'press')
+const top = inSite('built-site', 'editor', 'pages', 'testing')
+
+function inSite(...names: string[]): string[] {
+  return names.map((name) => `site/${name}`)
+}
+
 /**
  * Which of our folders the code of each may import from. The form service runs without the site's code, and a page must
  * never carry what belongs to the service. Unit tests may import testing/ as well.
@@ -9,14 +19,18 @@ import { expect, test } from 'vitest'
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
   forms: [],
-  site: ['contract/', 'forms/'],
+  site: ['contract', 'forms'],
+  ...Object.fromEntries(base.map((folder) => [folder, ['contract', ...base]])),
+  ...Object.fromEntries(subjects.map((folder) => [folder, ['contract', ...base, ...subjects]])),
+  // A screen knows no other one. `layout` is what they have around them.
+  ...Object.fromEntries(screens.map((folder) => [folder, ['forms', ...base, ...subjects]])),
   // Every feature uses it.
-  'site/content-files': ['site/text/'],
-  server: ['contract/', 'forms/'],
-  scripts: ['contract/', 'site/'],
+  'site/content-files': ['site/text'],
+  server: ['contract', 'forms'],
+  scripts: ['contract', 'site'],
   testing: [],
-  e2e: ['site/', 'forms/', 'testing/'],
-  bench: ['testing/'],
+  e2e: ['site', 'forms', 'testing'],
+  bench: ['testing'],
 }
 
 const folders = [...Object.keys(mayImport), 'art', 'deploy'].join(',')
@@ -36,17 +50,28 @@ function readImports(from: string, text = readFileSync(from, 'utf8')): { file: s
 }
 
 test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may', (folder) => {
-  const own = code.filter((file) => file.startsWith(`${folder}/`))
+  const own = files.filter((file) => file.startsWith(`${folder}/`))
   expect(own).not.toEqual([])
-  const crossed = own.flatMap((file) => {
-    const allowed = [`${folder}/`, ...(mayImport[folder] ?? []), ...(forTests.test(file) ? ['testing/'] : [])]
-    const imports = readImports(file).map((imported) => imported.file)
-    const others = imports.filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
-    return others
-      .filter((imported) => !allowed.some((start) => imported.startsWith(start)))
-      .map((imported) => `${file}: ${imported}`)
-  })
+  const crossed = own
+    .filter((file) => code.includes(file))
+    .flatMap((file) => {
+      const allowed = [
+        folder,
+        ...(mayImport[folder] ?? []),
+        ...(forTests.test(file) ? ['testing', 'site/testing'] : []),
+      ]
+      const imports = readImports(file).map((imported) => imported.file)
+      const others = imports.filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
+      return others
+        .filter((imported) => !allowed.some((name) => imported.startsWith(`${name}/`)))
+        .map((imported) => `${file}: ${imported}`)
+    })
   expect(crossed).toEqual([])
+})
+
+test('every folder of site/ has a layer', () => {
+  const folders = globSync('site/*/').map((path) => path.replaceAll('\\', '/'))
+  expect(new Set(folders)).toEqual(new Set([...base, ...subjects, ...screens, ...top]))
 })
 
 // A file outside these folders counts for itself: `server/app.ts` uses them all, and all of them use `server/clock.ts`.
