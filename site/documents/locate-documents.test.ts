@@ -4,21 +4,21 @@ import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import type { DocumentEntry, SetEntry } from './document-schema.ts'
 import { titleWithSize } from './document-summary.ts'
-import { documentRedirects, locationOf, splitByAvailability } from './locate-documents.build.ts'
+import { documentRedirects, locateDocument, splitByAvailability } from './locate-documents.build.ts'
 
 const origin = 'https://example.com'
 const faq = { ...anEntry('faq-en'), category: 'FAQ', kind: 'faq', link: 'https://a.example/faq.pdf' } as const
 
 test('documents that are available are in another list than those that are not', () => {
   const set = splitByAvailability(aSet([anEntry('rules-de'), faq]), origin)
-  expect(set.available.map((it) => it.id)).toEqual(['faq-en'])
+  expect(set.available.map((document) => document.id)).toEqual(['faq-en'])
   expect(set.unavailable).toEqual([anEntry('rules-de')])
 })
 
 test('a link keeps its address and the size its entry knows, shown at the end of its title', () => {
   const set = splitByAvailability(aSet([{ ...faq, bytes: 2_500_000 }]), origin)
   expect(set.available[0]).toMatchObject({ title: 'Title', downloadUrl: faq.link, bytes: 2_500_000 })
-  expect(set.available.map((it) => titleWithSize(it))).toEqual(['Title (2.5 MB)'])
+  expect(set.available.map((document) => titleWithSize(document))).toEqual(['Title (2.5 MB)'])
 })
 
 test('a permanent link leads to the document, or while it is not available to its line on the page of its set', () => {
@@ -35,9 +35,9 @@ test('a link to our own origin is served from the mirror, when its file is there
   const link = 'https://www.example.com/FAQ%20%5B2%5D.pdf'
   const place = { sourcePath: join(mirror, 'FAQ [2].pdf'), downloadUrl: '/FAQ%20%5B2%5D.pdf' }
   const gone = `${origin}/gone.pdf`
-  expect(locationOf('game', { ...faq, link }, origin, mirror)).toEqual(place)
-  expect(locationOf('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
-  expect(locationOf('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
+  expect(locateDocument('game', { ...faq, link }, origin, mirror)).toEqual(place)
+  expect(locateDocument('game', { ...faq, link: gone }, origin, mirror)).toEqual({ downloadUrl: gone })
+  expect(locateDocument('game', faq, origin, mirror)).toEqual({ downloadUrl: faq.link })
 })
 
 const waysOut = ['..%2fsecret', '%2e%2e%2fsecret', 'a%2f..%2f..%2fsecret', '%ff']
@@ -46,7 +46,7 @@ test.each(waysOut)('a link to our own origin, /%s, reaches no file outside the m
   const folder = aFolder('content')
   writeFileSync(join(folder, 'secret'), 'a password')
   const link = `${origin}/${way}`
-  const place = locationOf('game', { ...faq, link }, origin, join(folder, 'mirror'))
+  const place = locateDocument('game', { ...faq, link }, origin, join(folder, 'mirror'))
   expect(place).toEqual({ downloadUrl: link })
 })
 
