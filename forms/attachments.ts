@@ -3,7 +3,7 @@ import type { FieldError } from './protocol.ts'
 
 /**
  * In limits and settings a MB has 1,024² bytes, so that a file that any system shows as 11 MB is accepted. In downloads
- * it has a million bytes (`site/text/file-size.ts`).
+ * it has a million bytes (`site/text/amounts.ts`).
  */
 export const maxFileMB = 11
 export const maxTotalMB = 40

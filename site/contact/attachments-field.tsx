@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { acceptedFiles, attachmentSize, fileError } from '../../forms/attachments.ts'
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/amounts.ts'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 import { FieldFrame } from './fields.tsx'
 import { readDraft, storeDraft } from './form-draft.client.ts'

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/amounts.ts'
 
 /** One mistake in a value, as the person who made it should read it. */
 export type FieldMistake = { field: string; problem: string }

@@ -1,5 +1,5 @@
 import { pathOfDocument, pathOfSetSection } from '../addresses/addresses.ts'
-import { fileSize } from '../text/file-size.ts'
+import { fileSize } from '../text/amounts.ts'
 import type { AvailableDocument, DocumentSet } from './document-schema.ts'
 
 export type DocumentSummary = ReturnType<typeof summaryOf>

@@ -2,7 +2,7 @@ import { pathOfDocument } from '../addresses/addresses.ts'
 import type { AvailableDocument, WithSet } from '../documents/document-schema.ts'
 import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/amounts.ts'
 import { NewTabLink } from '../ui/link.tsx'
 
 /** Documents that are available, English ones first; `document-rows.client.ts` puts the visitor's language before them. */

@@ -1,6 +1,6 @@
 import type { DocumentSummary } from '../documents/document-summary.ts'
 import { type Game, getItLabel } from '../games/game.ts'
-import { fileSize } from '../text/file-size.ts'
+import { fileSize } from '../text/amounts.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
 

@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/amounts.ts'
 import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 

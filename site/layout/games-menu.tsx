@@ -10,7 +10,7 @@ type GamesMenuProps = { menus: GameMenus; className: string; current: React.Aria
 
 /**
  * The Games mega menu: a popover, so the browser itself opens it by click, Enter and without script, closes it on
- * Escape or a click outside, and returns the focus. `games-menu.client.ts` adds hovering, and closes it when the focus leaves.
+ * Escape or a click outside, and returns the focus. `header.client.ts` adds hovering, and closes it when the focus leaves.
  */
 export function GamesMenu({ menus, className, current }: GamesMenuProps) {
   const { main, questline, lite } = menus

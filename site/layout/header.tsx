@@ -99,7 +99,7 @@ export function SkipLink() {
 
 /**
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
- * overlay. Opened and closed by invoker commands, without script too; `drawer.client.ts` does it where a browser has none.
+ * overlay. Opened and closed by invoker commands, without script too; `header.client.ts` does it where a browser has none.
  */
 function Drawer({ site, entries }: { site: SiteFile; entries: ReturnType<typeof navigationLinks> }) {
   return (

@@ -3,8 +3,7 @@
 import { startCampaign } from '../campaign/campaign.client.ts'
 import { startAnalytics } from '../consent/analytics.client.ts'
 import { startCookieBanner } from '../consent/cookie-banner.client.ts'
-import { startDrawer } from './drawer.client.ts'
-import { startGamesMenu } from './games-menu.client.ts'
+import { startDrawer, startGamesMenu } from './header.client.ts'
 import { startReveal } from './reveal.client.ts'
 import { startScrollLinks } from './scroll-links.client.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { WithMedia } from '../content-files/media.ts'
-import { fileSize } from '../text/file-size.ts'
+import { fileSize } from '../text/amounts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkAloneClass, linkInSentenceClass } from '../ui/link.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileSize } from './file-size.ts'
+import { fileSize } from './amounts.ts'
 
 test.each([
   [1, '0.01 MB'],
