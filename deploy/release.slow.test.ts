@@ -60,7 +60,8 @@ function aRelease(root: string, name: string) {
   const page = `<title>${name}</title>`
   const siteFolder = aSite({ ...(name !== 'half' && { 'index.html': page }), [`assets/${name}.js`]: name })
   cpSync(dirname(siteFolder), join(folder, 'build'), { recursive: true })
-  for (const part of ['contract', 'forms', 'node_modules', 'package.json']) symlinkSync(resolve(part), join(folder, part))
+  for (const part of ['contract', 'forms', 'node_modules', 'package.json'])
+    symlinkSync(resolve(part), join(folder, part))
   if (name !== 'broken') symlinkSync(resolve('server'), join(folder, 'server'))
 }
 
