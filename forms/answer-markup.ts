@@ -1,7 +1,7 @@
 import type { FormDefinition } from './form.ts'
 
 /*
- * What the built pages of a form and of its answers (`site/contact/`) have in common with the service, which fills in the
+ * Shared by the built pages of a form and of its answers (`site/contact/`), and by the service, which fills in the
  * answers to a form sent without JavaScript (`server/submissions/answer-pages.ts`).
  */
 

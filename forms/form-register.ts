@@ -153,7 +153,7 @@ export function formOf(formId: string | undefined): FormDefinition | undefined {
 
 /**
  * The service reads texts up to twice the longest a form may have, so that the sender of one that is a little too long learns
- * what is too long. A browser without script writes a character as up to nine bytes (%E2%82%AC).
+ * which. A browser without script writes a character as up to nine bytes (%E2%82%AC).
  */
 export function maxTextBytes(): number {
   const lengths = formRegister.map(({ fields }) =>

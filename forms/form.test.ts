@@ -58,7 +58,7 @@ test.each([
   expect(validate(form.fields, {}).map((error) => error.field)).toEqual(fields)
 })
 
-test('what only the press and prototype forms ask for is asked for in their words', () => {
+test('fields that only the press and prototype forms have are asked for in their words', () => {
   const [links, terms] = [validate(pressContact.fields, {})[2], validate(gamesPrototypes.fields, {})[4]]
   expect(links?.message).toBe('Enter at least one link to where you publish.')
   expect(terms?.message).toBe('You must accept the Terms of Tests to submit the form.')

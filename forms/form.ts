@@ -1,7 +1,7 @@
 import { tidyLine, tidyText } from './characters.ts'
 import { endpoints, type FieldError } from './protocol.ts'
 
-/** What a visitor typed, by field name. A ticked box is `on`, as browsers post it; an empty one is absent or empty. */
+/** The values of a form by field name. A ticked box is `on`, as browsers post it; an empty one is absent or empty. */
 export type FormValues = Readonly<Record<string, string | undefined>>
 
 /** The value the browser posts for a ticked box. */
@@ -22,7 +22,7 @@ type FormInput = {
   note?: string
   /** For search engines and previews. */
   description: string
-  /** What the visitor should write, if the note does not say it. */
+  /** Tells visitors what to write, if the note does not. */
   lead?: string
   fields: readonly [SenderName, SenderAddress, ...FormField[]]
   /** The toasts while it is being sent and after success. After a failure the toast shows the service's answer. */
@@ -32,7 +32,7 @@ type FormInput = {
   retentionMonths: number
 }
 
-/** The same with what follows from its id and fields: the path of its page, and where it posts to. */
+/** The same with values derived from its id and fields: the path of its page, and where it posts to. */
 export type FormDefinition = FormInput & {
   path: string
   hasFiles: boolean
@@ -52,12 +52,12 @@ export function defineForm(input: FormInput): FormDefinition {
 
 export type FormField = TextField | EmailField | TextareaField | SelectField | FilesField | ConsentField
 
-/** The first two fields of every form. Staff reply to them, and the submissions of a person are found by the e-mail. */
+/** The first two fields of every form. Staff reply to them, and find a person's submissions by the e-mail. */
 export type SenderName = TextField & { name: 'fullname' }
 export type SenderAddress = EmailField & { name: 'email' }
 
 type NamedField = { name: string; label: string; hint?: string }
-/** Must be filled in; `missing` is said when it is not. */
+/** Must be filled in; `missing` is the message when it is not. */
 type RequiredField = NamedField & { missing: string }
 
 type TypedText = RequiredField & {

@@ -11,17 +11,17 @@ export const technicalFields = {
   honeypot: 'website',
 } as const
 
-/** What `crypto.randomUUID()` makes, or similar. A key is no secret: a repeat has the same content as well. */
+/** Like a text of `crypto.randomUUID()`. A key is no secret: a repeat has the same content as well. */
 export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 
 /** One reason why a form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
 export type FieldError = { field?: string; message: string }
 
-/** What the service answers when asked for JSON. The reference is what a visitor quotes when writing again. */
+/** The answers of the service in JSON. A visitor who writes again quotes the reference. */
 export type SentAnswer = { reference: string; message: string }
 export type RefusedAnswer = { message: string; fields: FieldError[] }
 
-/** A reference is read aloud and typed again: 0 and O, 1, I and L, and U (for V) are left out. */
+/** People read a reference aloud and type it again: it has no 0 and O, no 1, I and L, and no U (for V). */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** AR-XXXX-XXXX */

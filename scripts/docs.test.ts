@@ -8,7 +8,7 @@ const docs = docFiles.map((file): [string, string] => [file, readFileSync(file, 
 const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
 const packages = Object.keys({ ...dependencies, ...devDependencies })
 
-/** What the first group of a pattern finds in a text, everywhere. */
+/** All texts that the first group of a pattern finds. */
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
 /** Folders that only exist after a build or a start. */

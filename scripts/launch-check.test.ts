@@ -3,7 +3,7 @@ import type { LegalText } from '../site/legal/read-legal.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
-test('finds what is not confirmed anywhere in a file', () => {
+test('finds unconfirmed fields anywhere in a file', () => {
   const links = { careers: { href: 'https://jobs.example', confirmed: false } }
   const menus = { main: [{ label: 'Ours', to: 'https://menu.example', confirmed: false }] }
   const singleFiles = [

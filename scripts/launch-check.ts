@@ -1,5 +1,5 @@
 /**
- * `npm run launch-check`: what the company has to do before this site takes the domain, and what can follow.
+ * `npm run launch-check`: the tasks of the company before this site takes the domain, and those that can follow.
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 import { readFileSync } from 'node:fs'
@@ -82,7 +82,7 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
   ]
 }
 
-/** What a file marks `confirmed: false`, anywhere in the file. */
+/** The fields that a file marks `confirmed: false`, at any depth. */
 function unconfirmedIn({ file, data }: { file: string; data: object }): string[] {
   const found = objectsIn(data).filter(({ object }) => Reflect.get(object, 'confirmed') === false)
   return found.map(({ field }) => (field ? `${file}: ${field}` : file))

@@ -63,7 +63,7 @@ export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
 function withoutMessage(error: unknown) {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
-  // A message may quote what a visitor typed (a mail server's refusal does); the stack below it does not.
+  // A message may quote a visitor (a mail server's refusal does); the stack below it does not.
   return {
     type: error.name,
     code,

@@ -67,7 +67,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   expect(new Set(stored.map((submission) => submission.reference))).toEqual(new Set(acknowledged))
   expect((await fetch(service.origin)).status).toBe(200)
 
-  // The log of the database needs room for what is erased at once: one submission.
+  // The log of the database needs room for one erased submission at a time.
   await expect(run(settings, 'erase', 'ada@example.com')).rejects.toThrow('disk is full')
   truncateSync(filler, statSync(filler).size - 8 * 1024 ** 2)
   expect(await run(settings, 'erase', 'ada@example.com')).toContain(

@@ -16,9 +16,8 @@ import { withFault } from './testing/faults.ts'
 import { countUnattached, sqliteStore } from './testing/stores.ts'
 
 /**
- * Every call to the database fails once, in turn, while something is added, delivered, erased by its age,
- * backed up, erased for a person; once before it does anything, once after it has done it. After each fault the same
- * is done again without a fault, and nothing may be lost, doubled or incomplete.
+ * Makes every call to the database fail, in turn, while the service adds, delivers, erases and backs up: once before the
+ * call does anything, once after. Then does the same without a fault: no submission may be lost, doubled or incomplete.
  */
 const now = Date.parse('2026-11-21T12:00:00Z')
 const postgres = await aDatabaseServer()
@@ -55,20 +54,20 @@ async function aDatabaseWith(settings: Record<string, string>): Promise<TestData
   return database
 }
 
-/** What there is, after everything is opened anew; rejects when a submission lacks a file or anything is not right. */
+/** Returns all submissions from a newly opened store. Rejects when one is damaged or lacks a file. */
 function readContents(database: TestDatabase) {
   return on(database, async (store) => {
     const submissions = await Array.fromAsync(store.submissions.all())
     expect((await store.submissions.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
-    // What is unattached is removed within two hours, and nothing else is.
+    // This removes unattached files and no others.
     await store.attachments.removeStaleAttachments(Date.now() + 2 * hour)
     if (database.settings.DATABASE_URL === undefined) expect(countUnattached(database.folder)).toBe(0)
     return submissions
   })
 }
 
-/** Each call of `work` fails in turn, on a new database each time; `check` looks at what each fault left. */
+/** Makes each call of `work` fail in turn, on a new database each time; then `check` examines that database. */
 async function inTurn(
   aDatabase: () => Promise<TestDatabase>,
   work: (database: TestDatabase) => Promise<unknown>,
@@ -128,7 +127,7 @@ describe.each([
         const parts = { deliveries: store.deliveries, clock, log: pino({ level: 'silent' }) }
         const worker = startDeliveryWorker({ deliver: send, ...parts, pollMs: 5 })
         await expect.poll(() => mails.length, { timeout: 10_000, interval: 5 }).toBe(3)
-        // A stop waits for what is under way.
+        // A stop waits for the delivery under way.
         await worker.stop()
       })
     }

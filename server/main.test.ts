@@ -10,7 +10,7 @@ import { databaseFile } from './store/sqlite.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aProcess, aService } from './testing/a-service.ts'
 
-test('what keeps it from starting is said in one line, and the process ends', async () => {
+test('a process that cannot start gives the reason in one line, and ends', async () => {
   const PORT = String(await listen(createServer()))
   const settings = { DATA_DIR: aFolder('data') }
   const starts = [
@@ -29,7 +29,7 @@ test('systemd gives a stop longer than it takes', () => {
   expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(maxStopMs / second)
 })
 
-test("what the service and its commands write is their user's alone, also in a folder that is open to others", async () => {
+test('files of the service and its commands are open to their user alone, also in a folder that is open to others', async () => {
   const folder = aFolder('data')
   chmodSync(folder, 0o755)
   const { origin } = await aProcess({ DATA_DIR: folder })

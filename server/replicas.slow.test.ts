@@ -11,8 +11,8 @@ import { aLoad } from './testing/load.ts'
 const database = await aDatabaseServer()
 
 /**
- * What no sender of mail can rule out is the one exception: a replica killed after the mail server took a mail over and
- * before this was noted. Its very last mail is sent again, with the same Message-ID: at most one for each kill.
+ * No sender of mail can rule out one exception: a replica killed after the mail server accepted a mail and before the store
+ * knew. Its last mail is sent again, with the same Message-ID: at most one for each kill.
  */
 test('of three replicas one is killed again and again: nothing is lost, nothing sent twice', async () => {
   const { mails, settings } = await aMailServer()
@@ -30,7 +30,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   // No faster than it is delivered, so that both are cut off.
   await load.sendDuringKills(200, killOne, () => load.acknowledged.size - mails.length > 60)
   await Promise.all(replicas.map((replica) => replica.end('SIGTERM')))
-  // What the killed ones had claimed is due when their claims end.
+  // The deliveries of killed replicas are due when their claims end.
   const { store } = await aService({ settings: shared, clock: () => Date.now() + hour })
   await eventually(async () => (await store.submissions.counts()).byState).toEqual({
     delivered: load.acknowledged.size,

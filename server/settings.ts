@@ -21,7 +21,7 @@ export function recipientSettingOf(formId: FormId): RecipientSetting {
 const recipients: Record<RecipientSetting, z.ZodOptional<typeof mailAddress>> = {}
 for (const { formId } of formRegister) recipients[recipientSettingOf(formId)] = mailAddress.optional()
 
-/** Every setting; what each means is written in `.env.example`, and a test compares both. */
+/** Every setting. `.env.example` explains each; a test compares both. */
 export const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),

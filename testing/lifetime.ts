@@ -27,7 +27,7 @@ function roomyFolder() {
   return bavail * bsize > 2 ** 30 ? memory : tmpdir()
 }
 
-/** Expects what a service does some time later; waits long enough for a machine that is busy with other things. */
+/** Expects a result that comes later; waits long enough for a busy machine. */
 export function eventually<Value>(read: () => Value | Promise<Value>) {
   return expect.poll(read, { timeout: 40_000, interval: 20 })
 }

@@ -8,13 +8,13 @@ type Settings = Record<string, string>
 
 /**
  * Starts the real service, or another program that says on stderr where it listens, in a process of its own. Rejects with
- * what it said when it ends before that.
+ * its output when it ends before that.
  */
 export async function startProcess(
   settings: Settings,
   [program = '', ...args]: readonly string[] = [process.execPath, 'server/main.ts'],
 ) {
-  // An environment of its own: settings of the machine that runs the tests must not change what they show.
+  // An environment of its own: settings of the machine that runs the tests must not change their results.
   const child = spawn(program, args, {
     env: {
       // Where npm is, and the node it runs by.
@@ -53,10 +53,7 @@ export async function startProcess(
   }
 }
 
-/**
- * The site and its forms in a process of its own, with an empty store, until the caller calls `remove`. Rejects when it does
- * not start.
- */
+/** The real service in a process of its own, with an empty store, until `remove`. Rejects when it does not start. */
 export async function startTemporaryService(settings: Settings) {
   const dataDir = await mkdtemp(join(tmpdir(), 'service-'))
   let running = await startProcess({ ...settings, DATA_DIR: dataDir })

@@ -49,7 +49,7 @@ test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
   expect(match([line])).toMatchObject([{ status, entry }])
 })
 
-test('of a document with another address the id stays, and what was known of the file before goes', () => {
+test('a document with another address keeps its id, and loses the facts about its former file', () => {
   const { version, issued, bytes, ...lasting } = faq
   const entry = { ...lasting, link: `${origin}/rules.pdf` }
   expect(match([{ title: faq.title, category: 'FAQ' }])).toEqual([{ status: 'changed', setSlug: 'game', entry }])

@@ -76,7 +76,7 @@ function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): 
 
 const noLanguage = 'neither its flag nor its title names a language we know'
 
-/** What makes a line unclear: several documents of ours that it could be, and other lines that could be the same one. */
+/** Several documents of ours that a line could be, and other lines that could be the same one: they make it unclear. */
 function lookalikesOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
   const { candidates, id, address } = line
   const others = lines.filter((other) => other !== line && (other.id === id || other.address === address))
@@ -94,7 +94,7 @@ function newId({ set, title, language }: ListedDocument): string {
 }
 
 /**
- * Our document with what its line says. The category and the title are the line's.
+ * Our document with the facts of its line. The category and the title are the line's.
  *
  * | ours is                    | link       | what else is known of it                   |
  * | -------------------------- | ---------- | ------------------------------------------ |
@@ -112,7 +112,7 @@ function updatedEntry(entry: DocumentEntry, { category, title, bytes, link }: Li
   return { ...lasting, link, ...size }
 }
 
-/** What staff read after an import: what is new, what changes (`git diff` shows how), and what to do by hand. */
+/** The report of an import for staff: new and changed documents (`git diff` shows how), and work to do by hand. */
 export function reportOf(matches: readonly Match[]): string {
   const titles = { new: 'New documents', changed: 'Changed documents', unclear: 'To do by hand' }
   const parts = Object.entries(titles).map(([status, title]) => {
@@ -124,9 +124,8 @@ export function reportOf(matches: readonly Match[]): string {
 }
 
 /**
- * The files of the sets with what is new and changed, in the form in which the editor writes them: only those that change,
- * by the slug of the set. Changed entries keep their places, new ones are put after the last of their category. `readSetFile`
- * reads the file of a set. Throws when one would no longer fit its schema.
+ * The files of the sets that change, by slug, in the form in which the editor writes them. Changed entries keep their
+ * places, new ones are put after the last of their category. Throws when a file would no longer fit its schema.
  */
 export function changedFiles(matches: readonly Match[], readSetFile: (slug: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))

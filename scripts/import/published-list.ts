@@ -109,7 +109,7 @@ const languageByName = new Map(
 /** Takes an address or a part of one, like "images/download/a b.pdf"; returns the absolute address, encoded. */
 function absoluteAddress(published: string, origin: string): string {
   const address = URL.parse(published, origin)?.href ?? published
-  // What URL leaves as it is: brackets, and percent signs that encode nothing.
+  // URL does not encode brackets, nor percent signs that encode nothing.
   return address.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
 }
 

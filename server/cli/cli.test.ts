@@ -12,7 +12,7 @@ import { withoutFormulas } from './export.ts'
 const shared = await aServiceWithSubmissions()
 
 // Of a path in the name of a file only the last part is stored.
-test('list --json gives what came in, newest first, while the service runs', async () => {
+test('list --json gives all submissions, newest first, while the service runs', async () => {
   const { dataDir, inquiry, prototype } = shared
   const listed = JSON.parse(await run(dataDir, 'list', '--json'))
   expect(listed).toMatchObject([
@@ -66,7 +66,7 @@ test('an export with files has a folder for each submission, and every file unde
   await expect(again).rejects.toThrow(`${folder} is there already. Name a new one (export: --output PATH).`)
 })
 
-test('retry makes due what is held, and says so when there is nothing to deliver', async () => {
+test('retry makes a held submission due, and says so when there is nothing to deliver', async () => {
   const { dataDir, origin, store } = await aServiceWithSubmissions()
   const { reference } = await (await sendInquiry(origin, { website: 'https://spam.example' })).json()
   expect(await run(dataDir, 'retry', reference)).toMatch(/is due: .*SMTP_URL/)
@@ -137,7 +137,7 @@ test.each([
   ['\t=x', `'\t'=x`],
   ['  =1', `'  =1`],
   ['two\nlines', 'two\nlines'],
-  // What begins a cell where another sign separates cells.
+  // Formulas that begin a cell where another sign separates cells.
   ['Hello;=1+1', `Hello;'=1+1`],
   ['Hello;"=1+1', `Hello;'"=1+1`],
   ['a\t@b', `a\t'@b`],

@@ -14,17 +14,17 @@ type Command = {
   /** Its arguments, as the usage shows them. */
   takes?: string
   does: string
-  /** `args`: what comes after its name. */
+  /** `args`: the words after its name. */
   run: (use: Dependencies & { store: Store }, args: string[]) => Promise<void>
 }
 
-/** Runs one of the commands. Rejects with what the caller has to do differently, or with what could not be done. */
+/** Runs one of the commands. Rejects with advice for the caller or, where there is none, with the error. */
 export async function runCommand([name = '', ...args]: readonly string[], dependencies: Dependencies): Promise<void> {
   const { settings } = dependencies
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (command === undefined) throw new Error(usage())
   await withStore(settings, async (store) => {
-    // With a wrong DATA_DIR a new and empty database would be made and shown.
+    // With a wrong DATA_DIR the command would make and show an empty database.
     if (!store.exists())
       throw new Error(`There is no database in ${settings.DATA_DIR}. Set DATA_DIR to that of the service.`)
     await command.run({ ...dependencies, store }, args)
@@ -40,7 +40,7 @@ function usage(): string {
   return ['npm run submissions -- <command>', ...lines].join('\n')
 }
 
-/** An error of the file system with what to do about it; any other error as it is. */
+/** Adds advice to an error of the file system; returns any other error as it is. */
 function inPlainWords(error: unknown) {
   if (!(error instanceof Error && 'code' in error && 'path' in error)) return error
   const advice = fileAdvice.get(String(error.code)) ?? `cannot be used: ${error.message}`

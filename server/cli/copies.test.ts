@@ -61,7 +61,7 @@ test.each([
   expect(listed.find(({ id }: { id: string }) => id === inquiry).fields.damaged).toBe(content)
 })
 
-test('what is missing or altered is named by verify, backup and export, which hold the rest', async () => {
+test('verify, backup and export name missing and altered parts, and hold the rest', async () => {
   const { dataDir, store, inquiry, prototype } = await aServiceWithSubmissions()
   const files = (await store.submissions.find(prototype))?.attachments ?? []
   const [gone, altered] = files.map((file) => file.id)
@@ -75,7 +75,7 @@ test('what is missing or altered is named by verify, backup and export, which ho
   for (const [named, ...command] of [
     [damages, 'verify'],
     [damages, 'backup', backup],
-    // A table shows what is left of a damaged text.
+    // A table shows a damaged text as it is.
     [damages.slice(0, 2), 'export', '--format', 'files', '--output', folder],
   ] as const) {
     const output = await run(dataDir, ...command).catch((error: Error) => error.message)
@@ -95,7 +95,7 @@ test('a database that cannot be read to its end is said to be so', async () => {
   await expect(run(dataDir, 'verify')).rejects.toThrow(/malformed|cannot be used/)
 })
 
-test('on PostgreSQL every command does what it does on SQLite, but for the backup', async () => {
+test('every command works on PostgreSQL as on SQLite, except the backup', async () => {
   const shared = { DATABASE_URL: await postgres.url(), DATA_DIR: aFolder('shared') }
   const there = await aServiceWithSubmissions(shared)
   expect(await run(shared, 'show', there.prototype)).toContain('named: żółw.pdf')

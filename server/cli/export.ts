@@ -24,7 +24,7 @@ function csvLine(cells: readonly string[]) {
 }
 
 /**
- * A spreadsheet would run what begins like a formula; the apostrophe makes it text. Which sign separates
+ * A spreadsheet would run a cell that begins like a formula; the apostrophe makes it text. Which sign separates
  * cells depends on the country (a Polish Excel takes the semicolon), so a cell may also begin in the middle of ours.
  */
 export function withoutFormulas(text: string): string {
@@ -32,8 +32,8 @@ export function withoutFormulas(text: string): string {
 }
 
 /**
- * Makes a folder with the table and, in a folder for each submission, its attachments. Returns which were left out because
- * they are missing, altered or infected. Rejects when the folder is there already.
+ * Makes a folder with the table and, in a folder for each submission, its attachments. Leaves out missing, altered and
+ * infected ones, and returns a line for each. Rejects when the folder is there already.
  */
 export async function exportFolder(folder: string, submissions: readonly Submission[], store: Store) {
   await mkdir(folder)

@@ -18,7 +18,7 @@ type Dependencies = {
 /** How long (ms) a delivery is claimed. It takes less time: it checks its files and sends at most two mails. */
 const claimMs = 3 * maxMailMs
 
-/** Delivers what is due, one after the other, until it is stopped; its own errors do not end it. */
+/** Delivers due submissions, one after the other, until it is stopped; its own errors do not end it. */
 export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }: Dependencies) {
   const stopping = new AbortController()
 

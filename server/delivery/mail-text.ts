@@ -7,11 +7,11 @@ import type { Attachment, Submission, SubmissionContent } from '../store/records
 /** `withheld`: why the file is not in the mail, and what to do. */
 export type CheckedFile = Attachment & { withheld?: string }
 
-/** What a mail says of a submission. */
+/** The parts of a submission that its mail contains. */
 export type MailedSubmission = SubmissionContent &
   Pick<Submission, 'reference' | 'formId' | 'receivedAt'> & { attachments: readonly CheckedFile[] }
 
-/** The submission in plain words: first what we say about it, then, below a line, what the sender has typed. */
+/** The submission in plain words: first our own lines, then, below a line, the sender's text. */
 export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFile) => string): string {
   const { reference, formId, receivedAt, fields, consents, attachments } = submission
   const form = formOf(formId)

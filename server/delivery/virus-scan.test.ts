@@ -11,7 +11,7 @@ import { damage } from '../testing/stores.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { makeScan } from './virus-scan.ts'
 
-test('what is missing, altered or infected is told in the mail and never handed out; every sound file is scanned', async () => {
+test('the mail names missing, altered and infected files, and nobody gets them; every intact file is scanned', async () => {
   const { listensAt, scanned } = await aScanner()
   const settings = { CLAMD: listensAt, PUBLIC_URL: 'https://www.example.com' }
   const { mails, origin, store, dataDir } = await aMailingService({ settings })

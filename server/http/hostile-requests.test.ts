@@ -15,7 +15,7 @@ const post = (headers: string, body: string) =>
 
 const pollution = '{"__proto__":{"isAdmin":true},"formId":"press-contact-form"}}'
 
-// Each must get one answer of 4xx, and what follows may not be read as a second request.
+// Each must get one answer of 4xx, and the rest may not be read as a second request.
 test.each([
   ['parent folders', get('/../../../../etc/passwd')],
   ['encoded parent folders', get('/%2e%2e/%2e%2e/%2e%2e/etc/passwd')],
@@ -48,7 +48,7 @@ const longest = 'b'.repeat(300)
 const inOneChunk = (body: string) => [chunk(body), '0\r\n\r\n']
 const damaged = /^HTTP\/1\.1 400 [\s\S]*Reload the page/
 
-// What files are refused is in `server/submissions/outcome.test.ts`.
+// `server/submissions/outcome.test.ts` tests which files are refused.
 test.each<[what: string, body: readonly string[], answer: RegExp, boundary?: string]>([
   ['10,000 parts', inOneChunk(`${part('x', '1').repeat(10_000)}--b--`), /^HTTP\/1\.1 413 /],
   ['no boundary', inOneChunk('--b--'), damaged, ''],

@@ -19,7 +19,7 @@ const compared = [
   ...Object.keys(securityHeaders({ tls: true })).map((name) => name.toLowerCase()),
 ]
 
-/** Differences that a browser does not notice are left out: the spelling of tags, two names of one type, `Vary`. */
+/** Leaves out differences that a browser does not notice: the spelling of tags, two names of one type, `Vary`. */
 async function answer(from: string, { path, ...options }: Ask) {
   const { status, headers, body } = await ask(from + path, options)
   const type = headers['content-type']
@@ -56,7 +56,7 @@ test('nginx answers 304 for a known version, and 405 when something is sent to a
 
 const visitor = (ip: string) => ({ 'X-Forwarded-For': ip })
 
-test('what is sent arrives at the service, a form without JavaScript leads to its answer', async () => {
+test('nginx passes forms to the service, and a form without JavaScript leads to its answer', async () => {
   const sent = await sendInquiry(origin)
   expect([sent.status, await sent.json()]).toMatchObject([200, { reference: expect.any(String) }])
   const file = fileNamed('rules.pdf', aPdf(3_000_000), 'application/pdf')
@@ -77,7 +77,7 @@ test('while no service runs pages are served, and a form is refused in words', a
   expect([moved.status, moved.headers.get('content-type')]).toEqual([502, 'text/plain; charset=utf-8'])
 })
 
-test('the limit counts the IP address nginx saw, not what a sender claims', async () => {
+test('the limit counts the IP address nginx saw, not the one a sender claims', async () => {
   const statuses = []
   for (let number = 0; number < 7; number += 1) {
     const sent = sendInquiry(origin, { message: `Hello ${number}` }, visitor(`192.0.2.${number}`))

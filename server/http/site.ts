@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { lookUpPath, type Redirect, redirectsByPath, redirectsFile } from '../../contract/built-site.ts'
+import { lookUpPath, redirectsByPath, redirectsFile } from '../../contract/built-site.ts'
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { siteRoute } from './web-server.ts'
 
@@ -25,7 +25,7 @@ export function assertBuilt(folder: string): void {
  * | any, by another method than GET or HEAD          | 405                                     |
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
-  const redirects = redirectsByPath(readRedirects(folder))
+  const redirects = redirectsByPath(JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8')))
   const root = resolve(folder)
   await app.register(fastifyStatic, {
     root,
@@ -94,8 +94,4 @@ function withSearch(target: string, asked: string): string {
   const [, ...search] = asked.split('?')
   if (search.length === 0 || start.includes('?')) return target
   return [`${start}?${search.join('?')}`, ...fragment].join('#')
-}
-
-function readRedirects(folder: string): Redirect[] {
-  return JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8'))
 }

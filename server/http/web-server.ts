@@ -11,10 +11,7 @@ import type { Settings } from '../settings.ts'
 /** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
 
-/**
- * The web server with what is the same for all paths; the routes are added later. Below is what it does with a request, from
- * its arrival to the log, then what it does at a stop.
- */
+/** The web server without its routes. The functions below follow a request from its arrival to the log, then a stop. */
 export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     bodyLimit: maxTextBytes(),
@@ -62,7 +59,7 @@ function isDecodable(url: string): boolean {
 
 /**
  * Answers a request that is not proper HTTP (broken syntax, two lengths that contradict each other, endless headers) or
- * takes too long. Then closes the connection, so that what follows is not read as another request.
+ * takes too long. Then closes the connection, so that the rest is not read as another request.
  */
 function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
   // The visitor has left.
@@ -124,10 +121,7 @@ function answerAfterBody(app: FastifyInstance) {
 
 // The log
 
-/**
- * One line for each response, with the request's id. It has the route and not the path, because a path may contain a
- * name.
- */
+/** Logs each response with the request's id and its route, not its path: a path may contain a name. */
 function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? siteRoute

@@ -18,7 +18,7 @@ async function aStoreWith(dates: readonly string[]) {
   return {
     store,
     log,
-    /** Lets the clock show so much more, and does what is due. */
+    /** Sets the clock ahead, and does the daily run if it is due. */
     async after(ms: number) {
       now += ms
       await runIfDue(parts)

@@ -31,7 +31,7 @@ export function startDailyRuns(dependencies: Dependencies) {
   }
 }
 
-/** Once a day erases what is too old, then sends the heartbeat; after a failure it is due again. Never rejects. */
+/** Once a day erases old submissions, then sends the heartbeat; after a failure it is due again. Never rejects. */
 export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
   const now = clock()
   try {
@@ -53,8 +53,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const cutoff = new Date(now)
-      // June has no 31st: there the cutoff is up to three days late, and some submissions are marked too early. The next runs
-      // take that back.
+      // June has no 31st: there the cutoff is up to three days late, and some submissions are marked too early. The
+      // next runs take that back.
       cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths)
       return [formId, cutoff.getTime()]
     }),

@@ -28,7 +28,7 @@ test('while another process holds the lock forms are refused in words, and pages
   expect(await Array.fromAsync(store.submissions.all())).toHaveLength(1)
 })
 
-test('the log has what failed, and not each time that monitoring finds all well', async () => {
+test('the log has every failed request, and no check of monitoring that finds all well', async () => {
   const { origin, store, log } = await aService()
   const answered = () => log.filter((line) => line.includes('"route"')).length
   for (const path of ['healthz', 'readyz', 'nothing']) await fetch(`${origin}/${path}`)

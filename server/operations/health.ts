@@ -15,8 +15,7 @@ export function registerHealth(app: FastifyInstance, { attachments }: Store) {
     lastTry = attachments.checkWritable().then(
       () => true,
       async (error: unknown) => {
-        // Logged when it begins, and not at each try. This message may be logged: it is about a trial of our own, so it holds
-        // no visitor's data.
+        // Logged at the first failure only. Its message is about our own test write, so it holds no visitor's data.
         const why = error instanceof Error ? error.message : error
         if (await wasReady) app.log.error({ why, err: error }, 'submissions cannot be stored yet')
         return false

@@ -96,7 +96,7 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
       await db.updateTable('attachments').set({ verdict }).where('id', '=', id).execute()
     },
 
-    /** Removes what has been unattached for an hour or more. */
+    /** Removes files that have been unattached for an hour or more. */
     async removeStaleAttachments(now: number) {
       const unattached = db.selectFrom('attachments').select('id').where('submission', 'is', null)
       for (const { id } of await unattached.where('arrivedAt', '<=', now - hour).execute()) {

@@ -39,7 +39,7 @@ describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
     expect(await store.submissions.find(reference)).toMatchObject({ state: 'delivered', attempts: 2 })
   })
 
-  test('a failed delivery waits; staff make due what was given up or held as spam, and nothing else', async () => {
+  test('a failed delivery waits; staff can make due those given up or held as spam, and no others', async () => {
     const store = await aStore()
     const reference = await store.submissions.add(aSubmission({ receivedAt: 0 }))
     const spam = await store.submissions.add(aSubmission({ state: 'held' }))

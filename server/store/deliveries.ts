@@ -4,7 +4,7 @@ import type { Database } from './schema.ts'
 
 type Find = (reference: string) => Promise<Submission | undefined>
 
-/** Which deliveries are due, and what became of them. Times are ms since 1970. */
+/** Claims due deliveries, and stores their results. Times are ms since 1970. */
 export function deliveryQueries(db: Database, find: Find) {
   return {
     /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */

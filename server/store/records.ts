@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AttachmentType } from '../../forms/attachments.ts'
 import type { FormId } from '../../forms/form.ts'
 
-/** What the virus scanner said of a file; `unscanned` until it has answered. */
+/** The virus scanner's answer about a file; `unscanned` until it has answered. */
 export type Verdict = 'clean' | 'infected' | 'unscanned'
 
 /** `name` is the visitor's, for people to read. Only an export names a file by it, made safe. */
@@ -18,10 +18,10 @@ export type Attachment = {
 /** Files would take the disk space that is reserved for texts. */
 export class NoRoomError extends Error {}
 
-/** What a row holds as JSON. The schema is here because its type is a part of `Submission`. */
+/** The part of a row that is JSON. The schema is here because its type is a part of `Submission`. */
 export const submissionContentSchema = z.object({
   fields: z.record(z.string(), z.string()),
-  /** What the sender agreed to; `text` is what the form showed. `givenBy`: `server/submissions/store-submission.ts`. */
+  /** The consents of the sender; `text` is as the form showed it. `givenBy`: `server/submissions/store-submission.ts`. */
   consents: z
     .array(z.object({ field: z.string(), text: z.string(), at: z.number(), givenBy: z.enum(['box', 'script']) }))
     .readonly(),

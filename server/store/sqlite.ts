@@ -54,7 +54,7 @@ async function openDatabase(file: string) {
     database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: lockTimeoutMs })
     // This has an effect only before the first table.
     database.exec('pragma auto_vacuum = incremental')
-    // FULL syncs the log at every commit: what was acknowledged survives a power cut, not only a crash.
+    // FULL syncs the log at every commit: an acknowledged submission survives a power cut, not only a crash.
     database.exec('pragma journal_mode = wal; pragma synchronous = full')
     // An erased person's data must not stay in free pages.
     database.exec('pragma secure_delete = on')

@@ -9,7 +9,7 @@ import { kindsOfStore, readText } from '../testing/stores.ts'
 const now = 1_700_000_000_000
 
 describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
-  test('gives back what was added, newest first, with attachments in their order', async () => {
+  test('gives back the added submissions, newest first, with attachments in their order', async () => {
     const store = await aStore()
     const [b, a] = [await aStoredFile(store, 'b.pdf', 'hello'), await aStoredFile(store, 'a.pdf', '2')]
     const files = [b, a]

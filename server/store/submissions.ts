@@ -27,8 +27,8 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
 
   return {
     /**
-     * Resolves once the submission and its pending delivery are synced to disk. The same transaction attaches its files, which
-     * are stored already. Returns its reference or, when it is a repeat, that of the first one.
+     * Resolves once the submission and its pending delivery are synced to disk. The same transaction attaches its files,
+     * which are stored already. Returns its reference or, when it is a repeat, that of the first one.
      */
     add: (submission: NewSubmission) => db.transaction().execute((trx) => insertSubmission(trx, submission)),
 
@@ -38,7 +38,7 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
       return (await withAttachments(db, await rows.where('reference', '=', reference).execute()))[0]
     },
 
-    /** Reads and counts everything, and lists what is missing or not as it was received. */
+    /** Reads and counts everything, and lists missing and altered parts. */
     async verify() {
       let submissions = 0
       let files = 0
@@ -116,7 +116,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
   return added.reference
 }
 
-/** A hash of what was received: the same for a submission sent twice, another one once the stored text is altered. */
+/** A hash of the form as received: the same for a submission sent twice, another one once its stored text is altered. */
 function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
   const content = [formId, fields, attachments.map(({ name, sha256 }) => [name, sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')

@@ -39,7 +39,7 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
   app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
     const { formId, reference } = request.params
     const form = formOf(formId)
-    // Only what a reference can look like is shown, so that nobody can make this page say something else.
+    // Shows nothing but references, so that nobody can make this page say something else.
     if (!form || !referencePattern.test(reference)) return reply.callNotFound()
     return sendPage(reply, pages.sent(form, reference))
   })
@@ -70,7 +70,7 @@ export function loadAnswerPages(folder: string) {
   return pages
 }
 
-/** The built page shows an error at every field, and one that belongs to no field: what does not apply is removed. */
+/** The built page has an error at every field, and one of no field. Removes those that do not apply. */
 function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
   const document = parseDocument(html)
   findElement(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
@@ -107,7 +107,7 @@ function repeatLine(line: Element, messages: readonly string[]): void {
   DomUtils.removeElement(line)
 }
 
-/** Puts back what was typed or chosen, but no tick of a consent. A page cannot put back files, and says so. */
+/** Puts back the typed text or the chosen option, but no tick of a consent. A page cannot put back files, and says so. */
 function fillIn(field: Element, value: string): void {
   if (field.name === 'textarea') {
     // A browser ignores the first line break of a text area.

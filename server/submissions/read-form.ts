@@ -38,8 +38,8 @@ const multipartLimits = {
 }
 
 /**
- * Reads a body without files. If a posted field is there twice, the first one counts. In JSON a text is taken as it is and
- * `true` as a ticked box; any other value is left out.
+ * Reads a body without files. If a posted field is there twice, the first one counts. In JSON, takes a text as it is and
+ * `true` as a ticked box; leaves out any other value.
  */
 export function readBody(body: unknown): ReceivedForm {
   const noFiles = { files: [], fileErrors: [] }
@@ -56,10 +56,9 @@ function textOf(value: unknown) {
 }
 
 /**
- * Reads a form with files while it arrives, and returns what `take` makes of it. Each file goes into the database at once;
- * those that no submission has taken are removed at the end. A form whose files cannot be taken is still read to its end,
- * because a browser reads our answer only after it has sent everything. Rejects when the body is damaged, cut off or over
- * the limits.
+ * Reads a form with files while it arrives, and returns the result of `take`. Stores each file at once; at the end removes
+ * those that no submission has taken. Reads even a refused form to its end, because a browser reads our answer only after
+ * it has sent everything. Rejects when the body is damaged, cut off or over the limits.
  */
 export async function readMultipart<Result>(
   request: FastifyRequest,
@@ -69,7 +68,7 @@ export async function readMultipart<Result>(
   const place = quota.uploadPlace()
   const values: Record<string, string> = Object.create(null)
   const files: Attachment[] = []
-  // Each is said once: files may have the same name.
+  // A set, because files with the same name have the same message.
   const errors = new Set<string>()
   let refusal: RefusalReason | undefined
   try {

@@ -39,7 +39,7 @@ export async function storeSubmission(
       at: now,
       givenBy,
     })),
-    // Spam is kept, and answered like any other: nothing is lost if it is none, and a robot does not learn what we think.
+    // Spam is stored and answered like any other form: nothing is lost if it is none, and a robot learns nothing.
     state: isSpam ? 'held' : 'pending',
     attachments: sent.files,
     submissionKey: submissionKeyPattern.test(submissionKey) ? submissionKey : fallbackKey,
@@ -48,8 +48,8 @@ export async function storeSubmission(
 }
 
 /**
- * The values of a form with its consents, and what gave these. The specified payloads have no boxes: the script of our page
- * sends them only when all boxes are ticked, so a form that it sends without any box has its consents from the script.
+ * Adds the consents to the values of a form, and says how they were given. The specified payloads have no boxes: the script
+ * of our page sends them only when all boxes are ticked, so a form that it sends without any box has all consents.
  */
 function withConsents({ values, byScript }: SentForm, consentFields: readonly ConsentField[]) {
   const hasBoxes = consentFields.some(({ name }) => name in values)

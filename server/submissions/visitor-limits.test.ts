@@ -21,7 +21,7 @@ test.each([
   expect(visitorNetwork(ip)).toBe(network)
 })
 
-/** What two networks may send, by a time that the test sets. */
+/** The quotas of two networks, at a time that the test sets. */
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
   const quotaOf = visitorLimits(readSettings(settings), () => time.now)
@@ -47,7 +47,7 @@ test('a network has three places of a hundred, and gives them back', () => {
   expect(taken.filter(Boolean)).toHaveLength(96)
 })
 
-test('what a page of another site makes a browser send is not counted against its visitor', async () => {
+test('a form that a page of another site sends is not counted against its visitor', async () => {
   const { origin } = await aService({ settings: { UPLOAD_MB_PER_DAY: '1' } })
   const send = (from: object) => sendInquiry(origin, { message: 'x'.repeat(200_000) }, { ...from })
   for (let number = 0; number < 6; number += 1)
@@ -60,7 +60,7 @@ const behindProxy = { TRUST_PROXY_HOPS: '1' }
 const upload = async ({ origin }: Service, from: string, files = [fileNamed('a.png', aPng())]) =>
   (await sendPrototype(origin, { message: from }, files, { 'X-Forwarded-For': from })).status
 
-test('the limit counts visitors by the IP address the proxy saw, not by what they claim', async () => {
+test('the limit counts visitors by the IP address the proxy saw, not by the one they claim', async () => {
   const { origin } = await aService({ settings: { RATE_LIMIT_PER_MINUTE: '1', ...behindProxy } })
   const from = async (forwarded: string) =>
     (await sendInquiry(origin, { message: forwarded }, { 'X-Forwarded-For': forwarded })).status

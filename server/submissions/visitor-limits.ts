@@ -7,7 +7,7 @@ const maxUploads = 100
 /** The same from one network. More than one, so that a visitor whose first upload hangs can send again. */
 const maxUploadsOfNetwork = 3
 
-/** What one visitor may still send. */
+/** The limits of one visitor. */
 export type VisitorQuota = {
   /** Counts one more form. Returns why it cannot be taken, if so. */
   countForm(): 'tooFast' | 'enoughToday' | undefined
@@ -20,8 +20,8 @@ export type VisitorQuota = {
 type UploadPlace = { take(): boolean; release(): void }
 
 /**
- * What the network of an IP address may send, counted by this process: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of
- * texts and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
+ * Returns the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY
+ * of texts and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
  * machine's clock.
  */
 export function visitorLimits(settings: Settings, elapsed: () => number): (ip: string) => VisitorQuota {

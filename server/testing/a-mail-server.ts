@@ -8,7 +8,7 @@ import { aService } from './a-service.ts'
 type ReceivedMail = { from: string; to: string[]; raw: string; text: string }
 
 /**
- * A real SMTP server on a free port. `mails`: what it has received; `settings`: with them a service uses it. The options
+ * A real SMTP server on a free port. `mails`: those it has received; `settings`: with them a service uses it. The options
  * change how it answers.
  */
 export async function aMailServer(options: SMTPServerOptions = {}) {
@@ -40,7 +40,7 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   return { mails, server, settings }
 }
 
-/** A service that mails to a server of its own, which these options change; `mails`: what that has received. */
+/** A service that mails to a server of its own, which these options change; `mails`: those that server has received. */
 export async function aMailingService(wishes: Parameters<typeof aService>[0] = {}, options: SMTPServerOptions = {}) {
   const { mails, settings } = await aMailServer(options)
   return { mails, ...(await aService({ ...wishes, settings: { ...settings, ...wishes.settings } })) }

@@ -31,10 +31,7 @@ export function aSite(files: Record<string, string | Buffer> = { 'index.html': '
 
 type Wishes = { settings?: Record<string, string>; clock?: Clock; siteFiles?: Record<string, string | Buffer> }
 
-/**
- * A whole service with an empty store and a small site, listening on a free port; stopped when the test ends or, for
- * all tests of a file that change nothing in it, after the file.
- */
+/** A whole service with an empty store and a small site; stopped after the test, or the file if called outside a test. */
 export async function aService({ settings: given = {}, clock = Date.now, siteFiles }: Wishes = {}) {
   const settings = readSettings({
     PORT: '0',
@@ -61,7 +58,7 @@ export async function aProcess(settings: Record<string, string>, program?: reado
   return service
 }
 
-/** Returns what a command prints that has these settings, or only this DATA_DIR. */
+/** Returns the output of a command with these settings, or with only this DATA_DIR. */
 export async function run(settings: string | Record<string, string>, ...args: string[]) {
   const printed: string[] = []
   const given = typeof settings === 'string' ? { DATA_DIR: settings } : settings

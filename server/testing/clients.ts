@@ -4,10 +4,7 @@ import { onTestFinished } from 'vitest'
 import { eventually } from '../../testing/lifetime.ts'
 import { countUnattached } from './stores.ts'
 
-/**
- * Sends bytes as they are and returns what came, once the other side closes or sends nothing more after its answer.
- * Waits for the answer as long as it takes.
- */
+/** Sends bytes as they are. Returns the answer, however late, once the other side closes or sends nothing more. */
 export function rawRequest(port: number, head: string, body: Iterable<string> = []) {
   return new Promise<string>((resolve) => {
     const socket = connect(port, '127.0.0.1')
@@ -24,7 +21,7 @@ export function rawRequest(port: number, head: string, body: Iterable<string> = 
       socket.setTimeout(1000, finish)
     })
     socket.on('close', finish)
-    // The other side may close while we still send; what it said counts.
+    // The other side may close while we still send; its answer counts.
     socket.on('error', () => {})
     socket.write(head)
     sending.pipe(socket, { end: false })

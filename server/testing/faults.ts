@@ -28,7 +28,7 @@ for (const [driver, method] of [
   if (typeof real !== 'function') throw new Error(`${driver.name} has no method ${method}`)
   Reflect.set(driver.prototype, method, function breakable(this: object, ...values: unknown[]) {
     const call = () => Reflect.apply(real, this, values)
-    // What the pool of connections asks for itself, by a callback, is left alone.
+    // The pool's own queries, which have a callback, never fail.
     const isOurs = faults.isOn && !values.some((value) => typeof value === 'function')
     if (isOurs) faults.calls += 1
     if (!isOurs || faults.calls !== faults.failAt) return call()

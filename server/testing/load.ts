@@ -38,7 +38,7 @@ export function aLoad(originOf: (request: number) => string | undefined, fileByt
 
   return {
     acknowledged,
-    /** Sends so many submissions or more, eight at a time, while `kill` is done ten times. */
+    /** Sends at least so many submissions, eight at a time, and meanwhile calls `kill` ten times. */
     async sendDuringKills(minSubmissions: number, kill: () => Promise<void>, isAhead = () => false) {
       let kills = 0
       const senders = Array.from({ length: 8 }, async () => {
@@ -50,7 +50,7 @@ export function aLoad(originOf: (request: number) => string | undefined, fileByt
       }
       await Promise.all(senders)
     },
-    /** Expects all of it to be stored, once and with its files; returns what is. */
+    /** Expects each submission to be stored once with its files; returns all. */
     async expectStored(store: Store) {
       const stored = await Array.fromAsync(store.submissions.all())
       // None is lost or altered, and none is there twice.

@@ -23,11 +23,7 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
     }
     if (section.type === 'feature')
       return (
-        <FeatureSection
-          key={key}
-          section={section}
-          isLarge={index === largeFeatureIndex && section.images.length === 1}
-        />
+        <FeatureSection key={key} section={section} isLarge={index === largeIndex && section.images.length === 1} />
       )
     return <ClosingSection key={key} section={section} sets={sets} />
   })
@@ -47,7 +43,7 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
 }
 
 /** So that not all sections are alike, a single picture in the fourth one is larger (docs/specification.md, "Game page"). */
-const largeFeatureIndex = 3
+const largeIndex = 3
 
 /** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ summary: { rulebook, count, path } }: { summary: DocumentSummary }) {
