@@ -9,31 +9,18 @@ export const redirectsFile = '../redirects.json'
 /** `{ buildStart }`: when (ms since 1970) the last complete build began. `scripts/install.mjs` reads it, and cannot import this. */
 export const lastBuildFile = './build/last-build.json'
 
+/** `from`: as `lookUpPath` returns it. `to`: a path of this site or a complete address elsewhere. */
+export type Redirect = { from: string; to: string; status: (typeof redirectStatuses)[number] }
 export const redirectStatuses = [301, 302, 308] as const
 
-/** From a decoded path to a path of this site or a complete address elsewhere. */
-export type Redirect = { from: string; to: string; status: (typeof redirectStatuses)[number] }
-
-export function redirectsByPath(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
-  return new Map(redirects.map((redirect) => [withoutEndSlash(redirect.from), redirect]))
-}
-
-/** The path by which a file or a redirect is found, of one in an address; undefined when `decodePath` returns that. */
+/**
+ * The path of an address as files and redirects are looked up by it: decoded, and without a slash at its end, because with
+ * one it is the same page. Undefined when it is not valid percent-encoding, like "/100%".
+ */
 export function lookUpPath(path: string): string | undefined {
-  const decoded = decodePath(path)
-  return decoded && withoutEndSlash(decoded)
-}
-
-/** Undefined when the path is not valid percent-encoding, like "/100%". */
-export function decodePath(path: string): string | undefined {
   try {
-    return decodeURIComponent(path)
+    return decodeURIComponent(path).replace(/(?<=.)\/$/, '')
   } catch {
     return undefined
   }
-}
-
-/** A page with a slash at the end of its path is the same page. */
-function withoutEndSlash(path: string): string {
-  return path.replace(/(?<=.)\/$/, '')
 }

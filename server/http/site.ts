@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { lookUpPath, redirectsByPath, redirectsFile } from '../../contract/built-site.ts'
+import { lookUpPath, type Redirect, redirectsFile } from '../../contract/built-site.ts'
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { siteRoute } from './web-server.ts'
 
@@ -25,7 +25,8 @@ export function assertBuilt(folder: string): void {
  * | any, by another method than GET or HEAD          | 405                                     |
  */
 export async function registerSite(app: FastifyInstance, folder: string) {
-  const redirects = redirectsByPath(JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8')))
+  const list: Redirect[] = JSON.parse(readFileSync(join(folder, redirectsFile), 'utf8'))
+  const redirects = new Map(list.map((redirect) => [redirect.from, redirect]))
   const root = resolve(folder)
   await app.register(fastifyStatic, {
     root,

@@ -31,7 +31,7 @@ export const siteFiles = {
   [redirectsFile]: JSON.stringify([
     { from: '/old', to: '/contact', status: 301 },
     { from: '/old [1].pdf', to: '/files/rules.pdf', status: 302 },
-    { from: '/shop/', to: 'https://shop.example.com/?a=1', status: 302 },
+    { from: '/shop', to: 'https://shop.example.com/?a=1', status: 302 },
     { from: '/contact', to: '/', status: 302 },
     { from: '/rules', to: '/contact#press', status: 302 },
   ]),

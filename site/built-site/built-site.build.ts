@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { lookUpPath, type Redirect, redirectsByPath, redirectsFile, servedFolder } from '../../contract/built-site.ts'
+import { lookUpPath, type Redirect, redirectsFile, servedFolder } from '../../contract/built-site.ts'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
@@ -27,7 +27,7 @@ export async function readBuiltSite(folder: string, redirects: readonly Redirect
     parser.end(await readFile(file, 'utf8'))
     pages.push(page)
   }
-  return { files, pages, redirects: redirectsByPath(redirects) }
+  return { files, pages, redirects: new Map(redirects.map((redirect) => [redirect.from, redirect])) }
 }
 
 /** The site of the last complete build; undefined before the first. */
