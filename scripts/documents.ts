@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSetEntries, yamlOfSet } from '../site/documents/read-sets.build.ts'
 import { readContent } from '../site/read-content.build.ts'
-import { changedFiles, matchList, reportOf } from './import/match.ts'
+import { makeChangedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
 const [command, file] = positionals
@@ -20,7 +20,7 @@ try {
   const matches = matchList(readFileSync(file, 'utf8'), readSetEntries(), origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  const changed = changedFiles(matches, (slug) => readFileSync(yamlOfSet(slug), 'utf8'))
+  const changed = makeChangedFiles(matches, (slug) => readFileSync(yamlOfSet(slug), 'utf8'))
   if (values.write) {
     for (const [slug, text] of changed) writeFileSync(yamlOfSet(slug), text)
     console.log(`Written: ${[...changed.keys()].map(yamlOfSet).join(', ') || 'nothing'}`)

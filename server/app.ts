@@ -4,10 +4,10 @@ import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
 import { makeDeliver } from './delivery/mail.ts'
-import { smtpMailer } from './delivery/smtp.ts'
+import { makeMailer } from './delivery/smtp.ts'
 import { makeScan } from './delivery/virus-scan.ts'
 import { assertBuilt, registerSite } from './http/site.ts'
-import { webServer } from './http/web-server.ts'
+import { makeWebServer } from './http/web-server.ts'
 import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
@@ -25,7 +25,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const store = openStore(settings)
   const scan = makeScan(settings)
 
-  const app = webServer(settings, log)
+  const app = makeWebServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerConfirmationPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
@@ -34,7 +34,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const url = await app.listen({ port: settings.PORT, host: settings.HOST })
 
   // After the port is open: a process that cannot start must not claim deliveries.
-  const mailer = smtpMailer(settings)
+  const mailer = makeMailer(settings)
   const deliver = mailer && makeDeliver({ mailer, attachmentStore: store.attachments, scan, settings })
   const worker = deliver && startDeliveryWorker({ deliver, deliveries: store.deliveries, clock, log, pollMs: second })
   const dailyRuns = startDailyRuns({ store, mailer, settings, clock, log })

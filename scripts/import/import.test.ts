@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { flagOf } from '../../site/documents/languages.ts'
 import { parseSets } from '../../site/documents/read-sets.build.ts'
-import { changedFiles, type Match, matchList } from './match.ts'
+import { type Match, makeChangedFiles, matchList } from './match.ts'
 import { withoutSize } from './published-list.ts'
 
 const origin = 'https://awakenrealms.com'
@@ -15,7 +15,7 @@ test('all lines become documents: every id stays, and a second run changes nothi
   const list = JSON.stringify(aPublishedList(before))
   const first = matchList(list, before, origin)
   expect(first.filter(({ status }) => status === 'unclear')).toEqual([])
-  const changed = [...changedFiles(first, textOf)].map(([slug, text]) => [`${slug}.yaml`, text] as const)
+  const changed = [...makeChangedFiles(first, textOf)].map(([slug, text]) => [`${slug}.yaml`, text] as const)
   const { value: sets } = parseSets(new Map([...files, ...changed]))
   const after = new Map(sets.flatMap((set) => set.documents.map((document) => [document.id, document])))
   for (const { id, title, category, kind } of before.flatMap((set) => set.documents))
@@ -27,7 +27,7 @@ test('all lines become documents: every id stays, and a second run changes nothi
 test('a new document comes after the last of its category, and no other letter changes', () => {
   const category = 'RULEBOOKS'
   const entry = { link: 'https://a.example/b', id: 'new-en', category, kind: 'rulebook', title: 'R' } as const
-  const changed = changedFiles([{ status: 'new', setSlug: 'nemesis', entry }], textOf)
+  const changed = makeChangedFiles([{ status: 'new', setSlug: 'nemesis', entry }], textOf)
   expect([...changed.keys()]).toEqual(['nemesis'])
   const after = changed.get('nemesis') ?? ''
   const added = `  - id: new-en
@@ -46,7 +46,7 @@ test('gives no file at all when one would not fit its schema any more', () => {
     { status: 'new', setSlug: 'nemesis', entry: good },
     { status: 'new', setSlug: 'stalker', entry: { ...good, link: 'no address' } },
   ]
-  expect(() => changedFiles(matches, textOf)).toThrow('https://')
+  expect(() => makeChangedFiles(matches, textOf)).toThrow('https://')
 })
 
 test.each([

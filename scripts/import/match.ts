@@ -127,10 +127,10 @@ export function reportOf(matches: readonly Match[]): string {
  * The files of the sets that change, by slug, in the form in which the editor writes them. Changed entries keep their
  * places, new ones are put after the last of their category. Throws when a file would no longer fit its schema.
  */
-export function changedFiles(matches: readonly Match[], readSetFile: (slug: string) => string): Map<string, string> {
+export function makeChangedFiles(matches: readonly Match[], readSet: (slug: string) => string): Map<string, string> {
   const changes = matches.flatMap((match) => (match.status === 'new' || match.status === 'changed' ? match : []))
   const files = [...Map.groupBy(changes, ({ setSlug }) => setSlug)].map(([slug, changed]) => {
-    const { documents, ...set } = documentSetSchema.parse(load(readSetFile(slug)))
+    const { documents, ...set } = documentSetSchema.parse(load(readSet(slug)))
     for (const { entry } of changed) {
       const known = documents.findIndex(({ id }) => id === entry.id)
       const last = documents.findLastIndex(({ category }) => category === entry.category)

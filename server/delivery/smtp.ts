@@ -15,7 +15,7 @@ export type Mailer = {
  * Sends mail by SMTP; undefined when there is no mail server. Names and e-mail addresses are values of their own
  * and no part of a header's text, so nothing typed can become a header.
  */
-export function smtpMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings): Mailer | undefined {
+export function makeMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings): Mailer | undefined {
   if (url === undefined || from === undefined) return undefined
   const transport = createTransport({
     url,

@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts'
 export const siteRoute = '/*'
 
 /** The web server without its routes. The functions below follow a request from its arrival to the log, then a stop. */
-export function webServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
+export function makeWebServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     bodyLimit: maxTextBytes(),
     // Long enough for all files of a form over a slow line.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { day, hour } from '../clock.ts'
-import { kindsOfStore } from '../testing/stores.ts'
+import { startStores } from '../testing/stores.ts'
 
 const now = 1_700_000_000_000
 
-describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+describe.each(await startStores())('%s', (_kind, aStore) => {
   test('the daily run is claimed by one each day, and again when it failed or the clock was ahead', async () => {
     const { dailyRun } = await aStore()
     expect([await dailyRun.claim(now), await dailyRun.claim(now)]).toEqual([true, false])

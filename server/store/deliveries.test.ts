@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aSubmission } from '../testing/a-form.ts'
-import { kindsOfStore } from '../testing/stores.ts'
+import { startStores } from '../testing/stores.ts'
 
 const delivered = { state: 'delivered', lastError: null } as const
 
-describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+describe.each(await startStores())('%s', (_kind, aStore) => {
   test('a delivery is claimed once, comes back when its claim ends, and is gone when delivered', async () => {
     const store = await aStore()
     const reference = await store.submissions.add(aSubmission({ receivedAt: 10 }))

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '../clock.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
-import { kindsOfStore, readText } from '../testing/stores.ts'
+import { readText, startStores } from '../testing/stores.ts'
 
 const now = 1_700_000_000_000
 
-describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+describe.each(await startStores())('%s', (_kind, aStore) => {
   test('erasing by e-mail removes its submissions and files alone, whatever the capitals and however many they are', async () => {
     const store = await aStore()
     const file = await aStoredFile(store, 'rules.pdf', 'content')

@@ -4,11 +4,11 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { hour, minute } from '../clock.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
-import { kindsOfStore, readText } from '../testing/stores.ts'
+import { readText, startStores } from '../testing/stores.ts'
 
 const now = 1_700_000_000_000
 
-describe.each(await kindsOfStore())('%s', (_kind, aStore) => {
+describe.each(await startStores())('%s', (_kind, aStore) => {
   test('gives back the added submissions, newest first, with attachments in their order', async () => {
     const store = await aStore()
     const [b, a] = [await aStoredFile(store, 'b.pdf', 'hello'), await aStoredFile(store, 'a.pdf', '2')]

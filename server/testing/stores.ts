@@ -13,7 +13,7 @@ export function sqliteStore(folder: string): Store {
 }
 
 /** For tests of both databases; starts a PostgreSQL. Returns functions that make an empty store, closed after the test. */
-export async function kindsOfStore() {
+export async function startStores() {
   const postgres = await aDatabaseServer()
   async function closed(store: Store) {
     onTestFinished(() => store.close())

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type Checked, checkBySchema, type Mistake, mistake } from './content-mistakes.ts'
-import { missingMedia } from './media.build.ts'
+import { findMissingMedia } from './media.build.ts'
 import { type ContentReader, readOnce } from './read-once.build.ts'
 
 /**
@@ -49,7 +49,7 @@ export function readerOf<T>(
   const reader = readOnce(() => {
     const { value, mistakes } = readYaml(file, schema)
     if (value === undefined) return { value, mistakes }
-    return { value, mistakes: [...mistakes, ...missingMedia(file, 'site', value), ...check(value)] }
+    return { value, mistakes: [...mistakes, ...findMissingMedia(file, 'site', value), ...check(value)] }
   })
   return Object.assign(reader, { file })
 }

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
 import { readerOf, readYaml } from '../content-files/content-file.build.ts'
 import { type Checked, type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
-import { missingMedia, withMedia } from '../content-files/media.build.ts'
+import { findMissingMedia, withMedia } from '../content-files/media.build.ts'
 import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
@@ -89,7 +89,7 @@ export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slu
       ...(isRepeated ? [mistake(file, 'name', game.name, 'a name that no other game has')] : []),
       ...unknownNames(file, 'related', game.related, otherGames),
       ...unknownNames(file, 'sets', game.sets ?? [], setSlugs),
-      ...missingMedia(file, `games/${game.slug}`, game),
+      ...findMissingMedia(file, `games/${game.slug}`, game),
     ]
   })
 }
