@@ -5,37 +5,25 @@ export const playersPattern = /^((?<upTo>up to )|(?<min>\d+)-)?(?<max>\d+)( \(.+
 export const playTimePattern =
   /^(?<about>About )?(?<range>(\d+-)?(?<max>\d+)) (?<unit>minutes|hours)( per (?<per>.+))?$/
 
-type Players = {
-  /** As the file says it: "2-4 (1 with an expansion)". */
-  text: string
-  noun: 'player' | 'players'
-  /** "up to 5" leaves the least number open: it has no range, and only the game's own page shows it. */
-  range?: { min: number; max: number; short: string }
-}
-
-/** How many can play; `undefined` while it is not known. */
-export function playersOf({ players: text = '' }: { players?: string | undefined }): Players | undefined {
+/**
+ * How many can play; `undefined` while it is not known. `text`: as the file says it. "up to 5" leaves the least number open: it
+ * has no range, and only the game's own page shows it.
+ */
+export function playersOf({ players: text = '' }: { players?: string | undefined }) {
   const { upTo, max, min = max } = playersPattern.exec(text)?.groups ?? {}
   if (!min || !max) return undefined
-  const players: Players = { text, noun: max === '1' ? 'player' : 'players' }
-  if (upTo) return players
-  return { ...players, range: { min: Number(min), max: Number(max), short: min === max ? max : `${min}-${max}` } }
+  const range = { min: Number(min), max: Number(max), short: min === max ? max : `${min}-${max}` }
+  return { text, noun: max === '1' ? 'player' : 'players', range: upTo ? undefined : range }
 }
 
-type PlayTime = {
-  /** As the file says it: "1-3 hours per Act". */
-  text: string
-  /** "1-3 hours". */
-  short: string
-  /** The longest time; undefined for a time per player, because the whole time depends on their number. */
-  maxMinutes?: number
-}
-
-/** How long a game takes; `undefined` while it is not known. */
-export function playTimeOf({ playTime: text = '' }: { playTime?: string | undefined }): PlayTime | undefined {
+/**
+ * How long a game takes; `undefined` while it is not known. `text`: as the file says it, `short`: "1-3 hours". A time per player
+ * has no longest time, because the whole time depends on their number.
+ */
+export function playTimeOf({ playTime: text = '' }: { playTime?: string | undefined }) {
   const { about, range, max, unit, per } = playTimePattern.exec(text)?.groups ?? {}
   if (!max) return undefined
   const short = `${about ? 'about ' : ''}${range} ${unit === 'minutes' ? 'min' : unit}`
-  if (per?.startsWith('player')) return { text, short }
-  return { text, short, maxMinutes: Number(max) * (unit === 'hours' ? 60 : 1) }
+  const minutes = Number(max) * (unit === 'hours' ? 60 : 1)
+  return { text, short, maxMinutes: per?.startsWith('player') ? undefined : minutes }
 }
