@@ -16,7 +16,7 @@ export function run(command, args, env = {}) {
 
 /** Installs the packages of the lock file when some are missing or of another version. Ends the process on failure. */
 export function installPackages() {
-  // npm writes this list last: what it names is installed.
+  // npm writes this list last: every package it names is installed.
   const installed = packagesIn(join('node_modules', '.package-lock.json'))
   const isComplete = Object.entries(packagesIn('package-lock.json')).every(
     ([path, { version, optional }]) => path === '' || optional || installed[path]?.version === version,

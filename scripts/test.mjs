@@ -25,7 +25,7 @@ if (!isSlow) {
     check('playwright', 'test', '--project=our site')
   }
 } else if (isBuilt) {
-  // Staff may change on purpose what this one checks, so it is not counted.
+  // It checks texts that staff may change on purpose, so it is not counted.
   isAsSpecified = run('vitest', ['run', '.specified.test.ts']) === 0
   check('vitest', 'run', '.slow.test.ts')
   check('playwright', 'test', '--project=our site, slow', '--project=test content')

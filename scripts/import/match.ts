@@ -96,7 +96,7 @@ function newId({ set, title, language }: ListedDocument): string {
 /**
  * Our document with the facts of its line. The category and the title are the line's.
  *
- * | ours is                    | link       | what else is known of it                   |
+ * | ours is                    | link       | its other facts                            |
  * | -------------------------- | ---------- | ------------------------------------------ |
  * | a file of ours, or a page  | none       | stays                                      |
  * | not available yet          | the line's | stays, with the line's size                |
