@@ -11,7 +11,7 @@ import { readGameEntries, readGameLists, readGames } from './games/read-games.bu
 import { readHome } from './home/read-home.build.ts'
 import { readLegalTexts } from './legal/read-legal.build.ts'
 import { checkPictures } from './pictures/picture-sizes.build.ts'
-import { readPress } from './press/read-press.build.ts'
+import { readPress } from './press/press-kit.build.ts'
 
 export type Content = ReturnType<typeof readContent>
 

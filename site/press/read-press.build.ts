@@ -1,4 +1,0 @@
-import { readerOf } from '../content-files/content-file.build.ts'
-import { pressYaml } from './press-schema.ts'
-
-export const readPress = readerOf(pressYaml)
