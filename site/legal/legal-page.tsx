@@ -54,7 +54,7 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
           <li key={id}>
             <a
               href={`#${id}`}
-              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone lg:min-h-11 lg:text-sm"
+              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone min-h-11 text-sm"
             >
               {title}
             </a>
