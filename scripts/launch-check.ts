@@ -3,7 +3,7 @@
  * Ends with 1 when something must be done first, with 2 without a build to check, else with 0.
  */
 import { readFileSync } from 'node:fs'
-import { lookUpPath } from '../contract/built-site.ts'
+import { canonicalPath } from '../contract/built-site.ts'
 import { ownPath } from '../site/addresses/addresses.ts'
 import { leadsSomewhere, readServedSite, type SitePaths } from '../site/built-site/built-site.build.ts'
 import { addressesIn } from '../site/built-site/ledger.build.ts'
@@ -111,7 +111,7 @@ export function launchReport(topics: readonly LaunchTopic[]): string {
 export function pathsLost(addresses: readonly string[], origin: string, site: SitePaths): string[] {
   const pathHere = (address: string) => ownPath(address, origin)
   const paths = new Set(addresses.flatMap((address) => pathHere(address) ?? []))
-  return [...paths].filter((path) => !leadsSomewhere(path, site, pathHere)).map((path) => lookUpPath(path) ?? path)
+  return [...paths].filter((path) => !leadsSomewhere(path, site, pathHere)).map((path) => canonicalPath(path) ?? path)
 }
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { lookUpPath, type Redirect, redirectsFile } from '../../contract/built-site.ts'
+import { canonicalPath, type Redirect, redirectsFile } from '../../contract/built-site.ts'
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { siteRoute } from './web-server.ts'
 
@@ -53,7 +53,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
       return
     }
     const [path = ''] = request.url.split('?')
-    const moved = redirects.get(lookUpPath(path) ?? '')
+    const moved = redirects.get(canonicalPath(path) ?? '')
     // The browser has no copy of it for this path, so the whole page is always sent.
     const sendAll = { acceptRanges: false, etag: false, lastModified: false }
     if (moved) reply.redirect(withSearch(moved.to, request.url), moved.status)

@@ -1,4 +1,4 @@
-import { lookUpPath, type Redirect, redirectStatuses } from '../../contract/built-site.ts'
+import { canonicalPath, type Redirect, redirectStatuses } from '../../contract/built-site.ts'
 import { type Checked, type Mistake, mistake } from '../content-files/content-mistakes.ts'
 
 export const staffRedirectsFile = 'content/redirects.txt'
@@ -15,7 +15,7 @@ export function parseRedirects(text: string): Checked<Redirect[]> {
     if (entry === '') return []
     const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
     const status = redirectStatuses.find((known) => String(known) === code)
-    const path = /^\/[^*?#]*$/.test(from) ? lookUpPath(from) : undefined
+    const path = /^\/[^*?#]*$/.test(from) ? canonicalPath(from) : undefined
     const isNew = path !== undefined && !seen.has(path)
     if (isNew && to && /^(\/(?!\/)|https?:)/.test(to) && status && rest.length === 0) {
       seen.add(path)

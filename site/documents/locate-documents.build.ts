@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { lookUpPath, type Redirect } from '../../contract/built-site.ts'
+import { canonicalPath, type Redirect } from '../../contract/built-site.ts'
 import { ownPath, pathOfArchive, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
 import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
 
@@ -29,7 +29,7 @@ export function locateDocument(slug: string, { id, file, link, page }: DocumentE
   if (file) return { downloadUrl: `/files/${slug}/${id}${extname(file)}`, sourcePath: join(filesFolder, slug, file) }
   const formerPath = link && ownPath(link, origin)
   // Decoded first: else a link like `/..%2f.env` would lead out of the folder.
-  const copy = formerPath && join(mirror, posix.normalize(lookUpPath(formerPath) ?? '/'))
+  const copy = formerPath && join(mirror, posix.normalize(canonicalPath(formerPath) ?? '/'))
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, sourcePath: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
