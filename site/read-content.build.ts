@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseRedirects, staffRedirectsFile } from './addresses/redirects.ts'
 import { readContact } from './contact/read-contact.build.ts'
+import { cachedReader } from './content-files/content-cache.build.ts'
 import { readManifest } from './content-files/media.build.ts'
-import { readOnce } from './content-files/read-once.build.ts'
 import { readSite } from './content-files/read-site.build.ts'
 import { documentRedirects } from './documents/locate-documents.build.ts'
 import { readSetEntries, readSets } from './documents/read-sets.build.ts'
@@ -24,7 +24,7 @@ export const singleFileReaders = [readSite, readHome, readContact, readGameLists
  * Everything the staff edit, in the parts that the features read and check. Throws one ContentError with the mistakes of all
  * files.
  */
-export const readContent = readOnce(() => {
+export const readContent = cachedReader(() => {
   const parts = [...singleFileReaders, readGameEntries, readSetEntries, readLegalTexts, staffRedirects]
   const mistakes = [...parts.flatMap((part) => part.checked().mistakes), ...checkPictures(readManifest())]
   if (mistakes.length > 0) return { value: undefined, mistakes }
@@ -43,4 +43,4 @@ export const readContent = readOnce(() => {
   return { value: content, mistakes }
 })
 
-const staffRedirects = readOnce(() => parseRedirects(readFileSync(staffRedirectsFile, 'utf8')))
+const staffRedirects = cachedReader(() => parseRedirects(readFileSync(staffRedirectsFile, 'utf8')))

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { forgetContent } from './content-files/read-once.build.ts'
+import { forgetContent } from './content-files/content-cache.build.ts'
 import { encodePictures } from './pictures/encode-pictures.build.ts'
 import { readContent } from './read-content.build.ts'
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { lookUpPath, type Redirect, redirectsFile, servedFolder } from '../../contract/built-site.ts'
+import { canonicalPath, type Redirect, redirectsFile, servedFolder } from '../../contract/built-site.ts'
 
 export type BuiltSite = Awaited<ReturnType<typeof readBuiltSite>>
 
@@ -57,7 +57,7 @@ export function leadsSomewhere(
 ): boolean {
   let next: string | undefined = path
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
-    const found = lookUpPath(next)
+    const found = canonicalPath(next)
     if (found === undefined) return false
     if (site.files.has(found)) return true
     const moved = site.redirects.get(found)
@@ -77,7 +77,7 @@ function pathOfSiteLink(link: string): string | undefined {
  * One line for each link to an address of this site where nothing is, with the first page that has it. Links with our own
  * host lead to files of the former site until the launch: `npm run launch-check` looks at them.
  */
-export function deadLinks(site: BuiltSite): string[] {
+export function findDeadLinks(site: BuiltSite): string[] {
   const dead = new Map<string, string>()
   for (const page of site.pages)
     for (const link of page.links) {
@@ -88,7 +88,7 @@ export function deadLinks(site: BuiltSite): string[] {
 }
 
 /** One line for each id that a page has twice: a link to it could mean either. */
-export function repeatedIds({ pages }: BuiltSite): string[] {
+export function findRepeatedIds({ pages }: BuiltSite): string[] {
   return pages.flatMap(({ path, ids }) =>
     ids
       .filter((id, index) => ids.indexOf(id) !== index)

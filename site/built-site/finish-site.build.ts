@@ -9,8 +9,8 @@ import { lastBuildFile, redirectsFile, servedFolder } from '../../contract/built
 import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../build-files/cache.build.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
 import { readContent } from '../read-content.build.ts'
-import { type BuiltSite, deadLinks, readBuiltSite, repeatedIds } from './built-site.build.ts'
-import { deadPaths, ledgerFile } from './ledger.build.ts'
+import { type BuiltSite, findDeadLinks, findRepeatedIds, readBuiltSite } from './built-site.build.ts'
+import { findDeadPaths, ledgerFile } from './ledger.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -34,7 +34,7 @@ export function finishSite(): AstroIntegration {
         const { redirects } = readContent()
         const site = await readBuiltSite(folder, redirects)
         const ledger = await readFile(ledgerFile, 'utf8')
-        const mistakes = [...deadLinks(site), ...deadPaths(site, ledger), ...repeatedIds(site)]
+        const mistakes = [...findDeadLinks(site), ...findDeadPaths(site, ledger), ...findRepeatedIds(site)]
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)

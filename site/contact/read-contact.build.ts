@@ -1,10 +1,10 @@
 import { formRegister } from '../../forms/form-register.ts'
-import { readerOf } from '../content-files/content-file.build.ts'
+import { singleFileReader } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { withSiteMedia } from '../content-files/media.build.ts'
 import { type ContactFile, contactYaml } from './contact-schema.ts'
 
-export const readContact = readerOf(contactYaml, checkContact)
+export const readContact = singleFileReader(contactYaml, checkContact)
 
 /** The picture of the topic that leads to a form's page; there is one, since the content was checked. */
 export function findFormPicture(path: string) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
+import { type ContentReader, cachedReader } from './content-cache.build.ts'
 import { type Checked, checkBySchema, type Mistake, mistake } from './content-mistakes.ts'
 import { findMissingMedia } from './media.build.ts'
-import { type ContentReader, readOnce } from './read-once.build.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. The value is
@@ -42,11 +42,11 @@ export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): 
 }
 
 /** The reader of a single file, as a schema module describes it. `check` finds what is wrong beyond the schema. */
-export function readerOf<T>(
+export function singleFileReader<T>(
   { file, schema }: { file: string; schema: z.ZodType<T> },
   check: (content: T) => Mistake[] = () => [],
 ): ContentReader<T> & { file: string } {
-  const reader = readOnce(() => {
+  const reader = cachedReader(() => {
     const { value, mistakes } = readYaml(file, schema)
     if (value === undefined) return { value, mistakes }
     return { value, mistakes: [...mistakes, ...findMissingMedia(file, 'site', value), ...check(value)] }

@@ -18,7 +18,7 @@ function problemOf(found: unknown, allowed: string): string {
 }
 
 /** A mistake for each name that is not among the known ones. */
-export function unknownNames(file: string, field: string, names: readonly string[], known: readonly string[]) {
+export function findUnknownNames(file: string, field: string, names: readonly string[], known: readonly string[]) {
   return names.filter((name) => !known.includes(name)).map((name) => mistake(file, field, name, known.join(', ')))
 }
 
@@ -41,9 +41,8 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks a value by a schema: its data, or a mistake for each rule that the value breaks. Zod's own messages are
- * for developers: here a mistake says what its field may be. `fieldName` joins the path of a field into the name that the
- * message shows.
+ * Returns the data, or one mistake for each broken rule. A mistake says what its field may be, because Zod's messages are
+ * for developers. `fieldName` makes the name that the message shows from the path of the field.
  */
 export function checkBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = joinNames) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { cached } from './content-cache.build.ts'
 import { type Mistake, mistake, objectsIn } from './content-mistakes.ts'
 import type { EncodedPicture, WithMedia } from './media.ts'
-import { untilContentChanges } from './read-once.build.ts'
 import { pictureSchema } from './schema-parts.ts'
 
 /** The encoded pictures and videos, by the paths of the masters below `content/`. */
@@ -22,7 +22,7 @@ export type MediaManifest = {
 const manifestFile = join('.cache', 'pictures.json')
 
 /** Throws when no build has encoded any picture. */
-export const readManifest = untilContentChanges((): MediaManifest => {
+export const readManifest = cached((): MediaManifest => {
   if (!existsSync(manifestFile)) throw new Error(`${manifestFile} is missing: run "npm run build" once`)
   return JSON.parse(readFileSync(manifestFile, 'utf8'))
 })

@@ -1,8 +1,8 @@
-import { readerOf } from './content-file.build.ts'
+import { singleFileReader } from './content-file.build.ts'
 import { siteYaml } from './site-schema.ts'
 
 /** `content/site.yaml`: texts, links and settings of the whole site. */
-export const readSite = readerOf(siteYaml)
+export const readSite = singleFileReader(siteYaml)
 
 /** The whole address of a path of this site. */
 export function addressOf(path: string): string {

@@ -1,20 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { cached, cachedReader } from '../content-files/content-cache.build.ts'
 import { parseYaml } from '../content-files/content-file.build.ts'
 import { type Checked, type Mistake, mistake } from '../content-files/content-mistakes.ts'
-import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSite } from '../content-files/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
 import { documentSetSchema, documentSetsFolder, filesFolder, type SetEntry } from './document-schema.ts'
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
-export const readSets = untilContentChanges(() =>
-  readSetEntries().map((set) => splitByAvailability(set, readSite().origin)),
-)
+export const readSets = cached(() => readSetEntries().map((set) => splitByAvailability(set, readSite().origin)))
 
 /** Every set as its file has it: documents that are not available are among the others. */
-export const readSetEntries = readOnce(() => {
+export const readSetEntries = cachedReader(() => {
   const names = readdirSync(documentSetsFolder).filter((name) => /\.ya?ml$/.test(name))
   const texts = new Map(names.sort().map((name) => [name, readFileSync(join(documentSetsFolder, name), 'utf8')]))
   const { value, mistakes } = parseSets(texts)
@@ -48,11 +46,11 @@ export function parseSets(texts: ReadonlyMap<string, string>): Checked<SetEntry[
 
 /** Checks what sets say of other files: each other's, and those of their documents. */
 export function checkSets(sets: readonly SetEntry[]): Mistake[] {
-  return [...repeatedValues(sets), ...missingFiles(sets)]
+  return [...findRepeatedValues(sets), ...findMissingFiles(sets)]
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
-function repeatedValues(sets: readonly SetEntry[]): Mistake[] {
+function findRepeatedValues(sets: readonly SetEntry[]): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
     const file = yamlOfSet(slug)
@@ -71,7 +69,7 @@ function repeatedValues(sets: readonly SetEntry[]): Mistake[] {
 }
 
 /** A mistake for each file that a set names and that is not there, or is empty. */
-function missingFiles(sets: readonly SetEntry[]): Mistake[] {
+function findMissingFiles(sets: readonly SetEntry[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')

@@ -1,4 +1,4 @@
-import { readerOf } from '../content-files/content-file.build.ts'
+import { singleFileReader } from '../content-files/content-file.build.ts'
 import { ludomentorYaml } from './ludomentor-schema.ts'
 
-export const readLudomentor = readerOf(ludomentorYaml)
+export const readLudomentor = singleFileReader(ludomentorYaml)

@@ -1,17 +1,17 @@
 import { globSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
-import { readerOf, readYaml } from '../content-files/content-file.build.ts'
-import { type Checked, type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
+import { cached, cachedReader } from '../content-files/content-cache.build.ts'
+import { readYaml, singleFileReader } from '../content-files/content-file.build.ts'
+import { type Checked, findUnknownNames, type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { findMissingMedia, withMedia } from '../content-files/media.build.ts'
-import { readOnce, untilContentChanges } from '../content-files/read-once.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
-export const readGameEntries = readOnce((): Checked<ReadonlyMap<string, GameEntry>> => {
+export const readGameEntries = cachedReader((): Checked<ReadonlyMap<string, GameEntry>> => {
   const slugs = slugsOfGames()
   const read = slugs.map((slug) => ({ slug, ...readYaml(yamlOfGame(slug), gameFileSchema) }))
   const valid = read.flatMap(({ slug, value }) => (value ? { ...value, slug } : []))
@@ -25,10 +25,10 @@ export const readGameEntries = readOnce((): Checked<ReadonlyMap<string, GameEntr
 })
 
 /** Which games pages begin with, and what the games menu lists. */
-export const readGameLists = readerOf(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
+export const readGameLists = singleFileReader(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
 
 /** Every game as pages show it, by the name of its folder. */
-export const readGames = untilContentChanges((): ReadonlyMap<string, Game> => {
+export const readGames = cached((): ReadonlyMap<string, Game> => {
   const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
   const games = [...readGameEntries().values()].map(({ sets = [], ...game }) => ({
     ...withMedia(`games/${game.slug}`, game),
@@ -53,7 +53,7 @@ export function gameOfSet(setSlug: string): Game | undefined {
 }
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
-export const readGameMenus = untilContentChanges((): GameMenus => {
+export const readGameMenus = cached((): GameMenus => {
   const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: readGames().get(slug) })
   const gamesThemselves = [...readGames().values()].flatMap((game) => [
     { label: game.name, to: pathOfGame(game.slug), game },
@@ -87,8 +87,8 @@ export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slu
     const isRepeated = names.get(game.name)?.[0] !== game
     return [
       ...(isRepeated ? [mistake(file, 'name', game.name, 'a name that no other game has')] : []),
-      ...unknownNames(file, 'related', game.related, otherGames),
-      ...unknownNames(file, 'sets', game.sets ?? [], setSlugs),
+      ...findUnknownNames(file, 'related', game.related, otherGames),
+      ...findUnknownNames(file, 'sets', game.sets ?? [], setSlugs),
       ...findMissingMedia(file, `games/${game.slug}`, game),
     ]
   })
@@ -96,7 +96,7 @@ export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slu
 
 /** Checks that the lists name games that are there. */
 export function checkGameLists(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
-  const check = (field: string, games: string[]) => unknownNames(gameListsYaml.file, field, games, gameSlugs)
+  const check = (field: string, games: string[]) => findUnknownNames(gameListsYaml.file, field, games, gameSlugs)
   const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])
     return check(`menus.${line}`, games)

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { cachedReader } from '../content-files/content-cache.build.ts'
 import { parseMarkdown } from '../content-files/content-file.build.ts'
-import { type Checked, type Mistake, mistake, unknownNames } from '../content-files/content-mistakes.ts'
-import { readOnce } from '../content-files/read-once.build.ts'
+import { type Checked, findUnknownNames, type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
 export type LegalText = LegalFile & { file: string; markdown: string }
 
 /** Reads `content/legal/*.md`. */
-export const readLegalTexts = readOnce((): Checked<LegalText[]> => {
+export const readLegalTexts = cachedReader((): Checked<LegalText[]> => {
   const files = readdirSync(legalFolder).flatMap((name) => (name.endsWith('.md') ? `${legalFolder}/${name}` : []))
   const read = files.map((file) => ({ file, ...parseMarkdown(file, readFileSync(file, 'utf8'), legalFileSchema) }))
   const texts = read.flatMap(({ file, value }) => (value ? { ...value.head, file, markdown: value.markdown } : []))
@@ -23,7 +23,7 @@ export function checkLegalTexts(texts: readonly LegalText[]): Mistake[] {
   return texts.flatMap(({ file, path, translations = {} }, index) => [
     ...(paths.indexOf(path) < index ? [mistake(file, 'path', path, 'an address of its own')] : []),
     ...Object.entries(translations).flatMap(([language, translation]) =>
-      unknownNames(file, `translations.${language}`, [translation], paths),
+      findUnknownNames(file, `translations.${language}`, [translation], paths),
     ),
   ])
 }

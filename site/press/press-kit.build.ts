@@ -1,12 +1,12 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { makeZip } from '../build-files/zip.build.ts'
-import { readerOf } from '../content-files/content-file.build.ts'
+import { singleFileReader } from '../content-files/content-file.build.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { encodeJpeg } from '../pictures/encode-pictures.build.ts'
 import { pressYaml } from './press-schema.ts'
 
-export const readPress = readerOf(pressYaml)
+export const readPress = singleFileReader(pressYaml)
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 

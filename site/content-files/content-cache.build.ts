@@ -3,11 +3,11 @@ import { type Checked, ContentError } from './content-mistakes.ts'
 let contentVersion = 0
 
 /** A function that calls `make` when it is first called, and then returns the same value until the content changes. */
-export function untilContentChanges<T>(make: () => T): () => T {
-  let cached: { value: T; version: number } | undefined
+export function cached<T>(make: () => T): () => T {
+  let made: { value: T; version: number } | undefined
   return () => {
-    if (cached?.version !== contentVersion) cached = { value: make(), version: contentVersion }
-    return cached.value
+    if (made?.version !== contentVersion) made = { value: make(), version: contentVersion }
+    return made.value
   }
 }
 
@@ -18,8 +18,8 @@ export type ContentReader<T> = {
   checked: () => Checked<T | undefined>
 }
 
-export function readOnce<T>(read: () => Checked<T | undefined>): ContentReader<T> {
-  const checked = untilContentChanges(read)
+export function cachedReader<T>(read: () => Checked<T | undefined>): ContentReader<T> {
+  const checked = cached(read)
   function reader(): T {
     const { value, mistakes } = checked()
     if (mistakes.length > 0 || value === undefined) throw new ContentError(mistakes)
