@@ -31,9 +31,9 @@ const sets = [
   { ...aSet('Tainted Grail: Kings of Ruin', []), alsoCalled: ['TG'] },
 ]
 
-type Line = Record<'game' | 'category' | 'title' | 'downloadUrl' | 'flagUrl', unknown>
+type PublishedLine = Record<'game' | 'category' | 'title' | 'downloadUrl' | 'flagUrl', unknown>
 
-test.each<[string, Partial<Line>, 'new' | 'changed', Partial<DocumentEntry>]>([
+test.each<[string, Partial<PublishedLine>, 'new' | 'changed', Partial<DocumentEntry>]>([
   ['a document not available yet', {}, 'changed', { id: rules.id, link: `${origin}/rules.pdf`, version: '9' }],
   ['another spelling of its title', { title: 'Game: RULE-BOOK (English)' }, 'changed', { id: rules.id }],
   ['a size in its title', { title: 'Rulebook ENG (2.0 MB)' }, 'changed', { bytes: 2_000_000 }],
@@ -57,7 +57,7 @@ test('a document with another address keeps its id, and loses the facts about it
 
 const sameAddress = { category: 'FAQ', downloadUrl: '/files/FAQ [2].pdf' }
 
-test.each<[string, Partial<Line>]>([
+test.each<[string, Partial<PublishedLine>]>([
   ['the same address written otherwise', { title: 'FAQ v1.2 ENG (6.1 MB)', ...sameAddress }],
   ['a page of ours', { title: 'Fix', category: 'FIX', downloadUrl: '/fix' }],
   ['a file of ours', { title: 'Map ENG', downloadUrl: '/another/map.pdf' }],
@@ -67,7 +67,7 @@ test.each<[string, Partial<Line>]>([
 
 const notHttps = /link: found .*allowed: an address that starts with https/
 
-test.each<[string, Partial<Line>, RegExp]>([
+test.each<[string, Partial<PublishedLine>, RegExp]>([
   ['an address without https', { downloadUrl: 'http://elsewhere.example/a.pdf' }, notHttps],
   ['a script as address', { downloadUrl: 'javascript:alert(1)' }, notHttps],
   ['no address', { downloadUrl: 'https://' }, notHttps],
@@ -87,7 +87,7 @@ test.each<[string, Partial<Line>, RegExp]>([
   expect(matches).toEqual([{ status: 'unclear', problem: expect.stringMatching(problem) }])
 })
 
-test.each<[string, Partial<Line>[]]>([
+test.each<[string, Partial<PublishedLine>[]]>([
   ['two lines that could be one document of ours', [{}, {}]],
   ['two new ones of one name', [{ title: 'Solo v1 ENG' }, { title: 'Solo v2 ENG' }]],
   ['two lines with one address', [{ downloadUrl: '/a.pdf' }, { title: 'Solo', downloadUrl: '/a.pdf' }]],
@@ -114,7 +114,7 @@ test.each([
   expect(() => matchList(text, sets, origin)).toThrow(problem)
 })
 
-function match(changed: Partial<Line>[]): Match[] {
+function match(changed: Partial<PublishedLine>[]): Match[] {
   const ours = { game: 'GAME', category: 'RULEBOOKS', title: 'Rulebook' }
   const line = { ...ours, downloadUrl: '/rules.pdf', flagUrl: '/uk.png' }
   const list = `\uFEFF${JSON.stringify(changed.map((change) => ({ ...line, ...change })))}`

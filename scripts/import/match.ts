@@ -36,7 +36,7 @@ export function matchList(json: string, sets: readonly SetEntry[], origin: strin
   const byTitle = Map.groupBy(ours, ({ set, entry }) => titleKey(set, entry))
   const ids = new Set(ours.map(({ entry }) => entry.id))
   const { documents, problems } = readList(json, sets, origin)
-  const lines = documents.map((listed): Line => {
+  const lines = documents.map((listed): ImportLine => {
     const address = addressKey(listed.link)
     const candidates = byAddress.get(address) ?? byTitle.get(titleKey(listed.set, listed)) ?? []
     return { listed, address, candidates, id: candidates[0]?.entry.id ?? newId(listed) }
@@ -45,15 +45,15 @@ export function matchList(json: string, sets: readonly SetEntry[], origin: strin
   return [...unread, ...lines.map((line) => matchOf(line, lines, ids))]
 }
 
-/** A line of the list with those of our documents that it may be, and the id that it gets or keeps. */
-type Line = {
+/** A line of the company's list, with those of our documents that it may be, and the id that it gets or keeps. */
+type ImportLine = {
   listed: ListedDocument
   address: string
   candidates: readonly { set: SetEntry; entry: DocumentEntry }[]
   id: string
 }
 
-function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): Match {
+function matchOf(line: ImportLine, lines: readonly ImportLine[], ids: ReadonlySet<string>): Match {
   const { listed, candidates, id } = line
   const { lineName, set, ...details } = listed
   const [known] = candidates
@@ -76,8 +76,8 @@ function matchOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): 
 
 const noLanguage = 'neither its flag nor its title names a language we know'
 
-/** Several documents of ours that a line could be, and other lines that could be the same one: they make it unclear. */
-function lookalikesOf(line: Line, lines: readonly Line[], ids: ReadonlySet<string>): string[] {
+/** The other documents and lines that this line could be confused with. If there are any, the line is unclear. */
+function lookalikesOf(line: ImportLine, lines: readonly ImportLine[], ids: ReadonlySet<string>): string[] {
   const { candidates, id, address } = line
   const others = lines.filter((other) => other !== line && (other.id === id || other.address === address))
   const otherLines = others.map(({ listed }) => listed.lineName)

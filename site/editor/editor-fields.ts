@@ -109,7 +109,7 @@ function listType(node: SchemaNode, path: string) {
 
 /** The widget of a value that is neither an object nor a list. Throws an Error when no widget shows such a value. */
 function scalarWidget(node: SchemaNode, required: boolean, path: string): Widget {
-  // Yes or no that may be missing is chosen: a switch would write "no" where nobody has said so.
+  // An optional yes/no field is a select: a switch would save "no" when nobody has chosen.
   const yesOrNo = node.const === true ? [true] : [true, false]
   const choices = node.enum ?? (node.type === 'boolean' && !required ? yesOrNo : undefined)
   if (choices) {

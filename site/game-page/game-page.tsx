@@ -27,14 +27,13 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
       )
     return <ClosingSection key={key} section={section} sets={sets} />
   })
+  const box = <BoxAndPlay key="box-and-play" game={game} summary={summary} support={support} />
   const boxIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
       <Hero game={game} summary={summary} />
       <div className="relative">
-        {elements.slice(0, boxIndex)}
-        <BoxAndPlay game={game} summary={summary} support={support} />
-        {elements.slice(boxIndex)}
+        {elements.toSpliced(boxIndex, 0, box)}
         <GameRow title="Related games" games={related} />
         {kind === 'boardGame' && <PhoneBar summary={summary} />}
       </div>

@@ -104,9 +104,8 @@ export function paragraphsOf(desc: string): string[] {
 }
 
 /**
- * Pictures on one side, a text on the other; `right` mirrors it. A picture is 650 px wide and, where the window has room
- * for it, as high; one without others is as wide as a tablet (docs/specification.md, "Game page"), or larger with its side
- * behind the text. The button scrolls to another section.
+ * Pictures beside a text; `right` puts them on the right. A picture is at most 650 px wide, but one alone is as wide as the
+ * page in a narrow window (docs/specification.md, "Game page"). With `isLarge` its side fades behind the text.
  */
 export function FeatureSection({ section, isLarge }: { section: SectionOf<'feature'>; isLarge: boolean }) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section

@@ -44,8 +44,8 @@ const featureSchema = z
     target: slugSchema.meta({ title: 'Button leads to the section' }),
     offset: z.int().optional().meta({ description: 'How far above the section the page stops, in pixels' }),
     /**
-     * Pictures on the right, text on the left. A secondary section has no such flag: its picture is on the side opposite
-     * to the feature below it, or on the right if there is none.
+     * Whether the pictures are on the right. A secondary section takes the side opposite to the feature below it; without
+     * such a feature, the right.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),
   })
