@@ -3,9 +3,10 @@ import math
 import random
 
 import numpy as np
+from scipy.interpolate import CubicSpline
 
-from kits import boxes, minis, relics, soldiers, starship, still, tabletop, terrain
-from lib.tools import Mesh, Shot, glow, linear, ngon, pane, placement, skies, smoothstep, stage, surface
+from kits import boards, boxes, minis, relics, soldiers, starship, still, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, placement, product, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -72,15 +73,11 @@ def hangar():
     stage.ambient("#2a3a80", 0.12)
     room, outline = Mesh("hangar"), [(-13, 0), (13, 0), (17, 5), (17, 10), (11, 16), (-11, 16), (-17, 10), (-17, 5)]
     inset = lambda d: [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
-    room.ring(inset(-2), outline, -8, 38, m["grey"])
-    room.box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
+    room.ring(inset(-2), outline, -8, 38, m["grey"]).box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
     for y in range(-4, 38, 6):
-        room.ring(outline, inset(1.1), y, y + 1.0, m["hull"])
-        room.ring(inset(1.1), inset(1.4), y + 0.3, y + 0.7, m["dark"])
+        room.ring(outline, inset(1.1), y, y + 1.0, m["hull"]).ring(inset(1.1), inset(1.4), y + 0.3, y + 0.7, m["dark"])
         for side in (-1, 1):
-            room.box((side * 13.4, y - 0.04, 12.4), (5.4, 0.1, 0.22), m["lamp"], (0, side * 0.785, 0))
-            room.box((side * 16.6, y + 3.5, 7.5), (0.5, 3.4, 3.6), m["dark"])
-            room.box((side * 7.5, y + 3, 0.08), (0.22, 2.2, 0.05), m["guide"])
+            room.box((side * 13.4, y - 0.04, 12.4), (5.4, 0.1, 0.22), m["lamp"], (0, side * 0.785, 0)).box((side * 16.6, y + 3.5, 7.5), (0.5, 3.4, 3.6), m["dark"]).box((side * 7.5, y + 3, 0.08), (0.22, 2.2, 0.05), m["guide"])
             for q in range(3):
                 room.tube([(side * (15.6 - 0.5 * q), y, 3.6 - 0.9 * q), (side * (15.6 - 0.5 * q), y + 6, 3.6 - 0.9 * q)], 0.2, m["foil" if q == 1 else "dark"], 8)
     room.ring(inset(-2), inset(1.6), 37, 38.5, m["dark"])
@@ -96,24 +93,43 @@ def hangar():
     stage.camera((-1.2, 0.5, 1.9), (0.2, 25, 5.6), 31)
 
 
-def table():
-    """A printed planet on the table runs out into its own red country under a great moon: a lander down in a pool of light, four sections of a crew in their colours about it."""
-    (rng, bare), m = minis.slate(3, "#2a3f88", 0.12, "#12151f"), starship.materials()
-    minis.board("hex", (22, 15), "#e8c890", at=(0, 8.0), cell=1.2, tints=("#6a4632", "#84583a", "#4a4858", "#34506a", "#7a6a50"), seed=7)
-    land = lambda x, y: -0.3 + min(1.0, max(0, (y - 15) / 12)) * (1.8 * abs(terrain.fractal(x, y, 9, 3, 5)) + 0.15 * abs(x))
-    terrain.heightfield(surface("red country", "#7a4a34", rough=0.95, var=0.4, scale=0.8, bump=0.4, bump_scale=3, specular=0.1), land, (-40, 40), (15.4, 75), 0.3, 60)
-    starship.lander(m, (0.4, 8.0, -0.1), 0.1, 0.34)
-    stage.area((0.3, 5.9, 0.9), (0.2, 4.0, 0), 0.6, 60, GOLD)
-    for k, (tint, x, y) in enumerate(zip(CREW, (-3.6, -1.4, 1.7, 3.9), (6.3, 4.3, 4.6, 6.4))):
-        for n, pose in enumerate(("stride", "ready")):
-            suit = minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, weapon="none" if n else "rifle", plates=1, voxel=0.016), 1.08, paint=(tint if n else "#d0ccc0", "#d8d4c8" if n else tint, "#a0a4a8*"), ring=tint)  # noqa: B023
-            minis.stand(suit, [(x + u, y + v, math.atan2(x, 8 - y) + rng.gauss(0, 0.5)) for u, v in (((0, 0), (-0.4, 1.0)), ((0.8, 0.55), (-0.75, 0.25)))[n]])
-        minis.dice([(3.2 + 0.5 * k, 3.3 + 0.35 * k, 0.5 * k, tint, "#f0e6d0")], 0.36, -0.14)
-    minis.cards([(-4.6, 3.8, 0.35), (-4.1, 3.5, 0.2), (-3.6, 3.2, 0.05)], "#1c2c58", lift=-0.12)
-    minis.cards([(-2.4, 2.6, -0.1)], "#1c2c58", lift=-0.12, face=("#c8b890", "#40589a", "#5a3428"))
-    minis.lights("#a8c0ff", "#ffdcb0", (7, 29, 9), 4000, (-6, -5, 7), 260, (0.2, 6.4), 1.0)
-    stage.sun((-0.7, -0.55, -0.3), 1.6, "#ffb080", 1.5)
-    stage.camera((-0.5, -2.6, 3.5), (0.15, 8.2, 1.75), 33)
+def page():
+    """A planet is a page of a great book, and the page before it comes over like a wave; four of the crew run for the lander."""
+    rng, bare, edge, m, paper, (x, y), (t, away) = random.Random(3), surface("bare", "#222222", var=0), surface("page edge", "#d8cbb0", rough=0.9, var=0.3, scale=1.5), starship.materials(), Mesh("paper"), boards.sheet((17, 18), 130), np.meshgrid(np.linspace(0, 1, 60), np.linspace(0, 1, 40))
+    stage.ambient("#2a3f88", 0.1)
+    Mesh("slate").box((0, 60, -1.5), (400, 300, 0.2), surface("slate", "#10131c", rough=0.5, var=0.4, scale=0.9, bump=0.08, bump_scale=5)).place()
+    Mesh("board").box((4.3, 9, -0.186), (14.4, 16.2, 0.02), boards.printed("board", boards.board_print("hex", (14.4, 16.2), 1.2, ("#6a4632", "#84583a", "#4a4858", "#34506a", "#7a6a50"), "#e8c890", 7))).place()
+    paper.box((-4, 9, -1.28), (34, 19.4, 0.14), surface("cloth", "#141f4a", rough=0.6, var=0.3, scale=6))
+    for k, side in product(range(64), (-1, 1)):
+        paper.box((-4 + side * (8.05 + rng.uniform(-0.03, 0.03)), 9, -1.2 + 0.0158 * k), (16.1, 18.2 + rng.uniform(-0.06, 0.06), 0.0135), edge)
+    paper.place()
+    still.paper((15.4, 17.6), lambda u, v, rgb: boards.lay(rgb, display("#2a3a78"), 0.8 * (boards.writing(u / 2, v / 2) & (abs(u) < 6.4) & (abs(v) < 7.6))), (-12, 9, -0.19))
+    u, v, shade = x + 1.6, y + 2.4, (1.15 - 0.2 * np.hypot(x + 2.8, y + 3.8)).clip(0.08, 1)[..., None]
+    r, wide, land = np.hypot(u, v), np.sqrt((4.4**2 - v * v).clip(0.01)), fractal_noise(*x.shape, 5, 6, 9)
+    degrees = still.lines(np.arcsin((u / wide).clip(-1, 1)), math.pi / 9, 0.02) | still.lines(np.arcsin((v / 4.4).clip(-1, 1)), math.pi / 9, 0.02)
+    rgb = display("#e6dcc4") * (0.85 + 0.25 * fractal_noise(*x.shape, 30, 4, 3))[..., None]
+    for tint, how in (("#1c2c5c", 1), ("#b0582c", smoothstep(land, 0.44, 0.47)), ("#dca468", smoothstep(land, 0.6, 0.72)), ("#f2e4cc", smoothstep(fractal_noise(*x.shape, 7, 9, 9) + 0.04 * np.sin(3 * y), 0.61, 0.7)), ("#ffd9a0", 0.5 * degrees)):
+        rgb = boards.lay(rgb, display(tint) * shade * (0.6 + 0.8 * land)[..., None], (r < 4.4) * how)
+    rgb = boards.lay(rgb, display("#2a3a78"), 0.8 * ((abs(r - 4.9) < 0.05) | (abs(r - 6.1) < 0.03) | boards.writing(x / 2, y / 2) & (r > 6.6) & (y > -1) & (abs(x) < 7) & (abs(y) < 7.6)))
+    printed, along = boards.printed("page", rgb, bump=0), np.moveaxis(CubicSpline(np.linspace(0, 1, 6), [(-4, -0.2), (-5.7, 2.8), (-5.6, 6.0), (-2.9, 8.6), (1.0, 8.7), (3.8, 6.8)])(t), 2, 0)
+    wave = Mesh("wave").sheet(np.dstack([along[0] + 1.6 * (1 - away) * t**2, 18 * away, along[1] + (0.8 * away - 0.5) * t**3 + 0.12 * np.sin(7 * away + 3 * t) * t]).tolist(), printed).place(smooth=60)
+    wave.data.uv_layers.new().data.foreach_set("uv", [q for loop in wave.data.loops for q in (loop.vertex_index % 60 / 59, loop.vertex_index // 60 / 39)])
+    printed.node_tree.links.new(printed.node_tree.nodes["Texture Coordinate"].outputs["UV"], printed.node_tree.nodes["Image Texture"].inputs[0])
+    terrain.rocks(surface("rock", "#6a4030", rough=0.95, var=0.4, scale=2, bump=0.5, bump_scale=8), [(*at, -0.1) for at in ((8.5, 12), (9.6, 10.8), (10.4, 13.5), (-1.5, 14), (-0.4, 15), (9.8, 5.5), (3.0, 15.5))], random.Random(3), (0.25, 0.8))
+    starship.lander(m, (5.4, 9.4, -0.17), -0.75, 0.36)
+    for tint, x, y in zip(CREW, (-2.3, 0.3, 1.5, 2.5), (3.6, 4.7, 6.4, 7.0)):
+        minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", weapon="none", plates=1, voxel=0.012), 1.3, 0, paint=("#d8d4c8", tint, "#a0a4a8*")), [(x, y, -math.atan2(4.4 - x, 8.4 - y))], -0.245)
+    stage.point((5.4, 9.4, 0.5), 500, "#ffb060", 0.3)
+    for at, to, *lamp in ((4.1, 8.0, 1.2), (1.0, 5.0, 0), 0.5, 160, GOLD), ((4.2, 8.6, 2.2), (-4, 7, 3.6), 1.6, 900, "#ffb060"), ((3, -9, 1.5), (3, 0, -0.8), 5, 200, "#ffd8a8", 1), ((-14, 14, 12), (-3, 8, 7), 6, 1500, BLUE), ((10, 26, 9), (4, 8, 1), 6, 1500, BLUE):
+        stage.area(at, to, *lamp)
+    stage.spot((13, 2, 8), (-3, 7, 5), 450, "#ffd0a0", 50, 0.8, 0.5)
+    stage.spot((-1, -6, 7), (5.4, 9.4, 1.6), 2600, "#ffe0b8", 20, 0.9, 0.4)
+    stage.camera((5.2, -11.6, 4.0), (0.7, 8, 3.75), 29, back=(6, 34, 3), horizon=(0, 3000, 0))
+
+
+def grade_page(pic):
+    night = starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None]
+    minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, night, ev=1.1, glow=0.06)
 
 
 def binder():
@@ -128,8 +144,7 @@ def binder():
     rings.box((0, 2.6, -0.05), (0.5, 8.6, 0.1), steel)
     for y in (-0.2, 0.7, 4.5, 5.4):
         rings.tube([(0.95 * math.cos(a), y, 0.05 + 0.75 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))], 0.08, steel, 12)
-    rings.cylinder((-3.1, 3.4, 0.2), 1.0, 0.12, surface("foot", "#101218", rough=0.3, coat=0.4), 48)
-    rings.tube([(-3.1, 3.4, 0.2), (-3.2, 3.5, 1.5), (-3.0, 3.4, 2.55)], 0.05, steel)
+    rings.cylinder((-3.1, 3.4, 0.2), 1.0, 0.12, surface("foot", "#101218", rough=0.3, coat=0.4), 48).tube([(-3.1, 3.4, 0.2), (-3.2, 3.5, 1.5), (-3.0, 3.4, 2.55)], 0.05, steel)
     rings.place(0.02)
     starship.ship(m, (-2.9, 3.4, 2.6), (0.3, -0.16, 0.6), 0.08)
     for k, (tint, x, y) in enumerate(zip(CREW, (1.7, 3.0, 4.3, 5.5), (3.3, 1.9, 3.4, 2.2))):
@@ -215,12 +230,6 @@ def grade_tile(pic):
     pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
 
 
-def grade_table(pic):
-    body, mask, halo = starship.planet(pic, (0.74, 0.17), 0.15, (-0.7, 0.5, 0.35), "#8a94b8", "#a98a68", "#e8dcc6", "#a8c0ff", 6)
-    night = linear("#0c1440") * (0.5 + 1.6 * pic.y)[..., None]
-    minis.finish(pic, "#7f90d8", "#1c2a6a", 13, 0.04, night * (1 - mask) + body * 0.7 * mask + halo * 0.15, ev=1.05, glow=0.05)
-
-
 def grade_hangar(pic):
     pic.fog(linear("#86a4e8", 0.4), 0.012, 12, 0.6)
     body, mask, halo = starship.planet(pic, (0.7, 1.26), 0.82, (-0.45, 0.75, 0.45), seed=6, **WORLD)
@@ -234,7 +243,7 @@ SHOTS = {
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
-    "feature-3": Shot(table, grade_table, samples=8, far=90, bounces=(2, 1, 2)),
+    "feature-3": Shot(page, grade_page, samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),

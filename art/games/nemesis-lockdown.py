@@ -5,8 +5,8 @@ import random
 import numpy as np
 from mathutils import Vector
 
-from kits import aliens, boards, boxes, greatwood, heavens, hive, mars, minis, soldiers, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, pane, shining, skies, smoothstep, stage, surface, turned
+from kits import aliens, boards, boxes, mars, minis, soldiers, tabletop, terrain
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
 
@@ -36,8 +36,7 @@ def base(m, rng, x, y, lit=0.4):
     mars.module(mesh, m, (x + 8, y + 1, z + 2.2), (x + 27, y - 2, z + 2.2), 1.8, lit, rng)
     mars.mast(mesh, m, (x + 11.5, y + 14, z), 34, rng)
     mars.mast(mesh, m, (x - 24, y + 12, z), 19, rng, light=False)
-    mesh.box((x, y - 9.4, z + 1.6), (3.4, 1.2, 3.2), m["joint"])
-    mesh.box((x, y - 10.05, z + 1.5), (1.9, 0.1, 2.5), m["window"])
+    mesh.box((x, y - 9.4, z + 1.6), (3.4, 1.2, 3.2), m["joint"]).box((x, y - 10.05, z + 1.5), (1.9, 0.1, 2.5), m["window"])
     mesh.place(0.03)
     stage.area((x, y - 10.3, z + 1.6), (x, y - 20, z), 2, 900, LAMP, 2.4)
 
@@ -80,46 +79,41 @@ def tile():
     stage.camera((0, 0, 1.5), (0.6, 44, 7.4), 34, sun=(0, 400, 140), horizon=(0, 900, 2))
 
 
-def greenhouse():
-    """Under the broken panes of a greenhouse only the red lamps are on; a torch finds what has nested among the beds, and claw marks above it."""
-    m, brood, rng, mesh, nest = mars.materials(), dict(hive.materials(), sick=glow("sick", "#ff9a5c", 1.2), egg=surface("egg", "#4a3a2c", rough=0.25, var=0.6, scale=3, bump=0.5, bump_scale=9, coat=0.6)), random.Random(7), Mesh("beds"), (2.6, 17.0)
-    plants = [greatwood.leaf_clump(dict(leaf=surface("crop " + t, t, rough=0.6, var=0.3, vary=0.5, specular=0.3)), k) for k, t in enumerate(("#4a6a2a", "#6a7a34", "#2f5230"))]
-    stage.daylight("#3a4a78", "#141c34", 0.3, (0.45, -0.5, -0.7), 1.1, "#8fb4ff", 1.5)
-    terrain.heightfield(m["ground"], lambda x, y: mars.dune(x, y) - 0.9 + 0.02 * math.hypot(x, y), (-90, 100), (-10, 150), 1.0)
-    terrain.ridges(((170, 16, "#5a3020", 1.2), (260, 40, "#5a3323", 4.4)), 900, -2, 2.5, 0.012)
-    base(m, random.Random(5), -14, 74, 0.5)
-    mars.glasshouse(m, (2, 18, 0), 17, rng)
-    mesh.cylinder((2, 18, -0.3), 17, 0.3, surface("deck", "#3a3634", rough=0.22, metal=0.3, var=0.7, scale=0.8, bump=0.15, bump_scale=4, streak=0.3), 64)
-    for x, y0, y1 in ((-8.2, 6.5, 30), (-4.2, 3.6, 32), (5.0, 3.4, 12.5), (9.4, 6.5, 30)):
-        mesh.box((x, (y0 + y1) / 2, 0.62), (1.5, y1 - y0, 0.5), m["hull"])
-        mesh.box((x, (y0 + y1) / 2, 0.84), (1.36, y1 - y0 - 0.14, 0.1), m["ground"])
-        mesh.box((x, (y0 + y1) / 2, 3.75), (0.34, y1 - y0, 0.14), m["joint"])
-        lit = x in (-4.2, 9.4)
-        mesh.box((x, (y0 + y1) / 2, 3.66), (0.2, y1 - y0 - 0.3, 0.06), glow("grow lamp", "#ff2a1c", 12) if lit else m["dead"])
-        if lit:
-            stage.area((x, (y0 + y1) / 2, 3.6), (x, (y0 + y1) / 2, 0), 0.4, 26 * (y1 - y0), "#ff3020", y1 - y0)
-        for k in range(int((y1 - y0) / 2.4)):
-            y = y0 + 0.6 + 2.4 * k
-            mesh.box((x, y, 0.2), (1.2, 0.1, 0.5), m["joint"])
-            for s in (-0.12, 0.12):
-                mesh.tube([(x + s, y, 3.8), (x + s, y, 8.5)], 0.015, m["joint"], 4)
-        for k in range(int(26 * (y1 - y0))):
-            y, up = rng.uniform(y0 + 0.2, y1 - 0.2), rng.random() ** 1.6
-            if math.dist((x, y), nest) > 2.6:
-                instance(rng.choice(plants), (x + rng.gauss(0, 0.36), y, 0.95 + 1.5 * up * (0.6 + 0.4 * math.sin(2.1 * y + x))), (rng.gauss(0, 0.4), rng.gauss(0, 0.4), rng.random() * 6), rng.uniform(0.35, 0.7))
-    x, y = nest
-    mesh.cylinder((x + 1.5, y + 2.8, -0.1), 1.9, 4.6, m["hull"], 40)
-    mesh.ball((x + 1.5, y + 2.8, 4.5), 1.88, m["hull"], (1, 1, 0.3), 4)
-    for k in range(4):  # claw marks on the tank
-        mesh.tube([(x + 0.1 + 0.34 * k + 0.5 * t, y + 2.8 - math.sqrt(3.63 - (0.34 * k + 0.5 * t - 1.4) ** 2), 3.7 - 0.14 * k - 1.5 * t) for t in (0, 0.25, 0.5, 0.75, 1)], lambda t: 0.012 + 0.07 * math.sin(3.14 * t), m["dead"], 6)
-    mesh.place(0.03)
-    brood_mesh = Mesh("brood")
-    hive.strands(brood_mesh, brood, (x + 1.5, y + 2.8, 0), 2.0, 2.0, 14, rng)
-    hive.eggs(brood_mesh, brood, [(x + u, y + v, 0, size) for u, v, size in ((0, 0, 1.05), (-1.1, 0.5, 0.85), (0.9, -0.5, 0.8), (0.3, 1.1, 0.95), (-0.5, -0.9, 0.7), (1.7, 0.3, 0.7))], rng)
-    brood_mesh.place(0.01)
-    wanderer((-1.1, 10.6, 0), -0.5)
-    stage.spot((-0.9, 11.0, 1.2), (x + 0.5, y + 1, 1.7), 2400, "#ffdca8", 34, 0.6, 0.06)
-    stage.camera((-0.6, 1.9, 2.0), (2.6, 18, 4.3), 25, nest=(x, y, 1.2), sun=(-160, 400, 90), horizon=(0, 900, 2))
+def rover(m, at, turn, size):
+    """Six-wheeled rover with its lamps lit, towards +Y."""
+    mesh, lamp = Mesh("rover"), glow("head lamp", "#ffdca8", 60)
+    mesh.prism([(-1.6, -0.5), (1.3, -0.5), (1.9, 0.1), (1.5, 0.9), (-1.2, 0.9), (-1.6, 0.5)], -0.75, 0.75, m["hull"], placement((0, 0, 1.1), (math.pi / 2, 0, math.pi / 2)))
+    for x, y in product((-1, 1), (-1.35, 0, 1.35)):
+        mesh.cylinder((0.72 * x - 0.2, y, 0.48), 0.48, 0.4, m["joint"], 28, rot=(0, math.pi / 2, 0)).cylinder((0.72 * x - 0.22, y, 0.48), 0.22, 0.44, m["hull"], 16, rot=(0, math.pi / 2, 0))
+    for x in (-1, 1):
+        mesh.box((0.77 * x, 0.75, 1.55), (0.04, 0.8, 0.4), m["window"]).ball((0.5 * x, 1.9, 1.15), 0.13, lamp).ball((0.4 * x, 1.1, 2.1), 0.09, lamp)
+    mesh.box((0, 1.68, 1.62), (1.2, 0.3, 0.4), m["dead"], (-0.6, 0, 0)).box((0, -0.9, 2.15), (1.2, 1.2, 0.35), m["joint"])
+    mesh.cylinder((0.5, -1.4, 2.0), 0.03, 2.2, m["joint"], 6).ball((0.5, -1.4, 4.2), 0.07, m["red"]).place(0.04, at, (0, 0, turn), size)
+
+
+def ambush():
+    """A rover crosses the plain from the base with its lamps lit; on the crag above its way something waits for it."""
+    m, rng, stones, at, car, way = mars.materials(), random.Random(7), Mesh("stones"), (3.7, 13.5), (-13, 52), -2.42
+    land = lambda x, y: mars.dune(x, y) + 0.12 * max(0, abs(x) - 40)
+    crag = lambda x, y: 13 * smoothstep(x + 0.3 - 0.3 * (y - 12) + 1.6 * terrain.fractal(x, y, 6, 3), -2.5, 0.8) * smoothstep(y - 0.8 * terrain.fractal(x, y, 5, 8), 19, 15) + 0.5 * terrain.fractal(x, y, 4, 5) + 0.25 * abs(terrain.fractal(x, y, 1.4, 6)) + 0.02
+    m["rock"] = surface("crag", "#4c3628", rough=1, var=0.5, scale=0.8, bump=0.7, bump_scale=4, specular=0.05)
+    terrain.heightfield(m["ground"], land, (-110, 110), (8, 150), 0.8)
+    terrain.heightfield(m["rock"], crag, (-8, 22), (2, 24), 0.1)
+    for _ in range(90):
+        x, y = rng.uniform(-3, 12), rng.uniform(7, 17)
+        stones.blob((x, y, crag(x, y)), rng.uniform(0.3, 1) ** 4 * 0.7, m["rock"], rng, (1.3, 1, 0.8), 3, 0.2)
+    stones.place(smooth=30)
+    mars.boulders(m, land, 200, (-60, 40), (34, 110), lambda x, y: math.hypot(x - car[0], y - car[1]) > 5)
+    terrain.ridges(((190, 22, "#5a3020", 1.2), (300, 50, "#5a3323", 4.4)), 900, -2, 2.5, 0.012)
+    base(m, rng, -34, 118, 0.7)
+    aliens.prowler(skin(), 0.014, (*at, crag(*at) - 0.05), -1.85, 1.2, 0.3)
+    stage.daylight("#a87a58", "#3a3a4c", 0.6, (-0.2, -1, -0.16), 2.0, SUN, 2)
+    rover(m, (*car, land(*car)), way, 1.5)
+    ahead = lambda *point: turned(point, (*car, land(*car)), way)
+    for x in (-0.75, 0.75):
+        stage.spot(ahead(x, 3.2, 1.75), ahead(2 * x, 24, 0.2), 30000, "#ffc878", 34, 0.6, 0.1)
+    stage.area((-5, 5, 18), (4, 12, 12.5), 5, 170, "#d0b8a8")
+    stage.camera((0, 0, 16.2), (-1.2, 52, 7.0), 36, torch=ahead(0, 3.1, 1.7), aim=ahead(0, 26, 0), sun=(72, 400, 66), horizon=(0, 900, 2))
 
 
 def listening():
@@ -212,18 +206,8 @@ def beam(pic, start, end, wide, gain):
     long = math.hypot(u, v)
     px, py = (pic.x - x) * pic.w / pic.h, pic.y - y
     along, across = (px * u + py * v) / long, (px * v - py * u) / long
-    shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > near) * (0.5 + pic.noise(5, 3))
+    shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > min(near, pic.marks[end][2])) * (0.5 + pic.noise(5, 3))
     pic.rgb = pic.rgb + shape[..., None] * linear("#ffdca8", gain)
-
-
-def grade_greenhouse(pic):
-    pic.fog(linear("#ff3a24", 0.055) * (0.4 + 1.2 * pic.noise(3, 4, 2))[..., None], 0.03, 7, 0.6, (pic.depth < 40) * 1.0)
-    pic.mist("sun", 0.5, ("#7088b8", 0.2), ("#5a3a3c", 0.16), 0.012, 34, 0.95)
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#8a5a48", "#4a3c50", "#1c2444", "#0a1026"), "#4a6ab0", "#2a2030", "#6a6a88", 0.4, 5, 0.5, 2.4)
-    pic.sky(heavens.stars(pic, sky, 0.0006, 0.8))
-    beam(pic, "torch", "nest", 0.24, 0.13)
-    pic.glow("torch", 0.05, linear("#ffdca8", 0.4), (pic.depth > pic.marks["torch"][2]) * 1.0)
-    pic.develop(1.42, 1.34, 1.1, ("#1c2440", "#ffdfb8", 0.12), (0.6, (0.55, 0.5), 0.9), (0.15, 1.0))
 
 
 def grade_blackout(pic):
@@ -236,7 +220,7 @@ SHOTS = {
     "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", "above", 9, lid=((-2.9, 1.2, 0), (0, 0, -0.3)), crew=((-2.8, 1.1, -1.3, 0.66), (-1.3, -0.9, -1.1), (-0.6, -1.8, -0.9), (0.2, -2.5, -0.5)), cards=((3.0, -1.3, 0.3), (3.3, -1.8, 0.7)), dice=((-2.2, -1.6), (-1.9, -2.0))),
     "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2), samples=12, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(greenhouse, grade_greenhouse, samples=9, far=420, bounces=(3, 2, 2)),
+    "feature-3": Shot(ambush, lambda pic: (beam(pic, "torch", "aim", 0.3, 0.4), grade(pic, 24, 1.3, 0.03)), samples=14, far=420, bounces=(2, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(blackout, grade_blackout, samples=14, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),

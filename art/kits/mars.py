@@ -1,4 +1,4 @@
-"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, glasshouse, a lost helmet. Metres."""
+"""Planet surface base: domes, habitat modules on legs, tunnels, mast, dish, a lost helmet. Metres."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import tabletop
 from kits.terrain import fractal, scatter
-from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, glow, relief, stained, steps, surface, turns
+from lib.tools import TAU, Mesh, Sculpt, glow, relief, stained, steps, surface, turns
 
 
 def materials():
@@ -99,27 +99,6 @@ def dish(m, loc, radius, turn, lift):
     bowl.cylinder((0, 0, -radius * 0.22), radius * 0.13, radius * 0.2, m["hull"], 24)
     bowl.ball((0, 0, radius * 0.87), radius * 0.018, m["red"])
     bowl.place(0, (x, y, axis + radius * 0.16), (lift - TAU / 4, 0, turn), smooth=50)
-
-
-def glasshouse(m, centre, radius, rng, ribs=26, rows=8, broken=0.26):
-    """Ribbed dome of panes on a low wall, some of them down to shards, seen from inside."""
-    frame, glass, pane = Mesh("frame"), Mesh("glass"), surface("pane", "#a8b4b8", rough=0.12, var=0.5, scale=0.6)
-    g = _Graph(pane)
-    g.wire(g.remap(g.noise(0.7, 7), 0.4, 0.7, 0.04, 0.5), g.bsdf.inputs["Alpha"])  # dust on it
-    at = lambda k, j: Vector((radius * math.cos(TAU * k / ribs) * math.cos(TAU / 4 * j / rows), radius * math.sin(TAU * k / ribs) * math.cos(TAU / 4 * j / rows), 1 + 0.78 * radius * math.sin(TAU / 4 * j / rows))) + Vector(centre)
-    for k in range(ribs):
-        frame.tube([at(k, 0.5 * j) for j in range(2 * rows + 1)], lambda t: 0.13 - 0.06 * t, m["joint"], 6)
-        frame.sheet([[at(k, 0), at(k + 1, 0)], [at(k, 0) - Vector((0, 0, 1.1)), at(k + 1, 0) - Vector((0, 0, 1.1))]], m["hull"])
-        for j in range(rows):
-            corners = [at(k, j), at(k + 1, j), at(k + 1, j + 1), at(k, j + 1)]
-            frame.tube(corners[:2], 0.07, m["joint"], 5)
-            if rng.random() > broken:
-                glass.add(corners, [(0, 1, 2, 3)], pane)
-            for q in range(4 if rng.random() < broken else 0):
-                one, two = (corners[q].lerp(corners[(q + way) % 4], rng.uniform(0.15, 0.75)) for way in (1, 3))
-                glass.add([corners[q], one, two], [(0, 1, 2)], pane)
-    frame.place(0, smooth=40)
-    glass.place(0, smooth=0)
 
 
 def dune(x, y):
