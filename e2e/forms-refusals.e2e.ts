@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { validate } from '../forms/form.ts'
+import { validateFields } from '../forms/form.ts'
 import { formRegister } from '../forms/form-register.ts'
 import { aDocument, expectHeld, fillIn, forms, openFilled, openForm, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
@@ -15,7 +15,7 @@ for (const form of formRegister)
     const summary = page.getByRole('alert', { name: 'There is a problem' })
     await expect(summary).toBeFocused()
     await expect(page).toHaveTitle('Error: Contact | Awaken Realms')
-    const errors = validate(fields, {})
+    const errors = validateFields(fields, {})
     await expect(summary.getByRole('link')).toHaveText(errors.map((error) => error.message))
     for (const { field: name, message } of errors) {
       await summary.getByRole('link', { name: message }).click()

@@ -10,8 +10,6 @@ export const maxTotalMB = 40
 export const maxFileBytes = maxFileMB * 1024 ** 2
 export const maxTotalBytes = maxTotalMB * 1024 ** 2
 export const maxFiles = 10
-/** The service closes the connection of a longer form. It reads two files too many, so that the sender learns of them. */
-export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
 /** The four specified types, with the endings their files may have. */
 export const attachmentTypes = {

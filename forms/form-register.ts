@@ -1,4 +1,4 @@
-import { maxFileMB, maxFiles, maxTotalMB } from './attachments.ts'
+import { maxFileBytes, maxFileMB, maxFiles, maxTotalMB } from './attachments.ts'
 import { defineForm, type FormDefinition, type FormField, type SenderAddress, type SenderName } from './form.ts'
 
 export const fullName = {
@@ -150,6 +150,9 @@ export const formRegister: readonly FormDefinition[] = [digitalGames, gamesProto
 export function formOf(formId: string | undefined): FormDefinition | undefined {
   return formRegister.find((form) => form.formId === formId)
 }
+
+/** The service closes the connection of a longer form. It reads two files too many, so that the sender learns of them. */
+export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
 /**
  * The service reads texts up to twice the longest a form may have, so that the sender of one that is a little too long learns

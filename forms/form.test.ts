@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type FormValues, tidyValue, validate } from './form.ts'
+import { type FormValues, tidyValue, validateFields } from './form.ts'
 import { digitalGames, fullName, gamesPrototypes, message, pressContact } from './form-register.ts'
 
 function aDigitalRequest(changes: FormValues = {}): FormValues {
@@ -37,7 +37,7 @@ test.each<[string, FormValues, string]>([
   ['an unticked GDPR box', { gdpr: undefined }, 'You must accept the GDPR policy to submit the form.'],
 ])('the digital games form refuses %s', (_case, changes, expected) => {
   const field = Object.keys(changes)[0]
-  expect(validate(digitalGames.fields, aDigitalRequest(changes))).toEqual([{ field, message: expected }])
+  expect(validateFields(digitalGames.fields, aDigitalRequest(changes))).toEqual([{ field, message: expected }])
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['other scripts', { fullname: 'Zażółć 山田 אבג', message: '👩‍🚀' }],
   ['an address the browser accepts without a dot', { email: 'ada@localhost' }],
 ])('the digital games form accepts %s', (_case, changes) => {
-  expect(validate(digitalGames.fields, aDigitalRequest(changes))).toEqual([])
+  expect(validateFields(digitalGames.fields, aDigitalRequest(changes))).toEqual([])
 })
 
 test.each([
@@ -55,11 +55,11 @@ test.each([
   [pressContact, ['fullname', 'email', 'mediaLinks', 'message', 'gdpr']],
   [gamesPrototypes, ['fullname', 'email', 'message', 'gdpr', 'terms']],
 ])('an empty $formId lists every required field in the order of the page', (form, fields) => {
-  expect(validate(form.fields, {}).map((error) => error.field)).toEqual(fields)
+  expect(validateFields(form.fields, {}).map((error) => error.field)).toEqual(fields)
 })
 
 test('fields that only the press and prototype forms have are asked for in their words', () => {
-  const [links, terms] = [validate(pressContact.fields, {})[2], validate(gamesPrototypes.fields, {})[4]]
+  const [links, terms] = [validateFields(pressContact.fields, {})[2], validateFields(gamesPrototypes.fields, {})[4]]
   expect(links?.message).toBe('Enter at least one link to where you publish.')
   expect(terms?.message).toBe('You must accept the Terms of Tests to submit the form.')
 })

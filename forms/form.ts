@@ -86,7 +86,7 @@ export type ConsentField = RequiredField & { type: 'consent'; link: { text: stri
  * | select   | nothing, or no option of the list       | missing   |
  * | consent  | not ticked                              | missing   |
  */
-export function validate(
+export function validateFields(
   fields: readonly FormField[],
   values: FormValues,
   fileErrors: readonly FieldError[] = [],

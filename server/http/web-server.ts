@@ -3,8 +3,7 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
-import { maxBodyBytes } from '../../forms/attachments.ts'
-import { maxTextBytes } from '../../forms/form-register.ts'
+import { maxBodyBytes, maxTextBytes } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
@@ -68,7 +67,8 @@ function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
     code === 'ERR_HTTP_REQUEST_TIMEOUT' ? ['408 Request Timeout', tooSlow] : ['400 Bad Request', '']
   const type = 'Content-Type: text/plain; charset=utf-8'
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\n${type}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-  // The sender has this time (ms) to read the answer. Then whatever still reads the body learns that it has ended.
+  // The sender has this time (ms) to read the answer. Then the connection is closed, which also ends any code that still
+  // reads the body.
   setTimeout(() => socket.destroy(), 500).unref()
 }
 
@@ -77,8 +77,9 @@ const tooSlow = 'Your message arrived too slowly. Please send it again, with few
 // Its answer
 
 /**
- * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot; `deploy/nginx.conf`
- * repeats them. `tls`: visitors reach the site by https, here or at a proxy in front.
+ * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot. `deploy/nginx.conf` repeats them for
+ * the files that it sends: the lines `add_header` of its `location /`, one with a value of its `map $readers $embedders`.
+ * `tls`: visitors reach the site by https, here or at a proxy in front.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return {

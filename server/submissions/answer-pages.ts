@@ -11,7 +11,7 @@ import {
   errorsId,
   textToFillIn,
 } from '../../forms/answer-markup.ts'
-import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
+import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
 
@@ -65,7 +65,7 @@ export function loadAnswerPages(folder: string) {
   // A page that cannot be filled in ends the start here, so that no visitor meets it.
   for (const form of formRegister) {
     pages.sent(form, '')
-    pages.refused(form, { values: {}, errors: validate(form.fields, {}) })
+    pages.refused(form, { values: {}, errors: validateFields(form.fields, {}) })
   }
   return pages
 }

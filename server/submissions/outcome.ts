@@ -1,24 +1,24 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
-import type { FieldError, RefusedAnswer, SentAnswer } from '../../forms/protocol.ts'
-import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
-import { answerKind } from './sender.ts'
+import type { FieldError } from '../../forms/protocol.ts'
 
-/**
- * How a form ends: it is sent, or it is refused, because fields are `invalid` or for one of the `refusals`. The page
- * (`SendingResult`) and the answer pages (`BuiltPage`) have the same two words.
- */
+/** How a form ends. The page (`SendingResult`) and the answer pages (`BuiltPage`) have the same two words. */
 export type SubmissionOutcome =
   /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
   | { kind: 'sent'; form: FormDefinition; reference: string }
-  /** Answered by 422 with the errors of each field. */
-  | { kind: 'invalid'; form: FormDefinition; values: FormValues; errors: FieldError[] }
-  /** Answered with the words of the refusal, which belong to no field; `form` and `values` as far as they were read. */
-  | { kind: RefusalReason; form?: FormDefinition | undefined; values?: FormValues | undefined }
+  /** `form` and `values`: as far as they were read. `isBrief`: the reason may be gone in a minute. */
+  | {
+      kind: 'refused'
+      status: number
+      message: string
+      errors: readonly FieldError[]
+      form?: FormDefinition | undefined
+      values: FormValues
+      isBrief?: boolean
+    }
 
 export type RefusalReason = keyof typeof refusals
 
-/** Why nothing of a form can be taken, whatever is in its fields. */
+/** Why nothing of a form can be accepted, whatever is in its fields. */
 export const refusals = {
   malformed: { status: 400, message: 'Your message arrived damaged. Reload the page and send it again.' },
   /** Over `maxBodyBytes` or `maxTextBytes`, or in too many parts. */
@@ -43,45 +43,16 @@ export const refusals = {
   unavailable: { status: 503, message: 'We could not save your message. Please try again in a few minutes.' },
 }
 
-/**
- * Why a body could not be read. The multipart parser's own errors can be recognised only by their words. After the sender
- * has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`.
- */
-export function refusalReasonOf(error: unknown, request: FastifyRequest['raw']): RefusalReason {
-  const status = Number(Reflect.get(Object(error), 'statusCode'))
-  if (status === 413) return 'bodyTooLarge'
-  const isParserError =
-    error instanceof Error &&
-    !('code' in error) &&
-    /multipart|boundary|needle|terminated early|malformed/i.test(error.message)
-  const hasGone = request.destroyed && !request.complete
-  return (status >= 400 && status < 500) || isParserError || hasGone ? 'malformed' : 'unavailable'
+const briefReasons: readonly RefusalReason[] = ['tooFast', 'busy', 'noRoom', 'unavailable']
+
+/** Its message belongs to no field. */
+export function refuse(reason: RefusalReason, form?: FormDefinition, values: FormValues = {}): SubmissionOutcome {
+  const { status, message } = refusals[reason]
+  const isBrief = briefReasons.includes(reason)
+  return { kind: 'refused', status, message, errors: [{ message }], form, values, isBrief }
 }
 
-/** Answers with the result of a form, as the sender can read it: a page, JSON, or text. */
-export function sendOutcome(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  outcome: SubmissionOutcome,
-  pages: AnswerPages,
-) {
-  const wanted = answerKind(request)
-  reply.header('Cache-Control', 'no-store')
-  if (outcome.kind === 'sent') {
-    const { form, reference } = outcome
-    if (wanted === 'page') return reply.redirect(confirmationPath(form.formId, reference), 303)
-    // The specified client reads a success as JSON, whatever it asked for.
-    return reply.send({ reference, message: form.success } satisfies SentAnswer)
-  }
-  const { kind, form, values = {} } = outcome
-  const errors = kind === 'invalid' ? outcome.errors : []
-  const { status, message } = kind === 'invalid' ? { status: 422, message: errors[0]?.message ?? '' } : refusals[kind]
-  reply.code(status)
-  if (status === 503 || kind === 'tooFast') reply.header('Retry-After', 60)
-  if (wanted === 'json') return reply.send({ message, fields: errors } satisfies RefusedAnswer)
-  if (wanted === 'page' && form)
-    return sendPage(reply, pages.refused(form, { values, errors: errors.length > 0 ? errors : [{ message }] }))
-  // The fields of this form were not read, so the page cannot show them filled in.
-  const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
-  return reply.type('text/plain; charset=utf-8').send(message + hint)
+/** The first of the `errors` is the message. */
+export function refuseFields(form: FormDefinition, values: FormValues, errors: FieldError[]): SubmissionOutcome {
+  return { kind: 'refused', status: 422, message: errors[0]?.message ?? '', errors, form, values }
 }

@@ -15,8 +15,6 @@ export type ReceivedForm = {
   values: FormValues
   files: readonly Attachment[]
   fileErrors: readonly FieldError[]
-  /** Why nothing of the form may be stored. */
-  refusal?: RefusalReason | undefined
 }
 
 /** Lets the routes of this scope read forms as browsers post them: with files, and without. */
@@ -38,16 +36,14 @@ const multipartLimits = {
 }
 
 /**
- * Reads a body without files. If a posted field is there twice, the first one counts. In JSON, takes a text as it is and
- * `true` as a ticked box; leaves out any other value.
+ * Reads a body without files. If a posted field is there twice, the first one counts. In JSON, a text is kept as it is, and
+ * `true` is a ticked box; any other value is left out. Throws like Fastify's parsers when the body has no fields.
  */
 export function readBody(body: unknown): ReceivedForm {
-  const noFiles = { files: [], fileErrors: [] }
-  if (body instanceof URLSearchParams) return { values: Object.fromEntries([...body].toReversed()), ...noFiles }
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    return { values: {}, refusal: 'malformed', ...noFiles }
-  const texts = Object.entries(body).map(([name, value]) => [name, textOf(value)])
-  return { values: Object.fromEntries(texts), ...noFiles }
+    throw Object.assign(new Error('The body has no fields'), { statusCode: 400 })
+  const posted = body instanceof URLSearchParams ? [...body].toReversed() : Object.entries(body)
+  return { values: Object.fromEntries(posted.map(([name, value]) => [name, textOf(value)])), files: [], fileErrors: [] }
 }
 
 function textOf(value: unknown) {
@@ -56,14 +52,14 @@ function textOf(value: unknown) {
 }
 
 /**
- * Reads a form with files while it arrives, and returns the result of `take`. Stores each file at once; at the end removes
- * those that no submission has taken. Reads even a refused form to its end, because a browser reads our answer only after
- * it has sent everything. Rejects when the body is damaged, cut off or over the limits.
+ * Reads a form with files while it arrives, and returns the result of `onReceived`. Stores each file at once; at the end
+ * removes those that are still unattached. Reads even a refused form to its end, because a browser reads our answer only
+ * after it has sent everything. Rejects when the body is damaged, cut off or over the limits.
  */
 export async function readMultipart<Result>(
   request: FastifyRequest,
   { store, quota, now }: { store: Store; quota: VisitorQuota; now: number },
-  take: (received: ReceivedForm) => Promise<Result>,
+  onReceived: (received: ReceivedForm, refusal: RefusalReason | undefined) => Promise<Result>,
 ): Promise<Result> {
   const place = quota.uploadPlace()
   const values: Record<string, string> = Object.create(null)
@@ -86,14 +82,14 @@ export async function readMultipart<Result>(
         await skipRest(part.file).finally(countBytes)
         continue
       }
-      const outcome = await receiveFile(part, store.attachments, place.take, now).finally(countBytes)
+      const outcome = await receiveFile(part, store.attachments, place.claim, now).finally(countBytes)
       if (outcome.file) files.push(outcome.file)
       if (outcome.error) errors.add(outcome.error)
       refusal ??= outcome.refusal
     }
     if (bytesOf(files) > maxTotalBytes) errors.add(tooLargeTogether)
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-    return await take({ values, files, fileErrors, refusal })
+    return await onReceived({ values, files, fileErrors }, refusal)
   } finally {
     place.release()
     await store.attachments

@@ -19,20 +19,20 @@ import type { RefusalReason } from './outcome.ts'
 type FileOutcome = {
   /** The stored file. With an `error`, only the beginning of it was stored. */
   file?: Attachment
-  /** Why the file is not taken. */
+  /** Why the file is not accepted. */
   error?: string
   /** Why nothing of the form may be stored. */
   refusal?: RefusalReason
 }
 
 /**
- * Reads one file to its end and, if it can be taken, stores it while it arrives. Rejects when the connection or the store
- * fails. `takePlace`: returns false when the sender may not upload now.
+ * Reads one file to its end and, if it is accepted, stores it while it arrives. Rejects when the connection or the store
+ * fails. `claimPlace`: returns false when the sender may not upload now.
  */
 export async function receiveFile(
   part: MultipartFile,
   attachmentStore: AttachmentStore,
-  takePlace: () => boolean,
+  claimPlace: () => boolean,
   now: number,
 ): Promise<FileOutcome> {
   const name = readableName(part.filename ?? '')
@@ -41,7 +41,7 @@ export async function receiveFile(
   // If no file is chosen, browsers post one without name and content.
   if (start.length === 0) return part.filename ? { error: emptyFile(name) } : {}
   // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
-  if (!takePlace()) {
+  if (!claimPlace()) {
     await skipRest(content)
     return { refusal: 'busy' }
   }
@@ -84,7 +84,7 @@ async function* joined(start: Buffer, rest: AsyncIterable<Buffer>) {
   yield* rest
 }
 
-/** The type of a file by its first bytes, or undefined when it is none of the four we take. */
+/** The type of a file by its first bytes, or undefined when it is none of the four we accept. */
 export async function attachmentType(start: Uint8Array): Promise<AttachmentType | undefined> {
   const mime = (await fileTypeFromBuffer(start))?.mime
   // An animated PNG is a PNG.

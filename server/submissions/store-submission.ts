@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { type ConsentField, type FormDefinition, ticked, tidyValue, validate } from '../../forms/form.ts'
+import { type ConsentField, type FormDefinition, ticked, tidyValue, validateFields } from '../../forms/form.ts'
 import { referenceAlphabet, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import type { SubmissionOutcome } from './outcome.ts'
+import { refuseFields, type SubmissionOutcome } from './outcome.ts'
 import type { ReceivedForm } from './read-form.ts'
 
 type SentForm = ReceivedForm & { byScript: boolean }
@@ -20,8 +20,8 @@ export async function storeSubmission(
 ): Promise<SubmissionOutcome> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
   const { values, givenBy } = withConsents(sent, consentFields)
-  const errors = validate(form.fields, values, sent.fileErrors)
-  if (errors.length > 0) return { kind: 'invalid', form, values, errors }
+  const errors = validateFields(form.fields, values, sent.fileErrors)
+  if (errors.length > 0) return refuseFields(form, values, errors)
 
   const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())

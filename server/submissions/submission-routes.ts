@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { maxBodyBytes } from '../../forms/attachments.ts'
-import { formOf } from '../../forms/form-register.ts'
-import { endpoints, technicalFields } from '../../forms/protocol.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { formOf, maxBodyBytes } from '../../forms/form-register.ts'
+import { endpoints, type RefusedAnswer, type SentAnswer, technicalFields } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import type { AnswerPages } from './answer-pages.ts'
-import { type RefusalReason, refusalReasonOf, type SubmissionOutcome, sendOutcome } from './outcome.ts'
+import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
+import { type RefusalReason, refuse, type SubmissionOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
-import { isOwnOrigin, isSentByScript } from './sender.ts'
+import { answerKind, isOwnOrigin, isSentByScript } from './sender.ts'
 import { storeSubmission } from './store-submission.ts'
 import { visitorLimits } from './visitor-limits.ts'
 
@@ -19,58 +18,88 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   await registerParsers(app)
   const quotaOf = visitorLimits(settings, () => performance.now())
 
-  /** Returns why a form cannot be taken, if so. Does not count forms of other sites, nor those that are far too long. */
+  /** Returns why a form is refused, if so. Does not count forms of other sites, nor those that are far too long. */
   function checkAndCount(request: FastifyRequest): RefusalReason | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
     return quotaOf(request.ip).countForm()
   }
 
-  /** Returns why a body could not be read. Logs the error if it is our own fault. */
-  function classifyAndLog(error: unknown, request: FastifyRequest): RefusalReason {
-    const refusal = refusalReasonOf(error, request.raw)
-    if (refusal === 'unavailable') request.log.error({ err: error }, 'could not read a form')
-    return refusal
-  }
-
-  async function takeForm(request: FastifyRequest, received: ReceivedForm): Promise<SubmissionOutcome> {
-    const { values, refusal } = received
-    const { url } = request.routeOptions
+  /** `refusal`: why the form is not stored, if that is known already. */
+  async function handleForm(request: FastifyRequest, received: ReceivedForm, refusal: RefusalReason | undefined) {
+    const { values } = received
     const namedForm = formOf(values.formId)
-    const form = namedForm?.endpoint === url ? namedForm : undefined
-    if (refusal) return { kind: refusal, form, values }
+    const form = namedForm?.endpoint === request.routeOptions.url ? namedForm : undefined
+    if (refusal) return refuse(refusal, form, values)
     quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
-    if (!form) return { kind: 'unknownForm' }
+    if (!form) return refuse('unknownForm')
     try {
       const byScript = isSentByScript(request, values[technicalFields.submissionKey])
       return await storeSubmission(store.submissions, form, { ...received, byScript }, clock())
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')
-      return { kind: 'unavailable', form, values }
+      return refuse('unavailable', form, values)
     }
   }
 
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
-    const received = readBody(request.body)
-    const refusal = checkAndCount(request) ?? received.refusal
-    return sendOutcome(request, reply, await takeForm(request, { ...received, refusal }), pages)
+    const outcome = await handleForm(request, readBody(request.body), checkAndCount(request))
+    return sendOutcome(request, reply, outcome, pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const refusal = checkAndCount(request)
-    if (refusal) return sendOutcome(request, reply, { kind: refusal }, pages)
+    if (refusal) return sendOutcome(request, reply, refuse(refusal), pages)
     const context = { store, quota: quotaOf(request.ip), now: clock() }
-    const outcome = await readMultipart(request, context, (received) => takeForm(request, received)).catch(
-      (error): SubmissionOutcome => ({ kind: classifyAndLog(error, request) }),
+    const outcome = await readMultipart(request, context, (...received) => handleForm(request, ...received)).catch(
+      (error) => refuse(refusalReasonOf(error, request)),
     )
     return sendOutcome(request, reply, outcome, pages)
   })
 
-  // A body that cannot be parsed never reaches the routes above, so it is refused and counted here. Other errors are ours.
+  // A body that cannot be read never gets further, so it is refused and counted here. Other errors are ours.
   app.setErrorHandler((error, request, reply) => {
-    const refusal = classifyAndLog(error, request)
-    const kind = refusal === 'unavailable' ? refusal : (checkAndCount(request) ?? refusal)
-    return sendOutcome(request, reply, { kind }, pages)
+    const reason = refusalReasonOf(error, request)
+    const refusal = reason === 'unavailable' ? reason : (checkAndCount(request) ?? reason)
+    return sendOutcome(request, reply, refuse(refusal), pages)
   })
+}
+
+/**
+ * Why a body could not be read. The multipart parser's own errors can be recognised only by their words. After the sender
+ * has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`, and are logged.
+ */
+function refusalReasonOf(error: unknown, { raw, log }: FastifyRequest): RefusalReason {
+  const status = Number(Reflect.get(Object(error), 'statusCode'))
+  if (status === 413) return 'bodyTooLarge'
+  const isParserError =
+    error instanceof Error &&
+    !('code' in error) &&
+    /multipart|boundary|needle|terminated early|malformed/i.test(error.message)
+  const hasGone = raw.destroyed && !raw.complete
+  if ((status >= 400 && status < 500) || isParserError || hasGone) return 'malformed'
+  log.error({ err: error }, 'could not read a form')
+  return 'unavailable'
+}
+
+/** Answers with the result of a form, as the sender can read it: a page, JSON, or text. */
+function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome, pages: AnswerPages) {
+  const wanted = answerKind(request)
+  reply.header('Cache-Control', 'no-store')
+  if (outcome.kind === 'sent') {
+    const { form, reference } = outcome
+    if (wanted === 'page') return reply.redirect(confirmationPath(form.formId, reference), 303)
+    // The specified client reads a success as JSON, whatever it asked for.
+    return reply.send({ reference, message: form.success } satisfies SentAnswer)
+  }
+  const { status, message, errors, form, isBrief } = outcome
+  reply.code(status)
+  if (isBrief) reply.header('Retry-After', 60)
+  const fields = errors.filter(({ field }) => field !== undefined)
+  if (wanted === 'json') return reply.send({ message, fields } satisfies RefusedAnswer)
+  if (wanted === 'page' && form) return sendPage(reply, pages.refused(form, outcome))
+  // The fields of this form were not read, so the page cannot show them filled in.
+  const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
+  return reply.type('text/plain; charset=utf-8').send(message + hint)
 }

@@ -39,12 +39,12 @@ test('forms beyond the limit are refused for the rest of the minute', () => {
 test('a network has three places of a hundred, and gives them back', () => {
   const { one, other, quotaOf } = twoNetworks({})
   const [first, second, third, fourth] = [one.uploadPlace(), one.uploadPlace(), one.uploadPlace(), one.uploadPlace()]
-  expect([first, second, third, fourth].map((place) => place.take())).toEqual([true, true, true, false])
-  expect([first.take(), other.uploadPlace().take()]).toEqual([true, true])
+  expect([first, second, third, fourth].map((place) => place.claim())).toEqual([true, true, true, false])
+  expect([first.claim(), other.uploadPlace().claim()]).toEqual([true, true])
   for (const place of [first, fourth]) place.release()
-  expect([fourth.take(), one.uploadPlace().take()]).toEqual([true, false])
-  const taken = Array.from({ length: 200 }, (_, number) => quotaOf(`198.51.100.${number}`).uploadPlace().take())
-  expect(taken.filter(Boolean)).toHaveLength(96)
+  expect([fourth.claim(), one.uploadPlace().claim()]).toEqual([true, false])
+  const claimed = Array.from({ length: 200 }, (_, number) => quotaOf(`198.51.100.${number}`).uploadPlace().claim())
+  expect(claimed.filter(Boolean)).toHaveLength(96)
 })
 
 test('a form that a page of another site sends is not counted against its visitor', async () => {

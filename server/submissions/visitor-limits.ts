@@ -9,15 +9,15 @@ const maxUploadsOfNetwork = 3
 
 /** The limits of one visitor. */
 export type VisitorQuota = {
-  /** Counts one more form. Returns why it cannot be taken, if so. */
+  /** Counts one more form. Returns why it is refused, if so. */
   countForm(): 'tooFast' | 'enoughToday' | undefined
   countBytes(bytes: number): void
-  /** Returns a place for one form with files, not taken yet. */
+  /** Returns a place for one form with files, not claimed yet. */
   uploadPlace(): UploadPlace
 }
 
-/** `take` returns false when no place is free; it takes only one, however often it is called. `release` gives it back. */
-type UploadPlace = { take(): boolean; release(): void }
+/** `claim` returns false when no place is free; it claims only one, however often it is called. `release` gives it back. */
+type UploadPlace = { claim(): boolean; release(): void }
 
 /**
  * Returns the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY
@@ -65,17 +65,17 @@ function fixedWindowSums(periodMs: number, elapsed: () => number) {
 
 /** `uploading`: the network of each upload under way. */
 function makeUploadPlace(network: string, uploading: string[]): UploadPlace {
-  let isTaken = false
+  let isClaimed = false
   return {
-    take() {
-      if (isTaken) return true
+    claim() {
+      if (isClaimed) return true
       const ofNetwork = uploading.filter((other) => other === network).length
-      isTaken = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
-      if (isTaken) uploading.push(network)
-      return isTaken
+      isClaimed = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
+      if (isClaimed) uploading.push(network)
+      return isClaimed
     },
     release() {
-      if (isTaken) uploading.splice(uploading.indexOf(network), 1)
+      if (isClaimed) uploading.splice(uploading.indexOf(network), 1)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { validateFiles } from '../../forms/attachments.ts'
-import { type FormDefinition, type FormValues, validate } from '../../forms/form.ts'
+import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
 import { type FieldError, technicalFields } from '../../forms/protocol.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
@@ -150,5 +150,5 @@ export function validateFormData(form: FormDefinition, formData: FormData): Fiel
     if (typeof value === 'string') texts[name] = value
     // A file field with nothing chosen is posted as one file without a name.
     else if (value.name !== '') files.push(value)
-  return validate(form.fields, texts, validateFiles(files))
+  return validateFields(form.fields, texts, validateFiles(files))
 }
