@@ -14,7 +14,10 @@ export type BuiltPage = (typeof builtPages)[number]
 /** Stands where the service fills in its own texts. */
 export const textToFillIn = '{to be filled in}'
 
-/** The page of refused forms is built with a value and an error in every field, and an error of no field: see `withErrors`. */
+/**
+ * Placeholders for the built page of a refused form: a value and an error for each field, and one error without a field.
+ * `withErrors` replaces or removes them.
+ */
 export function refusedTemplate({ fields }: FormDefinition) {
   return {
     values: Object.fromEntries(fields.map(({ name }) => [name, textToFillIn])),

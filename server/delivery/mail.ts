@@ -12,8 +12,8 @@ import { type Scan, ScannerError, scanIfNeeded } from './virus-scan.ts'
 const attemptsBeforeWithholding = 3
 
 /** Why a file is left out at once. */
-const damaged = 'our copy of this file is damaged. Ask the sender for it.'
-const infected = 'the virus scanner found something in this file, so it is not handed out.'
+const damagedNote = 'our copy of this file is damaged. Ask the sender for it.'
+const infectedNote = 'the virus scanner found something in this file, so it is not handed out.'
 
 type Dependencies = { mailer: Mailer; attachmentStore: AttachmentStore; scan: Scan | undefined; settings: Settings }
 
@@ -42,9 +42,9 @@ export function makeDeliver({ mailer, attachmentStore, scan, settings }: Depende
    */
   async function checkFile(file: Attachment, submission: Submission): Promise<CheckedFile> {
     try {
-      if (!(await attachmentStore.isIntact(file))) return { ...file, withheld: damaged }
+      if (!(await attachmentStore.isIntact(file))) return { ...file, withheld: damagedNote }
       const verdict = await scanIfNeeded(file, attachmentStore, scan)
-      return { ...file, verdict, ...(verdict === 'infected' && { withheld: infected }) }
+      return { ...file, verdict, ...(verdict === 'infected' && { withheld: infectedNote }) }
     } catch (error) {
       if (submission.attempts <= attemptsBeforeWithholding) throw error
       const command = exportCommand(submission)
