@@ -27,6 +27,10 @@ export const siteYaml = {
     brand: z.strictObject({ name: textSchema, legalName: textSchema }),
     origin: urlSchema.meta({ title: 'Address of the site' }),
     description: textSchema.max(160).meta({ multiline: true, description: 'What search engines show' }),
+    numbers: z
+      .array(z.strictObject({ value: textSchema, label: textSchema }).meta({ title: 'Number' }))
+      .length(6, 'exactly six numbers')
+      .meta({ title: 'The company in numbers', description: 'On the home page; the press room shows the first three' }),
     links: z.strictObject({
       careers: confirmableLinkSchema,
       support: confirmableLinkSchema,

@@ -18,7 +18,7 @@ type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[];
 
 /** The home page, its sections in the specified order. `games`: all, the featured ones first. */
 export function HomePage({ home, site, games, menus }: HomePageProps) {
-  const { title, intro, images, values, valuesPicture, numbers } = home
+  const { title, intro, images, values, valuesPicture } = home
   const [pitch = '', ...more] = intro
   const pictures = images.map((picture) => ({ picture, game: games.find(({ slug }) => slug === picture.game) }))
   const others = games.filter(({ slug }) => pictures.every(({ game }) => game?.slug !== slug))
@@ -31,7 +31,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={valuesPicture} />
-      <Numbers product={site.brand.name} numbers={numbers} />
+      <Numbers product={site.brand.name} numbers={site.numbers} />
       <GameRow title="More games" games={others.slice(0, 4)} className="xl:hidden" />
       {/* This grid is for very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
@@ -145,7 +145,7 @@ const numberClass =
   'flex flex-wrap items-baseline justify-between border-edge border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
-function Numbers({ product, numbers }: Pick<HomeFile, 'numbers'> & { product: string }) {
+function Numbers({ product, numbers }: Pick<SiteFile, 'numbers'> & { product: string }) {
   return (
     <section id="in-numbers" className="numbers page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">

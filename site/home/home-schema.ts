@@ -23,7 +23,6 @@ export const homeYaml = {
       .array(z.strictObject({ title: textSchema, desc: proseSchema }))
       .length(3, 'passion, community, inspiration'),
     valuesPicture: pictureSchema,
-    numbers: z.array(z.strictObject({ value: textSchema, label: textSchema })).length(6, 'exactly six numbers'),
     openQuestions: openQuestionsSchema,
   }),
 }

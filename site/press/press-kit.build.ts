@@ -1,21 +1,16 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { makeZip } from '../build-files/zip.build.ts'
-import { singleFileReader } from '../content-files/content-file.build.ts'
+import { cached } from '../content-files/content-cache.build.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { encodeJpeg } from '../pictures/encode-pictures.build.ts'
-import { pressYaml } from './press-schema.ts'
-
-export const readPress = singleFileReader(pressYaml)
+import { readPress } from './read-press.build.ts'
 
 export type PressKit = Awaited<ReturnType<typeof makePressKit>>
 
-/** The company in numbers. */
-export type CompanyNumbers = readonly { value: string; label: string }[]
-
 /** The first picture of each game in full size, and one ZIP of all. `files`: the bytes by their name below /press/. */
-export async function makePressKit(numbers: CompanyNumbers) {
-  const files = new Map([['README.txt', Buffer.from(readmeText(numbers))]])
+export const makePressKit = cached(async () => {
+  const files = new Map([['README.txt', Buffer.from(readmeText())]])
   const add = (name: string, bytes: Buffer<ArrayBuffer>) => {
     files.set(name, bytes)
     return { href: `/press/${name}`, bytes: bytes.length }
@@ -30,13 +25,14 @@ export async function makePressKit(numbers: CompanyNumbers) {
     })
   }
   return { files, renders, archive: add('awaken-realms-press-kit.zip', await makeZip(files)) }
-}
+})
 
 /** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
-function readmeText(numbers: CompanyNumbers): string {
+function readmeText(): string {
+  const { brand, numbers } = readSite()
   const { boilerplate, facts, licence } = readPress()
   return `${[
-    `${readSite().brand.name.toUpperCase()}: PRESS KIT`,
+    `${brand.name.toUpperCase()}: PRESS KIT`,
     boilerplate,
     facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     numbers.map(({ value, label }) => `${value} ${label}`).join('\n'),

@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro'
-import { readHome } from '../../home/read-home.build.ts'
 import { makePressKit } from '../../press/press-kit.build.ts'
 
 /** The files of the press room: pictures, and all of them in one archive. */
 export async function getStaticPaths() {
-  const { files } = await makePressKit(readHome().numbers)
+  const { files } = await makePressKit()
   return [...files].map(([name, bytes]) => ({ params: { file: name }, props: { bytes } }))
 }
 
