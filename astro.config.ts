@@ -1,9 +1,8 @@
 import react from '@astrojs/react'
 import tailwindcss from '@tailwindcss/vite'
-import type { AstroUserConfig } from 'astro'
+import type { AstroIntegration, AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishSite } from './site/built-site/finish-site.build.ts'
-import { downloads } from './site/downloads/downloads-integration.build.ts'
 import { editor } from './site/editor/editor-integration.build.ts'
 import { accentsPlugin } from './site/games/accents-plugin.build.ts'
 import { pictures } from './site/pictures/encode-pictures.build.ts'
@@ -29,6 +28,15 @@ const policy = {
   styleDirective: { resources: ["'self'"] },
 } satisfies NonNullable<AstroUserConfig['security']>['csp']
 
+/** `client:search` hydrates the search of the downloads. */
+const searchDirective: AstroIntegration = {
+  name: 'search-directive',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) =>
+      addClientDirective({ name: 'search', entrypoint: './site/downloads/hydrate-search.client.ts' }),
+  },
+}
+
 export default defineConfig({
   srcDir: './site',
   // When it is complete, `finishSite` moves it to build/client, which is served.
@@ -39,7 +47,7 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   // `finishSite` comes last: it checks and moves what the others have made.
-  integrations: [pictures(), react(), downloads(), editor(), finishSite()],
+  integrations: [pictures(), react(), searchDirective, editor(), finishSite()],
   security: { csp: policy },
   // No page shows code, and the colours of code would be inline styles.
   markdown: { syntaxHighlight: false },

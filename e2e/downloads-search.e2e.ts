@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { readSets } from '../site/documents/read-sets.build.ts'
 import { indexDocuments, searchableSet, searchDocuments } from '../site/downloads/search.ts'
-import { readContent } from '../site/read-content.build.ts'
 import { largestSet } from './support/our-content.ts'
 import { section } from './support/pages.ts'
 import { holdScripts, watchConsole } from './support/visitor.ts'
@@ -8,7 +8,7 @@ import { holdScripts, watchConsole } from './support/visitor.ts'
 const { slug, anchor, title, available } = largestSet
 const kind = available[0]?.kind
 const words = new URLSearchParams({ q: title })
-const index = indexDocuments(readContent().sets.map((set) => searchableSet(set)))
+const index = indexDocuments(readSets().map((set) => searchableSet(set)))
 /** How many documents are found by the name of the set and the kind of its first document. */
 const found = searchDocuments(index, { query: title, kind }, 'en').available.length
 
@@ -150,8 +150,6 @@ test('without script every document is in the page', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/download')
   await expect(page.getByRole('searchbox')).toBeHidden()
-  await expect(page.locator('.document-row')).toHaveCount(
-    readContent().sets.flatMap(({ available }) => available).length,
-  )
+  await expect(page.locator('.document-row')).toHaveCount(readSets().flatMap(({ available }) => available).length)
   await page.close()
 })

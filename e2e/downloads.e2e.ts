@@ -2,14 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
 import { titleWithSize } from '../site/documents/document-summary.ts'
 import { languages } from '../site/documents/languages.ts'
+import { readSets } from '../site/documents/read-sets.build.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'
 import { readLudomentor } from '../site/downloads/read-ludomentor.build.ts'
-import { readContent } from '../site/read-content.build.ts'
 import { gameWith, largestSet } from './support/our-content.ts'
 import { expectNoSidewaysScroll, openFolds, section } from './support/pages.ts'
 import { listenAsAnalytics, storeConsent } from './support/visitor.ts'
 
-const { sets } = readContent()
+const sets = readSets()
 
 const list = (page: Page) => page.getByRole('region', { name: 'Documents' })
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Games' })

@@ -5,7 +5,7 @@ import { load } from 'js-yaml'
 import { siteYaml } from '../site/content-files/site-schema.ts'
 import { documentSetSchema } from '../site/documents/document-schema.ts'
 import { gameFileSchema } from '../site/games/game-schema.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readGames } from '../site/games/read-games.build.ts'
 import { editorForms, goToForm, openEditor, save, savedBytes, savedText } from './support/editor.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
@@ -18,7 +18,7 @@ const setFile = 'content/documents/nemesis.yaml'
 
 test('a game has another picture, then every kind of field is changed, then it is copied', async ({ page }) => {
   const before = gameFileSchema.parse(load(readFileSync(gameFile, 'utf8')))
-  const unrelated = [...readContent().games.values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
+  const unrelated = [...readGames().values()].find(({ slug }) => ![...before.related, 'nemesis'].includes(slug))
   await openEditor(page, editorForms.game)
   const buffer = readFileSync('content/games/iss-vanguard/images/tile.webp')
   await openField(page, 'Tile')

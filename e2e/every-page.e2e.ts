@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readGames } from '../site/games/read-games.build.ts'
 import { axeFindings, expectNoSidewaysScroll, kindsOfPage, pages } from './support/pages.ts'
 import { firstVisit, watchConsole } from './support/visitor.ts'
 
@@ -10,7 +10,7 @@ test.use(firstVisit)
 const widths = [320, 390, 768, 1440, 1920]
 
 test('the build holds every address of the route table, and a page for each game', () => {
-  const games = [...readContent().games.keys()].map(pathOfGame)
+  const games = [...readGames().keys()].map(pathOfGame)
   for (const path of [...kindsOfPage, ...games]) if (path !== '/404') expect(pages).toContain(path)
 })
 

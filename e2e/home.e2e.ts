@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { readGames } from '../site/games/read-games.build.ts'
 import { readHome } from '../site/home/read-home.build.ts'
-import { readContent } from '../site/read-content.build.ts'
 import { gamePages, readAddresses } from './support/pages.ts'
 import { measureTop, withMotion } from './support/visitor.ts'
 
@@ -23,7 +23,7 @@ test('shows five pictures that may lead to games, six numbers, and the grid of g
   const main = page.getByRole('main')
   await expect(main.locator('section').first().locator('img')).toHaveCount(5)
   const worlds = await readAddresses(main.locator('section').first().getByRole('listitem').getByRole('link'))
-  const { games } = readContent()
+  const games = readGames()
   expect(worlds).toHaveLength(
     readHome()
       .images.slice(1)

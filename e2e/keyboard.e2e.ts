@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readGames } from '../site/games/read-games.build.ts'
 
 /** Presses Tab until the focused element has this name; fails after `maxPresses`, as a visitor would give up. */
 async function tabTo(page: Page, name: string | RegExp, maxPresses = 40) {
@@ -32,7 +32,7 @@ test('a game is reached through the Games menu by keys alone', async ({ page }) 
   await page.keyboard.press('Tab')
   // Its arrow keys: `e2e/menus.e2e.ts`.
   await expect(page.getByRole('radio', { name: 'Awaken Realms' })).toBeFocused()
-  const [first] = readContent().games.values()
+  const [first] = readGames().values()
   await tabTo(page, first?.name ?? 'the first game')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(pathOfGame(first?.slug ?? ''))

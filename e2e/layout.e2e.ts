@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/read-content.build.ts'
+import { readSite } from '../site/content-files/read-site.build.ts'
 import { expectNames } from './support/pages.ts'
 
-const { campaign, links } = readContent().site
+const { campaign, links } = readSite()
 
 test.use({ viewport: { width: 1440, height: 900 } })
 

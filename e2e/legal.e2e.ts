@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readLegalTexts } from '../site/legal/read-legal.build.ts'
 import { served } from './support/pages.ts'
 
-const textAt = (path: string) => readContent().legal.find((text) => text.path === path)
+const textAt = (path: string) => readLegalTexts().find((text) => text.path === path)
 
 test('the privacy policy is there in two languages, each marked, in an English frame', async ({ page }) => {
   for (const [path, language] of [
@@ -51,7 +51,7 @@ test('on a phone the contents are folded, and an entry leads to its section', as
 })
 
 test('drafts alone say that a lawyer has still to confirm them', async ({ request }) => {
-  for (const { path, confirmed } of readContent().legal.filter((text) => text.language === 'en')) {
+  for (const { path, confirmed } of readLegalTexts().filter((text) => text.language === 'en')) {
     const { html } = await served(request, path)
     expect(html.includes('· Draft<'), path).toBe(!confirmed)
   }

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readSets } from '../site/documents/read-sets.build.ts'
+import { readGames } from '../site/games/read-games.build.ts'
 import { gamePages, pages, served } from './support/pages.ts'
 
 test('the sitemap, named by robots.txt, lists each page that may be found once', async ({ request }) => {
@@ -49,7 +50,7 @@ const property = (html: string, name: string) =>
   html.match(new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`))?.[1]
 
 test('the page of every game tells machines what it is, with a preview card of 1200 x 630 px', async ({ request }) => {
-  for (const { slug, kind } of readContent().games.values()) {
+  for (const { slug, kind } of readGames().values()) {
     const path = pathOfGame(slug)
     const { html } = await served(request, path)
     const description = property(html, 'description')
@@ -69,7 +70,7 @@ test('the page of every game tells machines what it is, with a preview card of 1
 
 test('the feeds of all documents and of a set, named by its page, begin with their newest', async ({ request }) => {
   const isDated = ({ issued }: { issued?: string | undefined }) => issued !== undefined
-  const set = readContent().sets.find(({ available }) => available.some(isDated))
+  const set = readSets().find(({ available }) => available.some(isDated))
   const { html } = await served(request, `/download/${set?.slug}`)
   const [, feed = ''] = /<link rel="alternate" type="application\/rss\+xml" href="([^"]+)"/.exec(html) ?? []
   for (const path of ['/rss.xml', feed]) {

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame, pathOfHowToPlay } from '../site/addresses/addresses.ts'
-import { readGameLists } from '../site/games/read-games.build.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readSite } from '../site/content-files/read-site.build.ts'
+import { readGameLists, readGames } from '../site/games/read-games.build.ts'
 import { expectNames, gamePages, readAddresses } from './support/pages.ts'
 
-const { campaign } = readContent().site
-const games = [...readContent().games.values()]
+const { campaign } = readSite()
+const games = [...readGames().values()]
 const [firstGame, secondGame, thirdGame] = games
 const { main = [], questline = [], lite = [] } = readGameLists().menus
 const desktop = { width: 1440, height: 900 }

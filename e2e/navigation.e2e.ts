@@ -1,14 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
 import type { Game } from '../site/games/game.ts'
+import { readGames } from '../site/games/read-games.build.ts'
 import { renderMarkdown } from '../site/legal/markdown.build.ts'
-import { readContent } from '../site/read-content.build.ts'
+import { readLegalTexts } from '../site/legal/read-legal.build.ts'
 import { served } from './support/pages.ts'
 import { watchConsole, withMotion } from './support/visitor.ts'
 
 test.use(withMotion)
 
-const { games, legal } = readContent()
+const games = readGames()
+const legal = readLegalTexts()
 const policy = legal.find(({ path }) => path === '/privacy-policy')
 const chapters = renderMarkdown(policy?.markdown ?? '', 'en').contents
 /** A place that a page can be scrolled to. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { readContent } from '../site/read-content.build.ts'
+import { readGames } from '../site/games/read-games.build.ts'
 import { gamePages, readAddresses, served } from './support/pages.ts'
 
 test('every game has a picture whose file is there, and a way to its page', async ({ page, request }) => {
@@ -21,7 +21,7 @@ test('the press kit is one ZIP of the size that is said', async ({ page, request
   const answer = await request.get((await link.getAttribute('href')) ?? '')
   const bytes = await answer.body()
   expect(bytes.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-  for (const slug of readContent().games.keys()) expect(bytes.includes(`pictures/${slug}-hero.jpg`), slug).toBe(true)
+  for (const slug of readGames().keys()) expect(bytes.includes(`pictures/${slug}-hero.jpg`), slug).toBe(true)
   await expect(link).toHaveText(`Press kit (ZIP, ${(bytes.length / 1e6).toFixed(1)} MB)`)
 })
 

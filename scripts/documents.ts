@@ -4,8 +4,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { readSite } from '../site/content-files/read-site.build.ts'
 import { readSetEntries, yamlOfSet } from '../site/documents/read-sets.build.ts'
-import { readContent } from '../site/read-content.build.ts'
 import { makeChangedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -15,9 +15,8 @@ if (command !== 'import' || file === undefined) {
   process.exit(1)
 }
 try {
-  // Throws when there is a mistake in any content file.
-  const { origin } = readContent().site
-  const matches = matchList(readFileSync(file, 'utf8'), readSetEntries(), origin)
+  // The readers throw when there is a mistake in a file of a set, or in content/site.yaml.
+  const matches = matchList(readFileSync(file, 'utf8'), readSetEntries(), readSite().origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
   const changed = makeChangedFiles(matches, (slug) => readFileSync(yamlOfSet(slug), 'utf8'))

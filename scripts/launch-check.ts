@@ -7,16 +7,26 @@ import { canonicalPath } from '../contract/built-site.ts'
 import { ownPath } from '../site/addresses/addresses.ts'
 import { leadsSomewhere, readServedSite, type SitePaths } from '../site/built-site/built-site.build.ts'
 import { addressesIn } from '../site/built-site/ledger.build.ts'
+import { singleFileReaders } from '../site/check-content.build.ts'
 import { objectsIn } from '../site/content-files/content-mistakes.ts'
-import { yamlOfSet } from '../site/documents/read-sets.build.ts'
-import { yamlOfGame } from '../site/games/read-games.build.ts'
+import { readSite } from '../site/content-files/read-site.build.ts'
+import type { DocumentSet } from '../site/documents/document-schema.ts'
+import { readSets, yamlOfSet } from '../site/documents/read-sets.build.ts'
+import type { GameEntry } from '../site/games/game.ts'
+import { readGameEntries, yamlOfGame } from '../site/games/read-games.build.ts'
+import { type LegalText, readLegalTexts } from '../site/legal/read-legal.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
-import { type Content, readContent } from '../site/read-content.build.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
 
-export type Project = Omit<Content, 'site' | 'redirects'> & {
+type ContentFile = { file: string; data: { openQuestions?: readonly string[] | undefined; [field: string]: unknown } }
+
+export type Project = {
+  singleFiles: readonly ContentFile[]
+  games: ReadonlyMap<string, GameEntry>
+  legal: readonly LegalText[]
+  sets: readonly DocumentSet[]
   /** Paths of our own origin that would answer 404. */
   lostPaths: readonly string[]
 }
@@ -88,7 +98,7 @@ function unconfirmedIn({ file, data }: { file: string; data: object }): string[]
   return found.map(({ field }) => (field ? `${file}: ${field}` : file))
 }
 
-function questionsIn({ file, data }: { file: string; data: { openQuestions?: readonly string[] | undefined } }) {
+function questionsIn({ file, data }: Pick<ContentFile, 'file'> & { data: Pick<ContentFile['data'], 'openQuestions'> }) {
   return (data.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 
@@ -122,10 +132,12 @@ if (import.meta.main) {
   }
   const addresses = [
     ...addressesIn(readFileSync('content/former-addresses.txt', 'utf8')),
-    ...readContent().sets.flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
+    ...readSets().flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
   ]
-  const lostPaths = pathsLost(addresses, readContent().site.origin, servedSite)
-  const topics = launchTopics({ ...readContent(), lostPaths })
+  const lostPaths = pathsLost(addresses, readSite().origin, servedSite)
+  const singleFiles = singleFileReaders.map((read): ContentFile => ({ file: read.file, data: read() }))
+  const content = { singleFiles, games: readGameEntries(), legal: readLegalTexts(), sets: readSets() }
+  const topics = launchTopics({ ...content, lostPaths })
   console.log(launchReport(topics))
   process.exit(topics.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
+import { checkContent } from './check-content.build.ts'
 import { forgetContent } from './content-files/content-cache.build.ts'
 import { encodePictures } from './pictures/encode-pictures.build.ts'
-import { readContent } from './read-content.build.ts'
 
 /** The development server reads changed files of `content/` again and shows them, or the mistakes in them. */
 export function reloadContent(): Plugin {
@@ -30,7 +30,7 @@ export function reloadContent(): Plugin {
         hasNewPictures = false
         const problem = await encoded
           .then(forgetContent)
-          .then(readContent)
+          .then(checkContent)
           .then(() => '', String)
         for (const environment of Object.values(environments)) {
           // The modules keep what they have read; Astro keeps what getStaticPaths returned.

@@ -1,6 +1,6 @@
+import { readSets } from '../../site/documents/read-sets.build.ts'
 import type { Game } from '../../site/games/game.ts'
 import { readGames } from '../../site/games/read-games.build.ts'
-import { readContent } from '../../site/read-content.build.ts'
 
 /** The first game that has this. Staff may change all content: where it can, a test says what it needs, and no name. */
 export function gameWith(what: string, has: (game: Game) => unknown): Game {
@@ -14,4 +14,4 @@ export const featuresOf = ({ sections }: Game) => sections.filter((section) => s
 export const closingOf = ({ sections }: Game) => sections.find((section) => section.type === 'closing')
 
 /** The set with the most documents. */
-export const largestSet = readContent().sets.reduce((a, b) => (b.available.length > a.available.length ? b : a))
+export const largestSet = readSets().reduce((a, b) => (b.available.length > a.available.length ? b : a))

@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { pathOfSet } from '../../site/addresses/addresses.ts'
-import { readContent } from '../../site/read-content.build.ts'
+import { readSets } from '../../site/documents/read-sets.build.ts'
 
 /** Every page of the built site that visitors ask for: not the editor, nor the pages the service fills in. */
 export const pages = globSync('**/index.html', { cwd: 'build/client' })
@@ -16,8 +16,8 @@ export const pages = globSync('**/index.html', { cwd: 'build/client' })
 export const gamePages = pages.filter((address) => /^\/games\/[^/]+\/[^/]+$/.test(address))
 
 /** A set of which no document is available; none once all have one. */
-const emptySets = readContent()
-  .sets.filter(({ available }) => available.length === 0)
+const emptySets = readSets()
+  .filter(({ available }) => available.length === 0)
   .slice(0, 1)
 
 /** One page of each kind, for the tests that are too slow for all pages. */

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { readContent } from '../../site/read-content.build.ts'
+import { readGames } from '../../site/games/read-games.build.ts'
 import { startTemporaryService } from '../../testing/service-process.ts'
 import { featuresOf, gameWith, secondaryOf } from './our-content.ts'
 import { declinedAt } from './visitor.ts'
@@ -26,7 +26,7 @@ export const howToPlayGame = gameWith('a how-to-play page', (game) => game.howTo
 export const carouselGame = gameWith('two features', (game) => featuresOf(game).length > 1)
 
 /** The game that the first of the two sets belongs to. */
-export const [emptySetGame = ''] = readContent().games.keys()
+export const [emptySetGame = ''] = readGames().keys()
 const english = { category: 'Rules', title: 'Rules in English', kind: 'rulebook', language: 'en' }
 const korean = { ...english, title: 'Rules in Korean', language: 'ko' }
 

@@ -7,8 +7,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { lastBuildFile, redirectsFile, servedFolder } from '../../contract/built-site.ts'
 import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../build-files/cache.build.ts'
+import { checkContent, readRedirects } from '../check-content.build.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
-import { readContent } from '../read-content.build.ts'
+import { copyDocuments, mirrorFolder } from '../documents/locate-documents.build.ts'
+import { readSets } from '../documents/read-sets.build.ts'
 import { type BuiltSite, findDeadLinks, findRepeatedIds, readBuiltSite } from './built-site.build.ts'
 import { findDeadPaths, ledgerFile } from './ledger.build.ts'
 
@@ -19,8 +21,8 @@ const toGzip = promisify(gzip)
 const minBytes = 400
 
 /**
- * Before a page is written: checks the content. After every page is written: makes the sitemap, checks the site, compresses
- * its texts, and replaces the served site by it. Throws an Error that names every mistake, among them links and published
+ * Before a page is written: checks the content. After every page is written: copies the documents, checks the site, makes the
+ * sitemap, compresses texts, and replaces the served site by it. Throws an Error that names every mistake, among them links and published
  * addresses that lead nowhere; then the served site stays as it is.
  */
 export function finishSite(): AstroIntegration {
@@ -28,10 +30,11 @@ export function finishSite(): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
-      'astro:build:start': () => void readContent(),
+      'astro:build:start': checkContent,
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
-        const { redirects } = readContent()
+        await copyDocuments(readSets(), folder, mirrorFolder)
+        const redirects = readRedirects()
         const site = await readBuiltSite(folder, redirects)
         const ledger = await readFile(ledgerFile, 'utf8')
         const mistakes = [...findDeadLinks(site), ...findDeadPaths(site, ledger), ...findRepeatedIds(site)]

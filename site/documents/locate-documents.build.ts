@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
 import { canonicalPath, type Redirect } from '../../contract/built-site.ts'
 import { ownPath, pathOfArchive, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
@@ -33,6 +34,16 @@ export function locateDocument(slug: string, { id, file, link, page }: DocumentE
   if (copy && statSync(copy, { throwIfNoEntry: false })?.isFile()) return { downloadUrl: formerPath, sourcePath: copy }
   const downloadUrl = page ?? link
   return downloadUrl === undefined ? undefined : { downloadUrl }
+}
+
+/** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
+export async function copyDocuments(sets: readonly DocumentSet[], siteFolder: string, mirror: string): Promise<void> {
+  const isMirrored = (file: string) => file.startsWith(mirror)
+  for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
+    if (sourcePath && !isMirrored(sourcePath)) await cp(sourcePath, join(siteFolder, downloadUrl))
+  if (!existsSync(mirror)) return
+  // The folder may be a link to a disk of its own.
+  await cp(realpathSync(mirror), siteFolder, { recursive: true, force: false })
 }
 
 /** `/d/<id>` leads to the document, or while it is not available to its line on the page of its set. */

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import type { DocumentEntry, SetEntry } from './document-schema.ts'
 import { titleWithSize } from './document-summary.ts'
-import { documentRedirects, locateDocument, splitByAvailability } from './locate-documents.build.ts'
+import { copyDocuments, documentRedirects, locateDocument, splitByAvailability } from './locate-documents.build.ts'
 
 const origin = 'https://example.com'
 const faq = { ...anEntry('faq-en'), category: 'FAQ', kind: 'faq', link: 'https://a.example/faq.pdf' } as const
@@ -48,6 +48,28 @@ test.each(waysOut)('a link to our own origin, /%s, reaches no file outside the m
   const link = `${origin}/${way}`
   const place = locateDocument('game', { ...faq, link }, origin, join(folder, 'mirror'))
   expect(place).toEqual({ downloadUrl: link })
+})
+
+test('a document of ours is copied to its address', async () => {
+  const [siteFolder, files] = [aFolder('site'), aFolder('files')]
+  const sourcePath = join(files, 'some name.pdf')
+  writeFileSync(sourcePath, 'the file')
+  const { documents, ...set } = aSet([])
+  const ours = { ...anEntry('rules-de'), sourcePath, downloadUrl: '/files/game/some name.pdf' }
+  const elsewhere = { ...anEntry('map-de'), downloadUrl: 'https://a.example/map.pdf' }
+  await copyDocuments([{ ...set, available: [ours, elsewhere], unavailable: [] }], siteFolder, 'no mirror')
+  expect(readFileSync(join(siteFolder, 'files/game/some name.pdf'), 'utf8')).toBe('the file')
+})
+
+test('files of the mirror keep their addresses, except where the site has a file', async () => {
+  const [siteFolder, disk] = [aFolder('site'), aFolder('disk')]
+  const mirror = join(aFolder('content'), 'mirror')
+  symlinkSync(disk, mirror)
+  for (const name of ['a.pdf', 'index.html']) writeFileSync(join(disk, name), 'old')
+  writeFileSync(join(siteFolder, 'index.html'), 'new')
+  await copyDocuments([], siteFolder, mirror)
+  expect(readFileSync(join(siteFolder, 'a.pdf'), 'utf8')).toBe('old')
+  expect(readFileSync(join(siteFolder, 'index.html'), 'utf8')).toBe('new')
 })
 
 function anEntry(id: string): DocumentEntry {

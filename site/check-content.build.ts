@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import type { Redirect } from '../contract/built-site.ts'
+import { parseRedirects, staffRedirectsFile } from './addresses/redirects.ts'
+import { readContact } from './contact/read-contact.build.ts'
+import { cachedReader } from './content-files/content-cache.build.ts'
+import { ContentError } from './content-files/content-mistakes.ts'
+import { readManifest } from './content-files/media.build.ts'
+import { readSite } from './content-files/read-site.build.ts'
+import { documentRedirects } from './documents/locate-documents.build.ts'
+import { readSetEntries, readSets } from './documents/read-sets.build.ts'
+import { readLudomentor } from './downloads/read-ludomentor.build.ts'
+import { readGameEntries, readGameLists } from './games/read-games.build.ts'
+import { readHome } from './home/read-home.build.ts'
+import { readLegalTexts } from './legal/read-legal.build.ts'
+import { checkPictures } from './pictures/picture-sizes.build.ts'
+import { readPress } from './press/read-press.build.ts'
+
+/** The single files. The editor has the same (`site/editor/collections.ts`). */
+export const singleFileReaders = [readSite, readHome, readContact, readGameLists, readLudomentor, readPress]
+
+/** Checks everything the staff edit. Throws one ContentError with the mistakes of all files. */
+export function checkContent(): void {
+  const parts = [...singleFileReaders, readGameEntries, readSetEntries, readLegalTexts, readStaffRedirects]
+  const mistakes = [...parts.flatMap((part) => part.checked().mistakes), ...checkPictures(readManifest())]
+  if (mistakes.length > 0) throw new ContentError(mistakes)
+}
+
+/** The redirects of the site. For the same address the staff's redirect wins, because it is last. */
+export function readRedirects(): Redirect[] {
+  const redirects = [...documentRedirects(readSets()), ...readStaffRedirects()]
+  return [...new Map(redirects.map((redirect) => [redirect.from, redirect])).values()]
+}
+
+const readStaffRedirects = cachedReader(() => parseRedirects(readFileSync(staffRedirectsFile, 'utf8')))
