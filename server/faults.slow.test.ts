@@ -144,7 +144,7 @@ describe.each([
     const retain = (database: TestDatabase, days: readonly number[]) =>
       on(database, async (store) => {
         for (const time of days.map((offset) => now + offset * day))
-          await store.removal.applyRetention(retentionCutoffs(time), time)
+          await store.erasure.eraseTooOld(retentionCutoffs(time), time)
       })
     await inTurn(
       aDatabase,

@@ -32,7 +32,7 @@ test('of three replicas one is killed again and again: nothing is lost, nothing 
   await Promise.all(replicas.map((replica) => replica.end('SIGTERM')))
   // The deliveries of killed replicas are due when their claims end.
   const { store } = await aService({ settings: shared, clock: () => Date.now() + hour })
-  await eventually(async () => (await store.submissions.counts()).byState).toEqual({
+  await eventually(async () => (await store.submissions.countByState()).byState).toEqual({
     delivered: load.acknowledged.size,
   })
 

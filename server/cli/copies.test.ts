@@ -42,7 +42,7 @@ test('a drill on a copy, without a mail server, changes nothing of the service t
   const clock = () => Date.now() + 10 * 365 * 24 * 3_600_000
   const drill = await aService({ settings: { DATA_DIR: restored(backup) }, clock })
   expect(await (await fetch(`${drill.origin}/readyz`)).text()).toBe('ready')
-  await drill.store.removal.eraseFrom('other@example.com')
+  await drill.store.erasure.eraseFrom('other@example.com')
   await drill.stop()
   expect(await run(service.dataDir, 'list', '--json')).toBe(before)
   expect(await run(service.dataDir, 'verify')).toContain('Submissions read: 2, files: 3. Nothing is missing')

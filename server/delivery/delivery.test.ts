@@ -18,7 +18,7 @@ test('a submission is mailed to the e-mail address of its form, in plain text, a
   expect(press?.raw).toMatch(/Line 1\r\n\.\r\nLine 3/)
   expect(press?.raw).toContain('Media Links: https://example.com/ada')
   expect(mails.find((mail) => mail !== press)?.to).toEqual(['staff@example.com'])
-  await eventually(async () => (await store.submissions.counts()).byState).toEqual({ delivered: 2 })
+  await eventually(async () => (await store.submissions.countByState()).byState).toEqual({ delivered: 2 })
 })
 
 test('attachments go along up to the limit, larger ones as a link that works until it expires', async () => {
@@ -44,7 +44,7 @@ test('attachments go along up to the limit, larger ones as a link that works unt
   now -= 2 * day
   // Read to its end: the service stops when nobody reads any more.
   expect((await (await fetch(link)).arrayBuffer()).byteLength).toBe(big.length)
-  await store.removal.eraseFrom('ada@example.com')
+  await store.erasure.eraseFrom('ada@example.com')
   const gone = await fetch(link)
   expect([gone.status, gone.headers.get('Content-Disposition')]).toEqual([404, null])
 })

@@ -20,7 +20,7 @@ test.each([
     },
   })
   await sendPrototype(origin, {}, [fileNamed('rules.pdf', aPdf(200_000))])
-  await eventually(async () => (await store.submissions.counts()).byState).toEqual({ delivered: 1 })
+  await eventually(async () => (await store.submissions.countByState()).byState).toEqual({ delivered: 1 })
   expect(received).toHaveLength(2)
   expect(received[1]).toContain('https://www.example.com/attachments?file=')
 })

@@ -25,12 +25,12 @@ async function aStoreWith(dates: readonly string[]) {
     },
     /** How many there are, and how many of them are too old. */
     async numbers() {
-      return [(await Array.fromAsync(store.submissions.all())).length, (await store.submissions.counts()).tooOld]
+      return [(await Array.fromAsync(store.submissions.all())).length, (await store.submissions.countByState()).tooOld]
     },
   }
 }
 
-// What a wrong clock does is in `server/store/removal.test.ts`.
+// What a wrong clock does is in `server/store/erasure.test.ts`.
 test('a submission is found too old two weeks before the end of its months, and erased at their end', async () => {
   const { after, numbers } = await aStoreWith(['2024-12-05', '2024-12-25', '2026-11-21'])
   await after(0)
@@ -44,7 +44,7 @@ test('a submission is found too old two weeks before the end of its months, and 
 
 test('a daily run that fails is due again ten minutes later, and is logged', async () => {
   const { after, store, log } = await aStoreWith([])
-  const retain = vi.spyOn(store.removal, 'applyRetention').mockRejectedValueOnce(new Error('disk I/O error'))
+  const retain = vi.spyOn(store.erasure, 'eraseTooOld').mockRejectedValueOnce(new Error('disk I/O error'))
   const runs = []
   for (const pause of [0, 10 * minute, 10 * minute, day]) {
     await after(pause)

@@ -4,7 +4,7 @@ import { formRegister } from '../../forms/form-register.ts'
 import { type Clock, day, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/smtp.ts'
 import type { Settings } from '../settings.ts'
-import { daysUntilErased } from '../store/removal.ts'
+import { daysUntilErased } from '../store/erasure.ts'
 import type { Store } from '../store/store.ts'
 
 type Dependencies = {
@@ -36,7 +36,7 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
   const now = clock()
   try {
     if (!(await store.dailyRun.claim(now))) return
-    const erased = await store.removal.applyRetention(retentionCutoffs(now), now)
+    const erased = await store.erasure.eraseTooOld(retentionCutoffs(now), now)
     await store.attachments.removeStaleAttachments(now)
     await store.reclaimSpace()
     log.info({ erased }, 'retention applied')
@@ -53,8 +53,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
     formRegister.map(({ formId, retentionMonths }) => {
       const cutoff = new Date(now)
-      // June has no 31st: there the cutoff is up to three days late, and some submissions are marked too early. The
-      // next runs take that back.
+      // `setUTCMonth` turns 31 June into 1 July, so a cutoff may be up to three days late and mark too much. Later runs
+      // unmark what is not too old yet.
       cutoff.setUTCMonth(cutoff.getUTCMonth() - retentionMonths)
       return [formId, cutoff.getTime()]
     }),
@@ -63,8 +63,8 @@ export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
 
 /** One mail a day with numbers and no personal data: if it does not come, something is broken. */
 async function sendHeartbeat(store: Store, mailer: Mailer, to: string, now: number): Promise<void> {
-  const received = await store.submissions.receivedSince(now - day)
-  const { tooOld, byState } = await store.submissions.counts()
+  const received = await store.submissions.countSince(now - day)
+  const { tooOld, byState } = await store.submissions.countByState()
   const undelivered = byState.undelivered ?? 0
   await mailer.send({
     to,

@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 
 type NewAttachment = Pick<Attachment, 'name' | 'type'>
 
-/** A file is stored while it arrives. It is unattached until a submission takes it. */
+/** A file is stored while it arrives. It is unattached until its submission is stored. */
 export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Promise<void>) {
   let arriving = 0
 
@@ -64,7 +64,7 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
         await checkRoom(arriving * maxFileBytes)
         const attachment = await insertEmpty(db, file, now)
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
-          // If this fails as well, the daily removal finds it.
+          // If this fails as well, the daily run removes it.
           await removeUnattached([attachment.id]).catch(() => undefined)
           throw error
         })

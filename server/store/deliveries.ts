@@ -7,7 +7,7 @@ type Find = (reference: string) => Promise<Submission | undefined>
 /** Claims due deliveries, and stores their results. Times are ms since 1970. */
 export function deliveryQueries(db: Database, find: Find) {
   return {
-    /** Takes one delivery that is due, so that nobody else takes it before `claimedUntil`, not even after a crash. */
+    /** Claims one delivery that is due, so that nobody else claims it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
       const due = db
         .selectFrom('submissions')

@@ -22,6 +22,6 @@ test('this release works with the database of a next one, which only adds', asyn
   await older.deliveries.settle(before, 1, { state: 'delivered', settledAt: 5, lastError: null })
   expect((await Array.fromAsync(older.submissions.all())).map(({ reference }) => reference)).toEqual([added, before])
   expect((await older.submissions.verify()).damaged).toEqual([])
-  await older.removal.applyRetention(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
-  expect(await older.removal.eraseFrom('ada@example.com')).toBe(2)
+  await older.erasure.eraseTooOld(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
+  expect(await older.erasure.eraseFrom('ada@example.com')).toBe(2)
 })

@@ -2,8 +2,8 @@ import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
 import { dailyRunQueries } from './daily-run.ts'
 import { deliveryQueries } from './deliveries.ts'
+import { erasureQueries } from './erasure.ts'
 import { postgresEngine } from './postgres.ts'
-import { removalQueries } from './removal.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
@@ -23,7 +23,7 @@ export function openStore(settings: Settings) {
     submissions,
     deliveries: deliveryQueries(db, submissions.find),
     dailyRun: dailyRunQueries(db),
-    removal: removalQueries(db),
+    erasure: erasureQueries(db),
     exists,
     reclaimSpace,
     backUp,

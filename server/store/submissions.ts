@@ -57,13 +57,13 @@ export function submissionQueries(db: Database, isIntact: (file: Attachment) => 
     },
 
     /** How many were received since a moment (ms since 1970). */
-    async receivedSince(moment: number): Promise<number> {
+    async countSince(moment: number): Promise<number> {
       const submissions = db.selectFrom('submissions').where('receivedAt', '>=', moment)
       return (await submissions.select(db.fn.countAll<number>().as('number')).executeTakeFirstOrThrow()).number
     },
 
     /** How many are in each state of delivery, and how many are soon erased because they are too old. */
-    async counts() {
+    async countByState() {
       const { countAll } = db.fn
       const states = await db
         .selectFrom('submissions')
@@ -110,7 +110,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
       .where('id', '=', id)
       .where('submission', 'is', null)
       .executeTakeFirst()
-    // The clock jumped while the file arrived, so the daily removal took it for one that was given up.
+    // The clock jumped while the file arrived, so the daily run removed it like one that was given up.
     if (attached.numUpdatedRows !== 1n) throw new Error('An attachment was removed while it arrived')
   }
   return added.reference

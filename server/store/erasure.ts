@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 export const daysUntilErased = 14
 
 /** Erases submissions for a person, or because of their age. Times are ms since 1970. */
-export function removalQueries(db: Database) {
+export function erasureQueries(db: Database) {
   const anyOne = db.selectFrom('submissions').select('reference').limit(1)
 
   /** One after the other, so that others do not wait long for the database. Returns how many were erased. */
@@ -24,11 +24,11 @@ export function removalQueries(db: Database) {
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. A clock that runs ahead for less
-     * than that can therefore erase only what an earlier run had marked. Returns how many were erased. `cutoffs`: for each
-     * form the moment before which submissions must be gone; a form that is not among them has the earliest.
+     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. So a clock that is ahead for
+     * less than that erases only what an earlier run had marked. A form without a cutoff gets the earliest one. Returns how
+     * many were erased. `cutoffs`: for each form the moment before which submissions must be gone.
      */
-    async applyRetention(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
+    async eraseTooOld(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())
       const forms = await db.selectFrom('submissions').select('formId').distinct().execute()
       for (const { formId } of forms) {
