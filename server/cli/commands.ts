@@ -11,8 +11,8 @@ import { overviewOf, overviewTable } from './overview.ts'
 type Dependencies = { settings: Settings; clock: Clock; print: (text: string) => void }
 
 type Command = {
-  /** Its arguments, as the usage shows them. */
-  takes?: string
+  /** As the usage shows them. */
+  parameters?: string
   does: string
   /** `args`: the words after its name. */
   run: (use: Dependencies & { store: Store }, args: string[]) => Promise<void>
@@ -35,7 +35,7 @@ export async function runCommand([name = '', ...args]: readonly string[], depend
 
 function usage(): string {
   const lines = Object.entries(commands).map(
-    ([name, { takes = '', does }]) => `${`  ${name} ${takes}`.trimEnd()}\n      ${does}`,
+    ([name, { parameters = '', does }]) => `${`  ${name} ${parameters}`.trimEnd()}\n      ${does}`,
   )
   return ['npm run submissions -- <command>', ...lines].join('\n')
 }
@@ -57,7 +57,7 @@ const fileAdvice = new Map([
 
 const commands: Readonly<Record<string, Command>> = {
   list: {
-    takes: '[--json]',
+    parameters: '[--json]',
     does: 'all submissions, newest first',
     async run({ store, print }, args) {
       const { json } = parseArgs({ args, options: { json: { type: 'boolean' } } }).values
@@ -68,7 +68,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   show: {
-    takes: 'REFERENCE',
+    parameters: 'REFERENCE',
     does: 'one of them in full',
     async run({ store, print }, args) {
       const submission = await find(store, referenceIn(args))
@@ -80,7 +80,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   export: {
-    takes: '[--format csv|files] [--output PATH] [REFERENCE …]',
+    parameters: '[--format csv|files] [--output PATH] [REFERENCE …]',
     does: 'all, or those named: a table, or a folder with the attachments',
     async run({ store, clock, print }, args) {
       const options = { format: { type: 'string', default: 'csv' }, output: { type: 'string' } } as const
@@ -100,7 +100,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   retry: {
-    takes: 'REFERENCE',
+    parameters: 'REFERENCE',
     does: 'deliver it now: one that waits, was given up, or is held as spam',
     async run({ store, clock, print }, args) {
       const reference = referenceIn(args)
@@ -111,11 +111,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   erase: {
-    takes: 'EMAIL',
+    parameters: 'EMAIL',
     does: 'remove everything that this e-mail address has sent',
     async run({ store, print }, args) {
       const email = onlyOne(args, 'e-mail address')
-      print(`Submissions of ${email} removed, with all files: ${await store.removal.eraseFrom(email)}`)
+      print(`Submissions of ${email} removed, with all files: ${await store.erasure.eraseFrom(email)}`)
       const { tracesLeftIn } = await store.reclaimSpace()
       if (tracesLeftIn === 'log') throw new Error(traceReports.log)
       print(`${traceReports[tracesLeftIn]} Copies in mailboxes and backups are not reached from here.`)
@@ -131,7 +131,7 @@ const commands: Readonly<Record<string, Command>> = {
   },
 
   backup: {
-    takes: 'DIR',
+    parameters: 'DIR',
     does: 'a copy of everything in one file, while the service runs',
     async run({ store, settings, print }, args) {
       const folder = onlyOne(args, 'folder')
