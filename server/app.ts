@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type LoggerOptions, pino } from 'pino'
 import { type Clock, minute, second } from './clock.ts'
 import { registerAttachmentLinks } from './delivery/attachment-links.ts'
 import { startDeliveryWorker } from './delivery/delivery-worker.ts'
@@ -8,6 +7,7 @@ import { makeMailer } from './delivery/smtp.ts'
 import { makeScan } from './delivery/virus-scan.ts'
 import { assertBuilt, registerSite } from './http/site.ts'
 import { makeWebServer } from './http/web-server.ts'
+import { logResponses } from './log.ts'
 import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
@@ -26,6 +26,7 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const scan = makeScan(settings)
 
   const app = makeWebServer(settings, log)
+  logResponses(app)
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerConfirmationPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)
@@ -49,27 +50,5 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
       mailer?.close()
       await store.close()
     },
-  }
-}
-
-/**
- * Logs hold no personal data: no bodies, paths, queries or IP addresses. Of an error they hold kind and place, not the
- * message. The only message that is logged is `why` in server/operations/health.ts: it is about our own test write.
- */
-export function logOptions(level: Settings['LOG_LEVEL']): LoggerOptions {
-  return { level, base: undefined, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: withoutMessage } }
-}
-
-function withoutMessage(error: unknown) {
-  if (!(error instanceof Error)) return { type: typeof error }
-  const code = 'code' in error ? error.code : undefined
-  // A message may quote a visitor (a mail server's refusal does); the stack below it does not.
-  return {
-    type: error.name,
-    code,
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 6),
   }
 }

@@ -1,4 +1,7 @@
-/** Returns the present time, in ms since 1970. It is passed in, so that a test can set the time. */
+/**
+ * Returns the present time, in ms since 1970. It is passed in, so that a test can set the time. Pauses are measured by
+ * `performance.now()`, which follows no change of the machine's clock; it is passed in only where a test sets it.
+ */
 export type Clock = () => number
 
 export const second = 1000

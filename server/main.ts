@@ -1,14 +1,14 @@
 /** Starts the site and the forms in one process; SIGTERM and SIGINT stop it. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { pino } from 'pino'
-import { logOptions, maxStopMs, startService } from './app.ts'
+import { maxStopMs, startService } from './app.ts'
+import { makeLog } from './log.ts'
 import { readProcessSettings } from './settings.ts'
 
 // This process writes personal data: only its own user may read its files and folders.
 process.umask(0o077)
 try {
   const settings = readProcessSettings()
-  const log = pino(logOptions(settings.LOG_LEVEL))
+  const log = makeLog(settings.LOG_LEVEL)
   const service = await startService(settings, Date.now, log)
   process.stderr.write(`The site and its forms are at ${service.url} (stop with Ctrl+C)\n`)
 

@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts'
 /** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
 
-/** The web server without its routes. The functions below follow a request from its arrival to the log, then a stop. */
+/** The web server without its routes. The functions below follow a request from its arrival to its answer, then a stop. */
 export function makeWebServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     bodyLimit: maxTextBytes(),
@@ -39,7 +39,6 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
   })
   app.setErrorHandler(sendError)
   answerAfterBody(app)
-  logResponses(app)
   closeUnusedAtStop(app)
   return app
 }
@@ -119,21 +118,6 @@ function answerAfterBody(app: FastifyInstance) {
     if (!raw.complete) reply.header('Connection', 'close')
   })
 }
-
-// The log
-
-/** Logs each response with the request's id and its route, not its path: a path may contain a name. */
-function logResponses(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? siteRoute
-    if (frequentRoutes.includes(route) && reply.statusCode < 400) return
-    const { method, log } = request
-    log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-  })
-}
-
-/** Only their errors are logged: monitoring asks the last two every few seconds. */
-const frequentRoutes = [siteRoute, '/healthz', '/readyz']
 
 // A stop
 

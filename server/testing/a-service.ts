@@ -1,15 +1,15 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { redirectsFile, servedFolder } from '../../contract/built-site.ts'
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { getPort } from '../../testing/free-port.ts'
 import { aFolder, atTheEnd } from '../../testing/lifetime.ts'
 import { startProcess } from '../../testing/service-process.ts'
-import { logOptions, startService } from '../app.ts'
+import { startService } from '../app.ts'
 import { runCommand } from '../cli/commands.ts'
 import type { Clock } from '../clock.ts'
+import { makeLog } from '../log.ts'
 import { readSettings } from '../settings.ts'
 import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from './a-form.ts'
 
@@ -19,6 +19,7 @@ const builtAnswerPages = join(servedFolder, answerFolder)
 /** The folder of a small site with these files, by their names from the folder on, and our own answer pages. */
 export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
   if (!existsSync(builtAnswerPages)) throw new Error('The tests of the service need a build: npm run build')
+  // In a folder called like that of the pictures: a file is cached by its path in the site alone.
   const folder = join(aFolder('site'), 'img', 'client')
   cpSync(builtAnswerPages, join(folder, answerFolder), { recursive: true })
   const all = { [redirectsFile]: '[]', '404.html': '<title>404</title>', ...files }
@@ -44,7 +45,7 @@ export async function aService({ settings: given = {}, clock = Date.now, siteFil
     ...given,
   })
   const log: string[] = []
-  const logger = pino(logOptions('info'), { write: (line: string) => log.push(line) })
+  const logger = makeLog('info', { write: (line) => log.push(line) })
   const service = await startService(settings, clock, logger)
   atTheEnd(() => service.stop())
   const port = getPort(service.app.server)
