@@ -43,13 +43,12 @@ export const refusals = {
   unavailable: { status: 503, message: 'We could not save your message. Please try again in a few minutes.' },
 }
 
-const briefReasons: readonly RefusalReason[] = ['tooFast', 'busy', 'noRoom', 'unavailable']
+const brief: readonly RefusalReason[] = ['tooFast', 'busy', 'noRoom', 'unavailable']
 
 /** Its message belongs to no field. */
 export function refuse(reason: RefusalReason, form?: FormDefinition, values: FormValues = {}): SubmissionOutcome {
   const { status, message } = refusals[reason]
-  const isBrief = briefReasons.includes(reason)
-  return { kind: 'refused', status, message, errors: [{ message }], form, values, isBrief }
+  return { kind: 'refused', status, message, errors: [{ message }], form, values, isBrief: brief.includes(reason) }
 }
 
 /** The first of the `errors` is the message. */

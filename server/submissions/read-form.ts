@@ -11,11 +11,7 @@ import { receiveFile, skipRest } from './receive-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
-export type ReceivedForm = {
-  values: FormValues
-  files: readonly Attachment[]
-  fileErrors: readonly FieldError[]
-}
+export type ReceivedForm = { values: FormValues; files: readonly Attachment[]; fileErrors: readonly FieldError[] }
 
 /** Lets the routes of this scope read forms as browsers post them: with files, and without. */
 export async function registerParsers(app: FastifyInstance) {
