@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
-import { gameFilters, matchingOptions } from '../site/games/game-filters.ts'
 import { gamesFeaturedFirst, readGameMenus } from '../site/games/read-games.build.ts'
+import { gameFilters, matchingOptions } from '../site/our-games/game-filters.ts'
 import { gamePages } from './support/pages.ts'
 
 const askUs = (page: Page) => page.getByRole('main').getByText('Ask us')

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
-import { DiscoverGames, doubleTiles, placeTiles } from './discover-games.tsx'
+import { DiscoverGames, doubleTiles, type Grid, placeTiles } from './discover-games.tsx'
+
+const grid: Grid = { columns: [3, 4], columnsClass: '', shape: 'large', hasLead: true, hasFacts: true }
 
 test.each([
   [20, [3, 4], 4, 'no place is empty'],
@@ -18,7 +20,7 @@ test.each([
   [4, false, ['large', 'large', 'large', 'large']],
   [7, true, ['banner', 'large', 'large', 'double', 'large', 'large', 'double']],
 ])('the shapes of %i tiles, the first fills a row: %s: %j', (count, hasLead, shapes) => {
-  const tiles = placeTiles({ games: Array(count).fill(aGame), grid: 'ourGames', hasLead })
+  const tiles = placeTiles(Array(count).fill(aGame), grid, hasLead)
   expect(tiles.map(({ shape }) => shape)).toEqual(shapes)
   expect(tiles.filter(({ fillsRow }) => fillsRow)).toEqual(hasLead ? tiles.slice(0, 1) : [])
 })
@@ -28,7 +30,7 @@ test.each([
   ['our own page', undefined, false],
 ])('a tile of Questline that leads to %s: %s, with an arrow: %s', (_, to, hasArrow) => {
   const menus = { main: [], questline: [{ label: 'A game', game: aGame, to }], lite: [] }
-  const html = renderToStaticMarkup(<DiscoverGames games={[aGame]} menus={menus} grid="ourGames" />)
+  const html = renderToStaticMarkup(<DiscoverGames games={[aGame]} menus={menus} grid={grid} />)
   expect(html).toContain(`href="${to ?? pathOfGame(aGame.slug)}"`)
   expect(html.includes('↗')).toBe(hasArrow)
 })

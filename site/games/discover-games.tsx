@@ -3,9 +3,22 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { isOutside } from '../ui/link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { Game, GameMenuEntry, GameMenus } from './game.ts'
-import { matchingOptions } from './game-filters.ts'
 import { GameTile, TileCover, type TileShape } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
+
+/** How a screen shows games in a grid. */
+export type Grid = {
+  /** How many columns there are on wide screens and on very wide ones. */
+  columns: readonly number[]
+  columnsClass: string
+  /** That of a tile in one column. */
+  shape: TileShape
+  /** Whether the first game of the main line fills a row. */
+  hasLead: boolean
+  hasFacts: boolean
+  /** The values that the tile of a game has in `data-matches`, for the filters of the screen. */
+  matchesOf?: (game: Game) => string[]
+}
 
 type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: string; children?: ReactNode }
 
@@ -14,7 +27,7 @@ type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: strin
  * two show the games of their menus. `form`: the id of the form that the tabs belong to, `children`: what is beside the tabs.
  */
 export function DiscoverGames({ games, menus, grid, form, children }: DiscoverProps) {
-  const shopTiles = menus.questline.flatMap(shopTile)
+  const shopTiles = menus.questline.flatMap((entry) => shopTile(entry, grid.matchesOf))
   const liteGames = menus.lite.flatMap(({ game }) => game ?? [])
   return (
     <LineTabs
@@ -22,7 +35,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
       labelEnd="games"
       form={form}
       contents={{
-        main: <TileGrid games={games} grid={grid} hasLead={grid === 'ourGames'} />,
+        main: <TileGrid games={games} grid={grid} hasLead={grid.hasLead} />,
         questline: shopTiles.length > 0 && <ul className={bannersClass}>{shopTiles}</ul>,
         lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
       }}
@@ -33,13 +46,13 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /** A tile of Questline leads to a shop, or while there is none to our page. */
-function shopTile({ label, to, game }: GameMenuEntry) {
+function shopTile({ label, to, game }: GameMenuEntry, matchesOf: Grid['matchesOf']) {
   if (!game) return []
   const href = to ?? pathOfGame(game.slug)
   return (
     <li
       key={label}
-      data-matches={matchingOptions(game.facts).join(' ')}
+      data-matches={matchesOf?.(game).join(' ')}
       className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
     >
       <TileCover href={href} picture={game.hero.image} shape="banner">
@@ -50,33 +63,24 @@ function shopTile({ label, to, game }: GameMenuEntry) {
   )
 }
 
-type Grid = keyof typeof grids
-
-/** The grids of the two pages. `columns`: how many on wide screens and on very wide ones; `shape`: that of a tile in one of them. */
-const grids = {
-  ourGames: { columns: [3, 4], columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4', shape: 'large' },
-  home: { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', shape: 'small' },
-} as const
-
 /** The list of a few games, whose tiles are banners. */
 const bannersClass = 'grid gap-6 md:grid-cols-2'
 
 const spanClasses: Partial<Record<TileShape, string>> = { double: 'col-span-full xl:col-span-2 xl:min-h-72' }
 
-type GridProps = { games: readonly Game[]; grid: Grid; hasLead?: boolean }
-
 /** A grid with some double tiles. Where a row has no room for one, the next tile of one column fills it (`dense`). */
-function TileGrid({ games, grid, hasLead = false }: GridProps) {
-  const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${grids[grid].columnsClass}`
+function TileGrid({ games, grid, hasLead = false }: { games: readonly Game[]; grid: Grid; hasLead?: boolean }) {
+  const { columnsClass, hasFacts, matchesOf } = grid
+  const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${columnsClass}`
   return (
     <ul className={listClass}>
-      {placeTiles({ games, grid, hasLead }).map(({ game, shape, fillsRow }) => (
+      {placeTiles(games, grid, hasLead).map(({ game, shape, fillsRow }) => (
         <li
           key={game.slug}
-          data-matches={matchingOptions(game.facts).join(' ')}
+          data-matches={matchesOf?.(game).join(' ')}
           className={fillsRow ? 'col-span-full' : spanClasses[shape]}
         >
-          <GameTile game={game} shape={shape} hasFacts={grid === 'ourGames'} eager={fillsRow} />
+          <GameTile game={game} shape={shape} hasFacts={hasFacts} eager={fillsRow} />
         </li>
       ))}
     </ul>
@@ -87,8 +91,7 @@ function TileGrid({ games, grid, hasLead = false }: GridProps) {
  * The place of each tile. With a lead the first is a banner that fills a row. If there are fewer than three games, the
  * others are banners. Otherwise every third is double, until `doubleTiles` of them are placed.
  */
-export function placeTiles({ games, grid, hasLead = false }: GridProps) {
-  const { columns, shape } = grids[grid]
+export function placeTiles(games: readonly Game[], { columns, shape }: Grid, hasLead: boolean) {
   const firstIndex = hasLead ? 1 : 0
   const doubles = doubleTiles(games.length - firstIndex, columns)
   const shapeAt = (index: number): TileShape => {

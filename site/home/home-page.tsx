@@ -2,7 +2,7 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { CampaignLink } from '../campaign/campaign.tsx'
 import type { EncodedPicture, WithMedia } from '../content-files/media.ts'
 import type { SiteFile } from '../content-files/site-schema.ts'
-import { DiscoverGames } from '../games/discover-games.tsx'
+import { DiscoverGames, type Grid } from '../games/discover-games.tsx'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -13,6 +13,14 @@ import type { HomeFile } from './home-schema.ts'
 
 /** What the campaign's band has before and after its words. */
 const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
+
+const grid: Grid = {
+  columns: [5, 8],
+  columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
+  shape: 'small',
+  hasLead: false,
+  hasFacts: false,
+}
 
 type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
 
@@ -37,7 +45,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
         <div className="reveal flex flex-col gap-8">
           <h2 className="display-face section-title">DISCOVER OUR GAMES</h2>
-          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid="home" />
+          <DiscoverGames games={games.filter(({ tileLinks }) => tileLinks)} menus={menus} grid={grid} />
         </div>
       </section>
     </>

@@ -1,5 +1,5 @@
 import { writeQueryString } from '../browser/write-query-string.client.ts'
-import { filterForm, gameCount } from '../games/game-filters.ts'
+import { filterForm, gameCount } from './game-filters.ts'
 
 /**
  * Filters the games of the page. The address holds the filters and the chosen line: they are kept on a reload and on "back", and

@@ -1,15 +1,24 @@
-import { DiscoverGames } from '../games/discover-games.tsx'
+import { DiscoverGames, type Grid } from '../games/discover-games.tsx'
 import type { Game, GameMenus } from '../games/game.ts'
-import { filterForm, gameCount, gameFilters } from '../games/game-filters.ts'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
+import { filterForm, gameCount, gameFilters, matchingOptions } from './game-filters.ts'
+
+const grid: Grid = {
+  columns: [3, 4],
+  columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  shape: 'large',
+  hasLead: true,
+  hasFacts: true,
+  matchesOf: ({ facts }) => matchingOptions(facts),
+}
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
     <div className="page-edge py-8">
       <h1 className="mb-4 display-face text-display text-balance">DISCOVER OUR GAMES</h1>
-      <DiscoverGames games={games} menus={menus} grid="ourGames" form={filterForm}>
+      <DiscoverGames games={games} menus={menus} grid={grid} form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
         <form
           id={filterForm}

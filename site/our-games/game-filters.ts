@@ -1,6 +1,6 @@
+import { playersOf, playTimeOf } from '../games/facts.ts'
+import type { Game } from '../games/game.ts'
 import { counted } from '../text/amounts.ts'
-import { playersOf, playTimeOf } from './facts.ts'
-import type { Game } from './game.ts'
 
 /** Play time in minutes. What is not known is `NaN`, which matches no option. */
 type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
