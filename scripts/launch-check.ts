@@ -10,11 +10,9 @@ import { addressesIn } from '../site/built-site/ledger.build.ts'
 import { singleFileReaders } from '../site/check-content.build.ts'
 import { objectsIn } from '../site/content-files/content-mistakes.ts'
 import { readSite } from '../site/content-files/read-site.build.ts'
-import type { DocumentSet } from '../site/documents/document-schema.ts'
 import { readSets, yamlOfSet } from '../site/documents/read-sets.build.ts'
-import type { GameEntry } from '../site/games/game.ts'
 import { readGameEntries, yamlOfGame } from '../site/games/read-games.build.ts'
-import { type LegalText, readLegalTexts } from '../site/legal/read-legal.build.ts'
+import { readLegalTexts } from '../site/legal/read-legal.build.ts'
 import { pressYaml } from '../site/press/press-schema.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
@@ -22,11 +20,7 @@ export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: 
 
 type ContentFile = { file: string; data: { openQuestions?: readonly string[] | undefined; [field: string]: unknown } }
 
-export type Project = {
-  singleFiles: readonly ContentFile[]
-  games: ReadonlyMap<string, GameEntry>
-  legal: readonly LegalText[]
-  sets: readonly DocumentSet[]
+export type Project = ReturnType<typeof readProject> & {
   /** Paths of our own origin that would answer 404. */
   lostPaths: readonly string[]
 }
@@ -93,12 +87,12 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
 }
 
 /** The fields that a file marks `confirmed: false`, at any depth. */
-function unconfirmedIn({ file, data }: { file: string; data: object }): string[] {
+function unconfirmedIn({ file, data }: ContentFile): string[] {
   const found = objectsIn(data).filter(({ object }) => Reflect.get(object, 'confirmed') === false)
   return found.map(({ field }) => (field ? `${file}: ${field}` : file))
 }
 
-function questionsIn({ file, data }: Pick<ContentFile, 'file'> & { data: Pick<ContentFile['data'], 'openQuestions'> }) {
+function questionsIn({ file, data }: ContentFile): string[] {
   return (data.openQuestions ?? []).map((question) => `${question} -> ${file}`)
 }
 
@@ -124,6 +118,11 @@ export function pathsLost(addresses: readonly string[], origin: string, site: Si
   return [...paths].filter((path) => !leadsSomewhere(path, site, pathHere)).map((path) => canonicalPath(path) ?? path)
 }
 
+function readProject() {
+  const singleFiles = singleFileReaders.map((read): ContentFile => ({ file: read.file, data: read() }))
+  return { singleFiles, games: readGameEntries(), legal: readLegalTexts(), sets: readSets() }
+}
+
 if (import.meta.main) {
   const servedSite = await readServedSite()
   if (!servedSite) {
@@ -135,9 +134,7 @@ if (import.meta.main) {
     ...readSets().flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
   ]
   const lostPaths = pathsLost(addresses, readSite().origin, servedSite)
-  const singleFiles = singleFileReaders.map((read): ContentFile => ({ file: read.file, data: read() }))
-  const content = { singleFiles, games: readGameEntries(), legal: readLegalTexts(), sets: readSets() }
-  const topics = launchTopics({ ...content, lostPaths })
+  const topics = launchTopics({ ...readProject(), lostPaths })
   console.log(launchReport(topics))
   process.exit(topics.some(({ priority, findings }) => priority === 'must' && findings.length > 0) ? 1 : 0)
 }

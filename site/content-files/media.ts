@@ -16,8 +16,8 @@ type VideoSource = { type: string; src: string }
 type VideoName = string | undefined
 
 /**
- * A part of a content file as pages show it: its pictures are encoded, and a `video`, which is a name in the file, is the
- * paths of that video, one for each format. No component can show a `video` that is anything else: it is `never`.
+ * Content as pages show it. Pictures are encoded. A field `video` is a name in the file; here it is a list of sources. Any
+ * other `video` has the type `never`, so no component can use it.
  */
 export type WithMedia<T> = T extends ContentPicture
   ? T & EncodedPicture

@@ -4,7 +4,7 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { aGame } from '../testing/a-game.ts'
 import { DiscoverGames, doubleTiles, type Grid, placeTiles } from './discover-games.tsx'
 
-const grid: Grid = { columns: [3, 4], columnsClass: '', shape: 'large', hasLead: true, hasFacts: true }
+const grid: Grid = { columns: [3, 4], columnsClass: '', shape: 'large' }
 
 test.each([
   [20, [3, 4], 4, 'no place is empty'],
@@ -20,7 +20,7 @@ test.each([
   [4, false, ['large', 'large', 'large', 'large']],
   [7, true, ['banner', 'large', 'large', 'double', 'large', 'large', 'double']],
 ])('the shapes of %i tiles, the first fills a row: %s: %j', (count, hasLead, shapes) => {
-  const tiles = placeTiles(Array(count).fill(aGame), grid, hasLead)
+  const tiles = placeTiles(Array(count).fill(aGame), { ...grid, hasLead })
   expect(tiles.map(({ shape }) => shape)).toEqual(shapes)
   expect(tiles.filter(({ fillsRow }) => fillsRow)).toEqual(hasLead ? tiles.slice(0, 1) : [])
 })

@@ -14,8 +14,8 @@ export type Grid = {
   /** That of a tile in one column. */
   shape: TileShape
   /** Whether the first game of the main line fills a row. */
-  hasLead: boolean
-  hasFacts: boolean
+  hasLead?: boolean
+  hasFacts?: boolean
   /** The values that the tile of a game has in `data-matches`, for the filters of the screen. */
   matchesOf?: (game: Game) => string[]
 }
@@ -35,9 +35,9 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
       labelEnd="games"
       form={form}
       contents={{
-        main: <TileGrid games={games} grid={grid} hasLead={grid.hasLead} />,
+        main: <TileGrid games={games} grid={grid} />,
         questline: shopTiles.length > 0 && <ul className={bannersClass}>{shopTiles}</ul>,
-        lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={grid} />,
+        lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={{ ...grid, hasLead: false }} />,
       }}
     >
       {children}
@@ -69,12 +69,12 @@ const bannersClass = 'grid gap-6 md:grid-cols-2'
 const spanClasses: Partial<Record<TileShape, string>> = { double: 'col-span-full xl:col-span-2 xl:min-h-72' }
 
 /** A grid with some double tiles. Where a row has no room for one, the next tile of one column fills it (`dense`). */
-function TileGrid({ games, grid, hasLead = false }: { games: readonly Game[]; grid: Grid; hasLead?: boolean }) {
-  const { columnsClass, hasFacts, matchesOf } = grid
+function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
+  const { columnsClass, hasFacts = false, matchesOf } = grid
   const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${columnsClass}`
   return (
     <ul className={listClass}>
-      {placeTiles(games, grid, hasLead).map(({ game, shape, fillsRow }) => (
+      {placeTiles(games, grid).map(({ game, shape, fillsRow }) => (
         <li
           key={game.slug}
           data-matches={matchesOf?.(game).join(' ')}
@@ -91,7 +91,7 @@ function TileGrid({ games, grid, hasLead = false }: { games: readonly Game[]; gr
  * The place of each tile. With a lead the first is a banner that fills a row. If there are fewer than three games, the
  * others are banners. Otherwise every third is double, until `doubleTiles` of them are placed.
  */
-export function placeTiles(games: readonly Game[], { columns, shape }: Grid, hasLead: boolean) {
+export function placeTiles(games: readonly Game[], { columns, shape, hasLead = false }: Grid) {
   const firstIndex = hasLead ? 1 : 0
   const doubles = doubleTiles(games.length - firstIndex, columns)
   const shapeAt = (index: number): TileShape => {

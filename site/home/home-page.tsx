@@ -14,13 +14,7 @@ import type { HomeFile } from './home-schema.ts'
 /** What the campaign's band has before and after its words. */
 const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
 
-const grid: Grid = {
-  columns: [5, 8],
-  columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
-  shape: 'small',
-  hasLead: false,
-  hasFacts: false,
-}
+const grid: Grid = { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', shape: 'small' }
 
 type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
 
