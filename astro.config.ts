@@ -29,12 +29,10 @@ const policy = {
 } satisfies NonNullable<AstroUserConfig['security']>['csp']
 
 /** `client:search` hydrates the search of the downloads. */
+const search = { name: 'search', entrypoint: './site/downloads/hydrate-search.client.ts' }
 const searchDirective: AstroIntegration = {
   name: 'search-directive',
-  hooks: {
-    'astro:config:setup': ({ addClientDirective }) =>
-      addClientDirective({ name: 'search', entrypoint: './site/downloads/hydrate-search.client.ts' }),
-  },
+  hooks: { 'astro:config:setup': ({ addClientDirective }) => addClientDirective(search) },
 }
 
 export default defineConfig({

@@ -20,10 +20,8 @@ export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: 
 
 type ContentFile = { file: string; data: { openQuestions?: readonly string[] | undefined; [field: string]: unknown } }
 
-export type Project = ReturnType<typeof readProject> & {
-  /** Paths of our own origin that would answer 404. */
-  lostPaths: readonly string[]
-}
+/** `lostPaths`: paths of our own origin that would answer 404. */
+export type Project = ReturnType<typeof readProject> & { lostPaths: readonly string[] }
 
 const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 

@@ -42,10 +42,7 @@ const code = files.filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file))
 const importers = files.filter((file) => /\.(ts|tsx|astro|mjs|css)$/.test(file))
 const forTests = /\.test\.tsx?$|^((site|server)\/)?testing\//
 
-/**
- * What a file, or this part of it, imports, from the top of the repository on; packages by their names. One import is
- * left out: `site/site.css` gathers the styles of all folders, and the frame of every page loads it.
- */
+/** What a file, or this part of it, imports, from the top of the repository on; packages by their names. */
 function readImports(from: string, text = readFileSync(from, 'utf8')): { file: string; names: string }[] {
   const statements = text.matchAll(
     /^\s*(?:import|export) (?:([\w{}*,\s]+) from )?'([^']+)'|\bimport\('([^']+)'|^@import "([^"]+)"/gm,
@@ -54,6 +51,7 @@ function readImports(from: string, text = readFileSync(from, 'utf8')): { file: s
     const name = paths.find((path) => path !== undefined) ?? ''
     return { names, file: name.startsWith('.') ? join(from, '..', name) : name }
   })
+  // The one exception: the frame of every page loads the styles of all folders.
   return imports.filter(({ file }) => from !== 'site/layout/page.astro' || file !== 'site/site.css')
 }
 

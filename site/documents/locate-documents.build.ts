@@ -38,9 +38,8 @@ export function locateDocument(slug: string, { id, file, link, page }: DocumentE
 
 /** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
 export async function copyDocuments(sets: readonly DocumentSet[], siteFolder: string, mirror: string): Promise<void> {
-  const isMirrored = (file: string) => file.startsWith(mirror)
   for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
-    if (sourcePath && !isMirrored(sourcePath)) await cp(sourcePath, join(siteFolder, downloadUrl))
+    if (sourcePath && !sourcePath.startsWith(mirror)) await cp(sourcePath, join(siteFolder, downloadUrl))
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
   await cp(realpathSync(mirror), siteFolder, { recursive: true, force: false })

@@ -8,10 +8,9 @@ import { LineTabs } from './line-tabs.tsx'
 
 /** How a screen shows games in a grid. */
 export type Grid = {
-  /** How many columns there are on wide screens and on very wide ones. */
+  /** How many columns there are on wide screens and on very wide ones; `shape`: that of a tile in one of them. */
   columns: readonly number[]
   columnsClass: string
-  /** That of a tile in one column. */
   shape: TileShape
   /** Whether the first game of the main line fills a row. */
   hasLead?: boolean
