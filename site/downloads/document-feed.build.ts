@@ -11,8 +11,8 @@ import { titleWithSize } from '../documents/document-summary.ts'
 export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
   const { brand } = readSite()
   const dated = sets.flatMap(({ title: titleOfSet, available }) =>
-    available.flatMap(({ issued, ...entry }) =>
-      issued ? { ...entry, title: `${titleOfSet}: ${titleWithSize(entry)}`, issued } : [],
+    available.flatMap(({ issued, ...document }) =>
+      issued ? { ...document, title: `${titleOfSet}: ${titleWithSize(document)}`, issued } : [],
     ),
   )
   return rss({

@@ -11,8 +11,8 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
     <ul data-documents>
       {documents
         .toSorted((a, b) => Number(b.language === 'en') - Number(a.language === 'en'))
-        .map((entry) => (
-          <DocumentRow key={entry.id} entry={entry} />
+        .map((document) => (
+          <DocumentRow key={document.id} document={document} />
         ))}
     </ul>
   )
@@ -22,8 +22,8 @@ export function DocumentRows({ documents }: { documents: readonly AvailableDocum
  * One document: flag, title with a link to the file, details, and its permanent link. In the
  * results of a search the row begins with the thumbnail and the title of its `set`.
  */
-export function DocumentRow({ entry }: { entry: WithSet<AvailableDocument> }) {
-  const { id, set, language, downloadUrl, spoiler, changeNote } = entry
+export function DocumentRow({ document }: { document: WithSet<AvailableDocument> }) {
+  const { id, set, language, downloadUrl, spoiler, changeNote } = document
   const prefix = set ? `${set.title}: ` : ''
   return (
     <li data-language={language} className="document-row">
@@ -32,15 +32,15 @@ export function DocumentRow({ entry }: { entry: WithSet<AvailableDocument> }) {
       )}
       {language && <Flag language={language} />}
       <div>
-        <NewTabLink href={downloadUrl}>{prefix + titleWithSize(entry, '\u00a0')}</NewTabLink>
+        <NewTabLink href={downloadUrl}>{prefix + titleWithSize(document, '\u00a0')}</NewTabLink>
         {spoiler && <p>Spoilers: tells what happens later in the game</p>}
         {changeNote && <p>{changeNote}</p>}
-        <p>{documentDetails(entry).join('\u00a0· ')}</p>
+        <p>{documentDetails(document).join('\u00a0· ')}</p>
       </div>
       <button
         type="button"
         data-copy-link={pathOfDocument(id)}
-        aria-label={`Copy link: ${prefix}${titleWithSize(entry)}`}
+        aria-label={`Copy link: ${prefix}${titleWithSize(document)}`}
         title="Copy link"
         className="noscript:hidden"
       />
@@ -49,8 +49,8 @@ export function DocumentRow({ entry }: { entry: WithSet<AvailableDocument> }) {
 }
 
 /** What is known of a document besides its title, in a visitor's words. */
-export function documentDetails(entry: AvailableDocument): string[] {
-  const { language, earlierEdition, downloadUrl, pages, version, issued, madeFor } = entry
+export function documentDetails(document: AvailableDocument): string[] {
+  const { language, earlierEdition, downloadUrl, pages, version, issued, madeFor } = document
   return [
     language && languages[language].name,
     earlierEdition && 'earlier edition',

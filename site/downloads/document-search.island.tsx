@@ -174,8 +174,8 @@ function SearchResults({ result }: { result: SearchResult }) {
 function Hits({ documents }: { documents: SearchResult['available'] }) {
   return (
     <ul className={`gap-x-16 empty:hidden ${documents.length > 6 ? '2xl:grid 2xl:grid-cols-2' : ''}`}>
-      {documents.map((entry) => (
-        <DocumentRow key={entry.id} entry={entry} />
+      {documents.map((document) => (
+        <DocumentRow key={document.id} document={document} />
       ))}
     </ul>
   )

@@ -15,7 +15,7 @@ const tokenize = MiniSearch.getDefault('tokenize')
 
 /** A set as the browser fetches it: without places of files, with the path of a small picture of its game. */
 export function searchableSet({ available, ...set }: DocumentSet, thumbnail?: string) {
-  return { ...set, available: available.map(({ sourcePath, ...entry }) => entry), thumbnail }
+  return { ...set, available: available.map(({ sourcePath, ...document }) => document), thumbnail }
 }
 
 /** Indexes the words that find a document: the names of its set, its title, and all names of its kind and language. */
@@ -34,14 +34,14 @@ export function indexDocuments(sets: readonly SearchableSet[]) {
   })
   const documentsById = new Map<string, SearchableDocument>()
   for (const { title, thumbnail, alsoCalled = [], available, unavailable } of sets) {
-    for (const entry of [...available, ...unavailable]) {
-      documentsById.set(entry.id, { ...entry, set: { title, thumbnail } })
+    for (const document of [...available, ...unavailable]) {
+      documentsById.set(document.id, { ...document, set: { title, thumbnail } })
       words.add({
-        id: entry.id,
+        id: document.id,
         set: [title, ...alsoCalled].join(' '),
-        title: `${entry.title} ${entry.category}`,
-        kind: kindNames(entry.kind).join(' '),
-        language: entry.language ? languageNames(entry.language).join(' ') : '',
+        title: `${document.title} ${document.category}`,
+        kind: kindNames(document.kind).join(' '),
+        language: document.language ? languageNames(document.language).join(' ') : '',
       })
     }
   }
@@ -58,18 +58,18 @@ export function searchDocuments(
   visitorLanguage: Language,
 ) {
   const boostDocument = (id: string) => {
-    const entry = documentsById.get(id)
-    const boost = entry?.language === visitorLanguage ? 1.2 : entry?.language === 'en' ? 1.1 : 1
-    return entry?.earlierEdition ? boost / 2 : boost
+    const document = documentsById.get(id)
+    const boost = document?.language === visitorLanguage ? 1.2 : document?.language === 'en' ? 1.1 : 1
+    return document?.earlierEdition ? boost / 2 : boost
   }
   const findByWords = (combineWith: 'AND' | 'OR') => {
     const hits = query.trim() ? words.search(query, { combineWith, boostDocument }) : words.search(MiniSearch.wildcard)
     return hits.flatMap(({ id }) => documentsById.get(id) ?? [])
   }
-  const ofKind = findByWords('AND').filter((entry) => kind === undefined || entry.kind === kind)
-  const fitting = ofKind.filter((entry) => language === undefined || entry.language === language)
+  const ofKind = findByWords('AND').filter((document) => kind === undefined || document.kind === kind)
+  const fitting = ofKind.filter((document) => language === undefined || document.language === language)
   const available = fitting.filter(isAvailable)
-  const unavailable = fitting.filter((entry) => !isAvailable(entry))
+  const unavailable = fitting.filter((document) => !isAvailable(document))
   if (available.length > 0) return { available, unavailable, closest: [] }
   // Nothing available fits. With words: what matches any of them, of the sets that have what was asked for; without words:
   // the same kind in English.
@@ -79,10 +79,10 @@ export function searchDocuments(
         .filter(isAvailable)
         .filter(({ set }) => setTitles.size === 0 || setTitles.has(set?.title))
         .slice(0, 5)
-    : ofKind.filter(isAvailable).filter((entry) => entry.language === 'en')
+    : ofKind.filter(isAvailable).filter((document) => document.language === 'en')
   return { available, unavailable, closest }
 }
 
-function isAvailable(entry: SearchableDocument): entry is WithSet<AvailableDocument> {
-  return 'downloadUrl' in entry
+function isAvailable(document: SearchableDocument): document is WithSet<AvailableDocument> {
+  return 'downloadUrl' in document
 }

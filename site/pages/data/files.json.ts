@@ -6,12 +6,12 @@ import { readSets } from '../../documents/read-sets.build.ts'
 export const GET = () =>
   Response.json(
     readSets().flatMap((set) =>
-      set.available.map((entry) => ({
+      set.available.map((document) => ({
         game: set.title,
-        category: entry.category,
-        title: titleWithSize(entry),
-        downloadUrl: entry.downloadUrl,
-        flagUrl: entry.language === undefined ? '' : flagOf(entry.language),
+        category: document.category,
+        title: titleWithSize(document),
+        downloadUrl: document.downloadUrl,
+        flagUrl: document.language === undefined ? '' : flagOf(document.language),
       })),
     ),
   )
