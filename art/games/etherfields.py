@@ -5,13 +5,17 @@ import random
 import numpy as np
 
 from kits import arms, boxes, dream, folk, heavens, minis, still, tabletop, terrain
-from lib.tools import Mesh, Shot, glow, instance, linear, placement, product, shining, skies, stage, surface, turned, turns
+from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turned, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
 
-def lights(aim=(0.5, 0.75, -0.3), strength=1.7, sky=0.85):
+def calm_sea(aim, strength, sky=0.5):
+    """Light over the mirror sea; returns the materials of the dream."""
+    m = dream.materials()
     stage.daylight("#f0bdb0", "#6f6aa6", sky, aim, strength, "#ffcdb4", 6)
+    terrain.sea(m["sea"], 0, 1500)
+    return m
 
 
 def dreamer(m, loc, rot, scale=1.0):
@@ -28,39 +32,34 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
 
 
 def hero():
-    m, rng = dream.materials(), random.Random(11)
-    lights((0.8, -0.6, -0.25), 1.3, 0.5)
-    terrain.sea(m["sea"], 0, 1500)
+    m, rng = calm_sea((0.8, -0.6, -0.25), 1.3), random.Random(11)
     open_door(m, (17.6, 46, 0.3), -1.25, 7.0, 2200, 2.9)
     for point in dream.whale(m, (-4.2, 41.8, 11.0), (0.0, 0.17, 0.32), 1.3):
         stage.point(point, 25, LEMON, 0.3)
     dreamer({**m, "linen": m["whale"]}, (8.1, 22, 0.04), -0.5)
     stones = Mesh("stepping stones")
-    for k in range(20):
-        y = 6.8 + 1.9 * k
+    for y in (6.8 + 1.9 * k for k in range(20)):
         stones.cylinder((0.368 * y + 0.9 * math.sin((y - 22) * 0.28), y, -0.06), rng.uniform(0.4, 0.6), 0.1, m["stone"], 24)
     stones.place(0.02)
     stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11), horizon=(0, 3000, 0))
 
 
 def tile():
-    """Steps that wind up past a whale over calm water to a lit door before the moon."""
-    m = dream.materials()
-    lights((0.8, -0.6, -0.25), 1.3, 0.5)
-    terrain.sea(m["sea"], 0, 1500)
-    x, y, z = dream.spiral_stairs(m, (0, 24, 0.2), 30, 3.3, 0.36, 0.332, -1.9)
-    open_door(m, (x * 1.02, y + 0.6, z + 0.3), 0.15, 1.9, 900)
-    dreamer(m, (-1.5, 13.0, 0.03), -0.2, 1.15)
-    for point in dream.whale(m, (-16, 62, 25), (0.1, 0.08, 0.25), 1.5):
-        stage.point(point, 40, LEMON, 0.2)
+    """Somebody with a small lamp before steps that wind up to a lit door in the moon; a whale that carries a village swims past."""
+    m = {**calm_sea((-0.12, -0.86, -0.5), 2.0, 0.3), "stone": surface("worn steps", "#8d83a6", rough=0.75, var=0.3, scale=0.8)}
+    dream.spiral_stairs(m, (0.2, 24, 0.2), 20, 3.3, 0.42, 0.316, -1.84)
+    open_door(m, (0.75, 20.9, 8.85), 0.12, 1.5, 700)
+    hand = dream.cloaked(surface("night cloak", "#221d38", rough=0.95, var=0.2), (-0.78, 20.82, 0.27), -0.35, 1.3)
+    stage.point(arms.hand_lantern(hand, m["iron"], m["lamp"], 0.15), 130, LEMON, 0.08, name="candle")
+    for x, y, z in [(1.2, 22.7, 9.2), *dream.whale(m, (-13.0, 62, 25), (0.12, 0.12, 0.2), 1.3)]:
+        stage.point((x - 0.6, y - 3.4, z + 1.2), 420, "#ffa860", 0.8)
+    stage.area((-30, 40, 12), (-13, 62, 24), 8, 8000, "#a8a4e8")
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36, moon=(14, 300, 132), horizon=(0, 3000, 0))
 
 
 def railway():
     """A lit train crosses the mirror sea towards the moon."""
-    m = dream.materials()
-    lights((0.5, 0.75, -0.3), 1.0, 0.5)
-    terrain.sea(m["sea"], 0, 1500)
+    m = calm_sea((0.5, 0.75, -0.3), 1.0)
     dream.train(m, (4.4, 17.5, 0.08), 1.93, 4)
     Mesh("moon in the water").ball((-210, 780, 182), 84, glow("moonlight", "#fff2da", 1.3), detail=4).place().visible_camera = False
     stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29, door=(-400, 15, 1), moon=(-70, 260, 62), horizon=(0, 3000, 0))
@@ -79,10 +78,7 @@ def table():
     for k, (stance, hat, cloth) in enumerate((("lantern", "hood", "#8a4a6a"), ("raise", "bare", "#c08a3c"), ("stand", "brim", "#3f7080"), ("raise", "hood", "#c8b8a0"))):
         dreamer = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, hat, 0.3, mantle=k % 2 == 0, voxel=0.014), 1.2, paint=(cloth, "#6a4a38", "#d8b060*"), ring=cloth)  # noqa: B023
         minis.stand(dreamer, spots[k::4])
-    boats = Mesh("boats")
-    for x, y, turn in ((-3.6, 6.4, 0.4), (3.6, 8.8, 1.2), (3.9, 6.4, 2.0)):
-        dream.paper_boat(boats, m["linen"], (x, y, -0.2), 0.5, turn)
-    boats.place()
+    dream.paper_boats(m["linen"], [(-3.6, 6.4, 0.4), (3.6, 8.8, 1.2), (3.9, 6.4, 2.0)], -0.2, 0.5)
     minis.cards([(3.3, 3.4, -0.3), (3.8, 3.7, -0.5)], "#3a2a50", lift=-0.12, face=("#c8b0a0", "#8a4a6a", "#2c2c50"))
     minis.lights("#ffd9a8", "#ffe0c0", (1.4, 24, 8), 5000, (-7, -4, 7), 60, (0.2, 6.2), 0.2, "#a080ff")
     stage.camera((-0.6, -2.6, 2.3), (0.5, 8.0, 1.75), 33)
@@ -118,15 +114,11 @@ def keys():
             key.box((0.5 * long, y, 0), (long, 0.09 + 0.03 * (k % 2), 0.09), metal)
         key.place(0.012, smooth=50)
         minis.tokens(rng, tint, [(4.5 * math.cos(a + 0.3), 4.5 * math.sin(a + 0.3), 1 + k % 2)], 0.26)
-    boats = Mesh("boats")
-    for x, y, turn in ((-2.9, 2.2, 0.5), (3.1, 2.6, 2.2), (0.6, 3.6, 1.2)):
-        dream.paper_boat(boats, surface("folded page", "#d8cfc4", rough=0.9, var=0.1), (x, y, -0.14), 0.75, turn)
-    boats.place(0.004)
+    dream.paper_boats(surface("folded page", "#d8cfc4", rough=0.9, var=0.1), [(-2.9, 2.2, 0.5), (3.1, 2.6, 2.2), (0.6, 3.6, 1.2)], -0.14, 0.75, 0.004)
     minis.dice([(-1.9, 1.5, 0.5, "#b8402c", "#f0e2c8"), (-1.35, 2.1, -0.3, "#e6dcc8", "#2a2238")], 0.5, -0.14)
     stage.point((0, 0, 0.7), 110, LEMON, 0.25)
-    stage.area((-6, 2, 4.5), (0, -2.5, 0), 2.5, 700, "#ffc88e")
-    stage.area((7, 3, 4), (0, -1, 0), 3, 420, "#7f86ff")
-    stage.area((0, 8, 5), (0, 0, 0), 6, 300, "#b090e8")
+    for at, y, size, power, tint in (((-6, 2, 4.5), -2.5, 2.5, 700, "#ffc88e"), ((7, 3, 4), -1, 3, 420, "#7f86ff"), ((0, 8, 5), 0, 6, 300, "#b090e8")):
+        stage.area(at, (0, y, 0), size, power, tint)
     stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
 
 
@@ -196,9 +188,8 @@ def flooded():
     for _ in range(34):
         y = rng.uniform(5, 30)
         drift.box((rng.uniform(-4.8, 4.8), y, 0.0), (0.34, 0.48, 0.1), rng.choice(spines), (rng.uniform(-0.2, 0.2), rng.uniform(-0.2, 0.2), rng.random() * 3))
-    for x, y, turn in ((-1.9, 7.4, 0.5), (2.9, 9.2, 2.0), (-2.6, 12, 1.0)):
-        dream.paper_boat(drift, m["linen"], (x, y, -0.03), 0.28, turn)
     drift.place()
+    dream.paper_boats(m["linen"], [(-1.9, 7.4, 0.5), (2.9, 9.2, 2.0), (-2.6, 12, 1.0)], -0.03, 0.28)
     stage.camera((-1.2, 0, 2.0), (1.4, 30, 5.4), 25, horizon=(0, 3000, 0), moon=(-44, 200, 96))
 
 
@@ -216,8 +207,7 @@ def grade_flooded(pic):
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     mist = pic.mist((sun[0], pic.horizon), 0.8, ("#f3c0b2", 0.85 * dusk), ("#a89ac6", 0.6 * dusk**2), 0.0075, start, 0.9, pic.belt(0.5, 0.5, 1.6))
-    stops = ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894")
-    sky = skies.clouded(pic, pic.horizon, (sun[0], pic.horizon - 0.06), stops, "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
+    sky = skies.clouded(pic, pic.horizon, (sun[0], pic.horizon - 0.06), ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894"), "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
     sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1))
     if "moon" in pic.marks:
         sky = heavens.moon(pic, sky, "moon", moon, "#fff2da", "#e2b8b4", 1.7 - 0.6 * dusk, 0.12, 5)
@@ -230,6 +220,19 @@ def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
     pic.develop(0.35, 1.36, 1.45 - 0.3 * dusk, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
+def grade_tile(pic):
+    low, down = (0.53, pic.horizon), (pic.y - pic.horizon).clip(0, 1)
+    pic.mist(low, 0.5, ("#e8a89c", 0.42), ("#5a5590", 0.3), 0.0075, 18, 0.85, pic.belt(0.4, 0.6, 1.8))
+    pic.fog(linear("#d89a98", 0.4), 1, 60, 0.9, np.exp(-(((pic.y - pic.horizon) / 0.05) ** 2)) * pic.near(low, 0.6))
+    sky = skies.clouded(pic, pic.horizon, (0.53, pic.horizon + 0.1), ("#e6a99c", "#8f6f9c", "#45417e", "#1d1c4a"), "#c88a80", "#3a3468", "#c79aa8", 0.5, 14, 0.55, 3.0)
+    pic.sky(heavens.moon(pic, heavens.stars(pic, sky, 0.0012, 1.1, mask=(1 - 2 * pic.y).clip(0, 1)), "moon", 0.19, "#ffecd2", "#dcb48e", 1.35, 0.15, 21))
+    path = np.exp(-(((pic.x - 0.54) / (0.03 + 0.9 * down)) ** 2)) * smoothstep(pic.noise(170, 6, 9, 2), 0.4, 0.8) * (down > 0) * ((pic.depth - 26) / 14).clip(0, 1)
+    pic.rgb = pic.rgb * (1 - smoothstep(pic.y, 0.72, 1.05)[..., None] * (0.72, 0.7, 0.5)) + path[..., None] * linear("#ffd8b0", 0.5)
+    pic.glow("door", 0.13, linear(LEMON, 0.55))
+    pic.glow("candle", 0.035, linear("#ffcf80", 0.5), gaussian_filter((pic.depth > 22).astype(float), 0.8))
+    pic.develop(0.35, 1.36, 1.3, (INK, "#ffe2cc", 0.2), (0.5, (0.53, 0.42), 0.95), (0.13, 1.1), sharpen=(0.3,))
+
+
 def table_light(pic, lamp):
     pic.glow(lamp, 0.3, linear("#ffc27a", 0.1))
     pic.develop(1.0, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.45, (0.5, 0.52), 0.95), (0.14, 1.0), (0.4, 1.0))
@@ -238,7 +241,7 @@ def table_light(pic, lamp):
 SHOTS = {
     "closing": Shot(bedside, lambda pic: table_light(pic, "lamp"), samples=26, far=60, bounces=(4, 2, 3)),
     "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 16, (0.55, 0.5), 0.42, 0.19), samples=28, far=700, bounces=(4, 2, 3)),
+    "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(keys, lambda pic: table_light(pic, "lock"), samples=24, far=60, bounces=(3, 2, 2)),

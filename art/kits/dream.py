@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, surface
+from lib.tools import TAU, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, surface, turned
 
 
 def materials():
@@ -23,13 +23,11 @@ def door_mesh(m, opening=0.9, lit=True):
     outer, inner = [(-0.78, 0), (-0.78, 2.52), (0.78, 2.52), (0.78, 0)], [(-w, 0), (-w, h), (w, h), (w, 0)]
     for grow, y in ((1.0, 0.16), (0.93, 0.2), (0.86, 0.23)):
         mesh.ring([(x * grow, z if z == 0 else h + (z - h) * (1 - (1 - grow) * 2)) for x, z in outer], inner, -y, y, m["trim"])
-    mesh.box((0, 0, 2.6), (1.75, 0.55, 0.12), m["trim"])
-    mesh.box((0, 0, 2.69), (1.95, 0.65, 0.07), m["trim"])
+    for y, z, size in ((0, 2.6, (1.75, 0.55, 0.12)), (0, 2.69, (1.95, 0.65, 0.07)), (0, -0.03, (1.9, 0.9, 0.1)), (-0.3, -0.1, (2.3, 1.4, 0.1))):
+        mesh.box((0, y, z), size, m["trim"])
     arch = [(0.8 * math.cos(a), 2.72 + 0.42 * math.sin(a)) for a in (math.pi * k / 16 for k in range(17))]
     mesh.ring(arch, [(x * 0.82, 2.72 + (z - 2.72) * 0.76) for x, z in arch], -0.16, 0.16, m["trim"])
     mesh.ball((0, -0.05, 2.9), 0.13, m["brass"], (1, 0.6, 1), 3)
-    mesh.box((0, 0, -0.03), (1.9, 0.9, 0.1), m["trim"])
-    mesh.box((0, -0.3, -0.1), (2.3, 1.4, 0.1), m["trim"])
     if lit:
         mesh.box((0, 0.06, h / 2), (2 * w, 0.03, h), m["light"])
     mesh.frame = placement((-w, -0.02 if opening < 1.5 else -0.27, 0), (0, 0, -opening))
@@ -66,8 +64,7 @@ def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075):
         mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"])
         mesh.box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
         lamps.append((mesh.frame @ Vector((x, -0.7, z + h * 0.4)))[:])
-    for k in range(7):
-        x = -3.4 + k * 0.85
+    for x in (0.85 * k - 3.4 for k in range(7)):
         mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5)
         mesh.ball((x, -0.95, 2.1), 0.09, m["lamp"])
     mesh.place()
@@ -75,16 +72,24 @@ def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075):
 
 
 def spiral_stairs(m, loc, steps, radius, rise, turn, start):
-    """Floating slabs climbing round an axis. Returns the position of the last step."""
-    (x, y, z), width = loc, 2.2
-    mesh = Mesh("steps")
-    for k in range(steps):
-        a = start + k * turn
-        at = (x + radius * math.cos(a), y + radius * math.sin(a), z + k * rise)
-        mesh.box(at, (width, 0.72, 0.14), m["stone"], (0.02 * math.sin(k * 3), 0.02 * math.cos(k * 5), a))
-        mesh.box((at[0], at[1], at[2] - 0.12), (width * 0.86, 0.6, 0.1), m["trim"], (0, 0, a))
+    """Floating slabs climbing round an axis."""
+    (x, y, z), mesh = loc, Mesh("steps")
+    for k, a in enumerate(start + k * turn for k in range(steps)):
+        for wide, deep, low, thick, key in ((2.2, 0.66, 0, 0.14, "stone"), (1.9, 0.54, 0.12, 0.1, "whale")):
+            mesh.box((x + radius * math.cos(a), y + radius * math.sin(a), z + k * rise - low), (wide, deep, thick), m[key], (0, 0, a))
     mesh.place(0.02)
-    return at
+
+
+def cloaked(cloth, loc, rot, scale=1.0):
+    """Somebody in a long hooded cloak, 1.8 high, facing +Y, the left arm held out. Returns the hand."""
+    s = Sculpt((-1.0, -0.8, -0.05), (0.7, 0.7, 2.0), 0.013)
+    folds = lambda q, t: 0.03 * np.clip(1.4 - q[..., 2], 0, 1) * np.sin(np.arctan2(q[..., 1], q[..., 0]) * 11 + 1.5 * q[..., 2])
+    s.chain([(0, 0.02, 1.36), (0.06, -0.1, 0.4), (0.12, -0.2, 0.12)], [0.19, 0.39, 0.44], 0.06, relief=folds)
+    s.block((0, 0, -0.4), (3, 3, 0.84), cut=True)
+    s.ellipsoid((0, 0.07, 1.62), (0.15, 0.18, 0.2), 0.05)
+    s.chain([(-0.16, 0.04, 1.38), (-0.36, 0.14, 1.2), (-0.66, 0.26, 1.34)], [0.13, 0.12, 0.06], 0.06)
+    s.place("cloak", cloth, loc, (0, 0, rot), scale)
+    return turned((-0.7, 0.28, 1.34), loc, rot, scale)
 
 
 def train(m, loc, rot, cars):
@@ -117,10 +122,13 @@ def train(m, loc, rot, cars):
     mesh.place(0.03)
 
 
-def paper_boat(mesh, paper, loc, size, rot=0.0):
-    mesh = mesh.at(placement(loc, (0, 0, rot), (size,) * 3))
+def paper_boats(paper, spots, z, size, edge=0.0):
+    """Boats folded of paper at (x, y, turn)."""
+    mesh = Mesh("boats")
     v = [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
-    mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper)
+    for x, y, turn in spots:
+        mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper, placement((x, y, z), (0, 0, turn), (size,) * 3))
+    mesh.place(edge)
 
 
 def bookcase(wood, spines, rng):
