@@ -91,7 +91,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
   }
   return (
     // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
-    <div className="max-w-2xl overflow-x-clip">
+    <div className="max-w-xl overflow-x-clip">
       <dl className="-ml-[13px] flex flex-wrap gap-3 gap-y-1 font-semibold">
         {Object.entries(shownFacts).map(
           ([name, value]) =>

@@ -76,12 +76,13 @@ function PressHeader({ press, numbers, archive }: Omit<PressPageProps, 'kit'> & 
           <ButtonLink href="/contact/press-contact" look="secondary">
             Write to us
           </ButtonLink>
-          <ButtonLink href="#usage-terms" look="quiet">
-            Usage terms
-          </ButtonLink>
         </div>
         <p className="text-ash">
-          About video games:{' '}
+          What you may do with the pictures:{' '}
+          <a href="#usage-terms" className={linkInSentenceClass}>
+            usage terms
+          </a>
+          . About video games:{' '}
           <a href="/contact/digital-games" className={linkInSentenceClass}>
             press contact for digital games
           </a>
