@@ -41,7 +41,7 @@ test('a disk without room for files takes texts; when it is full, texts are refu
   const folder = aSmallDisk('160m')
   const settings = { DATA_DIR: folder, DISK_RESERVE_MB: '64' }
   const service = await aService({ settings })
-  await service.store.attachments.checkWritable()
+  await service.store.attachments.assertWritable()
   const acknowledged: string[] = []
   const refused: string[] = []
   const isAccepted = async (sent: Promise<Response>) => {

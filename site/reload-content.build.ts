@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
-import { checkContent } from './check-content.build.ts'
+import { assertContent } from './check-content.build.ts'
 import { forgetContent } from './content-files/content-cache.build.ts'
 import { encodePictures } from './pictures/encode-pictures.build.ts'
 
@@ -30,7 +30,7 @@ export function reloadContent(): Plugin {
         hasNewPictures = false
         const problem = await encoded
           .then(forgetContent)
-          .then(checkContent)
+          .then(assertContent)
           .then(() => '', String)
         for (const environment of Object.values(environments)) {
           // The modules keep what they have read; Astro keeps what getStaticPaths returned.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
-import { checkBySchema } from '../../site/content-files/content-mistakes.ts'
+import { parseBySchema } from '../../site/content-files/content-mistakes.ts'
 import {
   type DocumentEntry,
   documentSchema,
@@ -58,7 +58,7 @@ function matchOf(line: ImportLine, lines: readonly ImportLine[], ids: ReadonlySe
   const { lineName, set, ...details } = listed
   const [known] = candidates
   const imported = known ? updatedEntry(known.entry, listed) : { ...details, id }
-  const { data: entry, mistakes } = checkBySchema(imported, documentSchema)
+  const { value: entry, mistakes } = parseBySchema(imported, documentSchema)
   const lookalikes = lookalikesOf(line, lines, ids)
   const reasons = [
     lookalikes.length > 0 && `could be the same document as ${lookalikes.join(', ')}`,

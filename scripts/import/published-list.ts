@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkBySchema, type FieldMistake } from '../../site/content-files/content-mistakes.ts'
+import { type FieldMistake, parseBySchema } from '../../site/content-files/content-mistakes.ts'
 import { textSchema } from '../../site/content-files/schema-parts.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
 import type { SetEntry } from '../../site/documents/document-schema.ts'
@@ -18,8 +18,8 @@ export function readList(json: string, sets: readonly SetEntry[], origin: string
   const problems: string[] = []
   for (const [index, line] of list.entries()) {
     const lineName = `line ${index + 1} (${Object.values(Object(line)).join(', ')})`
-    const { data, mistakes } = checkBySchema(line, schema)
-    if (data) documents.push({ lineName, ...data })
+    const { value, mistakes } = parseBySchema(line, schema)
+    if (value) documents.push({ lineName, ...value })
     else problems.push(`${lineName}: ${joinMistakes(mistakes)}`)
   }
   return { documents, problems }

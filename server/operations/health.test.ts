@@ -16,7 +16,7 @@ test('while every upload would be refused it is healthy and not ready', async ()
 
 test('while another process holds the lock forms are refused in words, and pages are served', async () => {
   const { origin, dataDir, store } = await aService()
-  await store.attachments.checkWritable()
+  await store.attachments.assertWritable()
   const locker = new DatabaseSync(join(dataDir, databaseFile))
   locker.exec('begin immediate')
   const forms = Array.from({ length: 3 }, async () => (await sendInquiry(origin)).status)

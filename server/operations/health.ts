@@ -12,7 +12,7 @@ export function registerHealth(app: FastifyInstance, { attachments }: Store) {
     if (performance.now() - triedAt < second) return lastTry
     triedAt = performance.now()
     const wasReady = lastTry
-    lastTry = attachments.checkWritable().then(
+    lastTry = attachments.assertWritable().then(
       () => true,
       async (error: unknown) => {
         // Logged at the first failure only. Its message is about our own test write, so it holds no visitor's data.

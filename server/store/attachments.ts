@@ -8,7 +8,7 @@ import type { Database } from './schema.ts'
 type NewAttachment = Pick<Attachment, 'name' | 'type'>
 
 /** A file is stored while it arrives. It is unattached until its submission is stored. */
-export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Promise<void>) {
+export function attachmentQueries(db: Database, assertRoom: (bytes: number) => Promise<void>) {
   let arriving = 0
 
   async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {
@@ -61,7 +61,7 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
       arriving += 1
       try {
         // Each file that is arriving may still grow to its limit.
-        await checkRoom(arriving * maxFileBytes)
+        await assertRoom(arriving * maxFileBytes)
         const attachment = await insertEmpty(db, file, now)
         const written = await writePieces(attachment.id, content).catch(async (error: unknown) => {
           // If this fails as well, the daily run removes it.
@@ -75,8 +75,8 @@ export function attachmentQueries(db: Database, checkRoom: (bytes: number) => Pr
     },
 
     /** Rejects unless a file could be stored now. Tries it in one transaction, so that nobody else sees the file. */
-    async checkWritable() {
-      await checkRoom((arriving + 1) * maxFileBytes)
+    async assertWritable() {
+      await assertRoom((arriving + 1) * maxFileBytes)
       await db.transaction().execute(async (trx) => {
         const { id } = await insertEmpty(trx, { name: '', type: 'application/pdf' }, 0)
         await trx.deleteFrom('attachments').where('id', '=', id).execute()

@@ -42,7 +42,7 @@ export function postgresEngine(url: string): Engine {
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparePool }) }),
     // The server looks after its own disk.
-    checkRoom: async () => undefined,
+    assertRoom: async () => undefined,
     exists: () => true,
     // Its own vacuum frees the space.
     reclaimSpace: async () => ({ tracesLeftIn: 'freeSpace' }),

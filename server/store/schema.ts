@@ -30,7 +30,7 @@ export type Engine = {
   /** Connects at its first use. */
   db: Database
   /** Rejects with NoRoomError unless files may take so many bytes more. They leave DISK_RESERVE_MB of the disk to texts. */
-  checkRoom: (bytes: number) => Promise<void>
+  assertRoom: (bytes: number) => Promise<void>
   /** Whether there is a database already. */
   exists: () => boolean
   /**

@@ -15,7 +15,7 @@ export function sqliteEngine({ DATA_DIR, DISK_RESERVE_MB }: Settings): Engine {
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: () => openDatabase(file) }) })
   return {
     db,
-    async checkRoom(bytes) {
+    async assertRoom(bytes) {
       mkdirSync(DATA_DIR, { recursive: true })
       const { bavail, bsize } = await statfs(DATA_DIR)
       if (bavail * bsize < bytes + DISK_RESERVE_MB * 1024 ** 2) throw new NoRoomError('No disk space for files')

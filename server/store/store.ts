@@ -15,8 +15,8 @@ export type AttachmentStore = Store['attachments']
 export function openStore(settings: Settings) {
   const { DATABASE_URL } = settings
   const engine = DATABASE_URL === undefined ? sqliteEngine(settings) : postgresEngine(DATABASE_URL)
-  const { db, checkRoom, exists, reclaimSpace, backUp } = engine
-  const attachments = attachmentQueries(db, checkRoom)
+  const { db, assertRoom, exists, reclaimSpace, backUp } = engine
+  const attachments = attachmentQueries(db, assertRoom)
   const submissions = submissionQueries(db, attachments.isIntact)
   return {
     attachments,

@@ -47,8 +47,8 @@ export type SitePaths = { files: { has(path: string): boolean }; redirects: Read
 const maxRedirects = 5
 
 /**
- * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` returns the path on this site
- * of a redirect's target. Undefined for a target on another site; such a link counts as working.
+ * Whether a link to a path ends at a file of the site, directly or through redirects. `pathHere` turns a redirect's target
+ * into a path on this site. For a target on another site it returns undefined, and the link counts as working.
  */
 export function leadsSomewhere(
   path: string,
@@ -77,7 +77,7 @@ function pathOfSiteLink(link: string): string | undefined {
  * One line for each link to an address of this site where nothing is, with the first page that has it. Links with our own
  * host lead to files of the former site until the launch: `npm run launch-check` looks at them.
  */
-export function findDeadLinks(site: BuiltSite): string[] {
+export function deadLinkMistakes(site: BuiltSite): string[] {
   const dead = new Map<string, string>()
   for (const page of site.pages)
     for (const link of page.links) {
@@ -88,7 +88,7 @@ export function findDeadLinks(site: BuiltSite): string[] {
 }
 
 /** One line for each id that a page has twice: a link to it could mean either. */
-export function findRepeatedIds({ pages }: BuiltSite): string[] {
+export function repeatedIdMistakes({ pages }: BuiltSite): string[] {
   return pages.flatMap(({ path, ids }) =>
     ids
       .filter((id, index) => ids.indexOf(id) !== index)

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Redirect } from '../../contract/built-site.ts'
 import { aFolder } from '../../testing/lifetime.ts'
-import { findDeadLinks, findRepeatedIds, readBuiltSite } from './built-site.build.ts'
-import { addToLedger, findDeadPaths } from './ledger.build.ts'
+import { deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './built-site.build.ts'
+import { addToLedger, deadPathMistakes } from './ledger.build.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
@@ -35,11 +35,11 @@ function aBuiltSite() {
 }
 
 test('names a link to an address where nothing is once, with a page that has it', async () => {
-  expect(findDeadLinks(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
+  expect(deadLinkMistakes(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
 })
 
 test('names an id that is twice on a page', async () => {
-  expect(findRepeatedIds(await aBuiltSite())).toEqual([
+  expect(repeatedIdMistakes(await aBuiltSite())).toEqual([
     '/contact: found the id "a" twice, allowed: once, also as a section or a heading',
   ])
 })
@@ -56,12 +56,12 @@ test.each([
   ['is nothing', '/gone', false],
   ['nobody can decode', '/100%', false],
 ])('a published path that %s: %s', async (_case, path, works) => {
-  const dead = findDeadPaths(await aBuiltSite(), `# comment\n${path}\n`)
+  const dead = deadPathMistakes(await aBuiltSite(), `# comment\n${path}\n`)
   expect(dead.some((line) => line.startsWith(`${path}: found `))).toBe(!works)
 })
 
 test('a redirect may begin at any decoded path', async () => {
-  const lines = findDeadPaths(await aBuiltSite(), '')
+  const lines = deadPathMistakes(await aBuiltSite(), '')
   expect(lines).toEqual([
     '/lost: found a redirect to /nowhere, where nothing is, allowed: the address of a page',
     '/circle: found a redirect to /circle, where nothing is, allowed: the address of a page',

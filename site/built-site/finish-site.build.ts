@@ -7,12 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
 import { lastBuildFile, redirectsFile, servedFolder } from '../../contract/built-site.ts'
 import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../build-files/cache.build.ts'
-import { checkContent, readRedirects } from '../check-content.build.ts'
+import { assertContent, readRedirects } from '../check-content.build.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
 import { copyDocuments, mirrorFolder } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
-import { type BuiltSite, findDeadLinks, findRepeatedIds, readBuiltSite } from './built-site.build.ts'
-import { findDeadPaths, ledgerFile } from './ledger.build.ts'
+import { type BuiltSite, deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './built-site.build.ts'
+import { deadPathMistakes, ledgerFile } from './ledger.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -30,14 +30,14 @@ export function finishSite(): AstroIntegration {
   return {
     name: 'finish-site',
     hooks: {
-      'astro:build:start': checkContent,
+      'astro:build:start': assertContent,
       'astro:build:done': async ({ dir, logger }) => {
         const folder = fileURLToPath(dir)
         await copyDocuments(readSets(), folder, mirrorFolder)
         const redirects = readRedirects()
         const site = await readBuiltSite(folder, redirects)
         const ledger = await readFile(ledgerFile, 'utf8')
-        const mistakes = [...findDeadLinks(site), ...findDeadPaths(site, ledger), ...findRepeatedIds(site)]
+        const mistakes = [...deadLinkMistakes(site), ...deadPathMistakes(site, ledger), ...repeatedIdMistakes(site)]
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)

@@ -14,7 +14,7 @@ export function addressesIn(text: string): string[] {
 }
 
 /** One line for each path in the text of the ledger, and each redirected one, that leads nowhere in the built site. */
-export function findDeadPaths(site: BuiltSite, ledger: string): string[] {
+export function deadPathMistakes(site: BuiltSite, ledger: string): string[] {
   const published = addressesIn(ledger).filter((path) => !leadsSomewhere(path, site))
   const redirected = [...site.redirects.keys()].filter((path) => !leadsSomewhere(encodeURI(path), site))
   return [...new Set([...published, ...redirected])].map((path) => {

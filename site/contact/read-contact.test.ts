@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkContact } from './read-contact.build.ts'
+import { contactMistakes } from './read-contact.build.ts'
 
 test('refuses a form that no topic leads to', () => {
-  expect(checkContact({ topics: [] })).toContainEqual({
+  expect(contactMistakes({ topics: [] })).toContainEqual({
     file: 'content/contact.yaml',
     field: 'topics',
     problem: 'found none, allowed: a topic that leads to /contact/press-contact',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { load } from 'js-yaml'
 import type { z } from 'zod'
 import { type ContentReader, cachedReader } from './content-cache.build.ts'
-import { type Checked, checkBySchema, type Mistake, mistake } from './content-mistakes.ts'
-import { findMissingMedia } from './media.build.ts'
+import { type Checked, type Mistake, mistake, parseBySchema } from './content-mistakes.ts'
+import { missingMediaMistakes } from './media.build.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. The value is
@@ -37,19 +37,19 @@ export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): 
     const problem = error instanceof Error ? error.message : String(error)
     return { value: undefined, mistakes: [{ file, field: '(whole file)', problem }] }
   }
-  const { data, mistakes } = checkBySchema(root, schema)
-  return { value: data, mistakes: mistakes.map((found) => ({ file, ...found })) }
+  const { value, mistakes } = parseBySchema(root, schema)
+  return { value, mistakes: mistakes.map((found) => ({ file, ...found })) }
 }
 
-/** The reader of a single file, as a schema module describes it. `check` finds what is wrong beyond the schema. */
+/** The reader of a single file, as a schema module describes it. `otherMistakes`: beyond those the schema finds. */
 export function singleFileReader<T>(
   { file, schema }: { file: string; schema: z.ZodType<T> },
-  check: (content: T) => Mistake[] = () => [],
+  otherMistakes: (content: T) => Mistake[] = () => [],
 ): ContentReader<T> & { file: string } {
   const reader = cachedReader(() => {
     const { value, mistakes } = readYaml(file, schema)
     if (value === undefined) return { value, mistakes }
-    return { value, mistakes: [...mistakes, ...findMissingMedia(file, 'site', value), ...check(value)] }
+    return { value, mistakes: [...mistakes, ...missingMediaMistakes(file, 'site', value), ...otherMistakes(value)] }
   })
   return Object.assign(reader, { file })
 }

@@ -1,14 +1,14 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { ContentError, checkBySchema } from './content-mistakes.ts'
+import { ContentError, parseBySchema } from './content-mistakes.ts'
 import { linkSchema, textSchema } from './schema-parts.ts'
 
 const dish = z.strictObject({ name: z.string(), price: z.number(), tags: z.array(z.string()) })
 
 test('names the file, the field, what was found and what is allowed', () => {
   const root = { name: 'Soup', price: 'cheap', tags: ['hot', 7], colour: 'red' }
-  const { mistakes } = checkBySchema(root, dish)
+  const { mistakes } = parseBySchema(root, dish)
   const error = new ContentError(mistakes.map((found) => ({ file: 'content/dish.yaml', ...found })))
   expect(error.message.split('\n')).toEqual([
     '3 mistakes in content files',
@@ -41,7 +41,7 @@ test.each<[string, z.ZodType, unknown, string]>([
   ],
   ['an entry of no known type', kinds, { type: 'x' }, 'found "x", allowed: feature, closing'],
 ])('tells staff what %s may be, in plain words', (_, schema, value, problem) => {
-  const { mistakes } = checkBySchema(value, schema)
+  const { mistakes } = parseBySchema(value, schema)
   expect(mistakes.map((found) => found.problem)).toEqual([problem])
 })
 

@@ -18,7 +18,7 @@ function problemOf(found: unknown, allowed: string): string {
 }
 
 /** A mistake for each name that is not among the known ones. */
-export function findUnknownNames(file: string, field: string, names: readonly string[], known: readonly string[]) {
+export function unknownNameMistakes(file: string, field: string, names: readonly string[], known: readonly string[]) {
   return names.filter((name) => !known.includes(name)).map((name) => mistake(file, field, name, known.join(', ')))
 }
 
@@ -41,12 +41,12 @@ export class ContentError extends Error {
 }
 
 /**
- * Returns the data, or one mistake for each broken rule. A mistake says what its field may be, because Zod's messages are
+ * Returns the value, or one mistake for each broken rule. A mistake says what its field may be, because Zod's messages are
  * for developers. `fieldName` makes the name that the message shows from the path of the field.
  */
-export function checkBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = joinNames) {
+export function parseBySchema<T extends z.ZodType>(value: unknown, schema: T, fieldName = joinNames) {
   const { data, error } = schema.safeParse(value, { error: allowedValue })
-  return { data, mistakes: error ? mistakesOf(value, error, fieldName) : [] }
+  return { value: data, mistakes: error ? mistakesOf(value, error, fieldName) : [] }
 }
 
 const joinNames = (names: readonly string[]) => names.join('.')

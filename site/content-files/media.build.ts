@@ -74,7 +74,7 @@ export function withSiteMedia<T>(content: T): WithMedia<T> {
 }
 
 /** A mistake for each picture and video in a value of a content file that is not in the `images` folder beside it. */
-export function findMissingMedia(file: string, folder: string, value: unknown): Mistake[] {
+export function missingMediaMistakes(file: string, folder: string, value: unknown): Mistake[] {
   const isMissing = (name: string) => !existsSync(join('content', folder, 'images', name))
   return objectsIn(value).flatMap(({ field, object }) => {
     const media = mediaOf(object)

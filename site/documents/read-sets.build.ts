@@ -16,7 +16,7 @@ export const readSetEntries = cachedReader(() => {
   const names = readdirSync(documentSetsFolder).filter((name) => /\.ya?ml$/.test(name))
   const texts = new Map(names.sort().map((name) => [name, readFileSync(join(documentSetsFolder, name), 'utf8')]))
   const { value, mistakes } = parseSets(texts)
-  return { value, mistakes: [...mistakes, ...checkSets(value)] }
+  return { value, mistakes: [...mistakes, ...setMistakes(value)] }
 })
 
 /** The file of a set, whose name is the set's `slug`. */
@@ -44,13 +44,13 @@ export function parseSets(texts: ReadonlyMap<string, string>): Checked<SetEntry[
   return { value: sets, mistakes: read.flatMap(({ mistakes }) => mistakes) }
 }
 
-/** Checks what sets say of other files: each other's, and those of their documents. */
-export function checkSets(sets: readonly SetEntry[]): Mistake[] {
-  return [...findRepeatedValues(sets), ...findMissingFiles(sets)]
+/** The mistakes in what sets say of other files: each other's, and those of their documents. */
+export function setMistakes(sets: readonly SetEntry[]): Mistake[] {
+  return [...repeatedValueMistakes(sets), ...missingFileMistakes(sets)]
 }
 
 /** A mistake for each title, id and link that an earlier set or document has already. */
-function findRepeatedValues(sets: readonly SetEntry[]): Mistake[] {
+function repeatedValueMistakes(sets: readonly SetEntry[]): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
     const file = yamlOfSet(slug)
@@ -69,7 +69,7 @@ function findRepeatedValues(sets: readonly SetEntry[]): Mistake[] {
 }
 
 /** A mistake for each file that a set names and that is not there, or is empty. */
-function findMissingFiles(sets: readonly SetEntry[]): Mistake[] {
+function missingFileMistakes(sets: readonly SetEntry[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
       const wanted = join(filesFolder, slug, file ?? '')

@@ -2,7 +2,7 @@ import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
 import { ContentError } from '../content-files/content-mistakes.ts'
 import { documentSetSchema } from './document-schema.ts'
-import { checkSets, parseSets } from './read-sets.build.ts'
+import { parseSets, setMistakes } from './read-sets.build.ts'
 
 test.each([
   ['a language nobody knows', { language: 'xx' }, 'documents.0 (rules-en).language: found "xx", allowed: '],
@@ -61,7 +61,7 @@ function mistakesIn(files: Record<string, object[]>): string {
   const texts = new Map<string, string>()
   for (const [name, documents] of Object.entries(files)) texts.set(name, dump({ title: `Game ${name}`, documents }))
   const { value, mistakes } = parseSets(texts)
-  return new ContentError([...mistakes, ...checkSets(value)]).message
+  return new ContentError([...mistakes, ...setMistakes(value)]).message
 }
 
 function anEntry() {

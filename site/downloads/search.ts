@@ -62,11 +62,11 @@ export function searchDocuments(
     const boost = document?.language === visitorLanguage ? 1.2 : document?.language === 'en' ? 1.1 : 1
     return document?.earlierEdition ? boost / 2 : boost
   }
-  const findByWords = (combineWith: 'AND' | 'OR') => {
+  const searchByWords = (combineWith: 'AND' | 'OR') => {
     const hits = query.trim() ? words.search(query, { combineWith, boostDocument }) : words.search(MiniSearch.wildcard)
     return hits.flatMap(({ id }) => documentsById.get(id) ?? [])
   }
-  const ofKind = findByWords('AND').filter((document) => kind === undefined || document.kind === kind)
+  const ofKind = searchByWords('AND').filter((document) => kind === undefined || document.kind === kind)
   const fitting = ofKind.filter((document) => language === undefined || document.language === language)
   const available = fitting.filter(isAvailable)
   const unavailable = fitting.filter((document) => !isAvailable(document))
@@ -75,7 +75,7 @@ export function searchDocuments(
   // the same kind in English.
   const setTitles = new Set(unavailable.map(({ set }) => set?.title))
   const closest = query.trim()
-    ? findByWords('OR')
+    ? searchByWords('OR')
         .filter(isAvailable)
         .filter(({ set }) => setTitles.size === 0 || setTitles.has(set?.title))
         .slice(0, 5)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { checkBySchema } from '../content-files/content-mistakes.ts'
+import { parseBySchema } from '../content-files/content-mistakes.ts'
 import { editorSettingsSchema } from '../content-files/site-schema.ts'
 import { collections, schemaOf, singletons } from './collections.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
@@ -72,7 +72,7 @@ function throwIfMistaken(entry: unknown): void {
 export function mistakesIn(schema: z.ZodType, values: unknown): string[] {
   const written = withoutEmpty(values)
   const fields = editorFields(schema)
-  const { mistakes } = checkBySchema(written, schema, (names) => labelsOf(fields, names))
+  const { mistakes } = parseBySchema(written, schema, (names) => labelsOf(fields, names))
   return [...new Set(mistakes.map(({ field, problem }) => `${field}: ${problem}`))]
 }
 

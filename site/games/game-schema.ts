@@ -137,13 +137,13 @@ type AddMistake = (allowed: string, ...path: PropertyKey[]) => void
 /** What `content/games/<slug>/game.yaml` holds. `read-games.build.ts` checks what needs other files as well. */
 export const gameFileSchema = gameSchema.superRefine((value, context) => {
   const addMistake: AddMistake = (message, ...path) => context.addIssue({ code: 'custom', path, message })
-  checkSections(value, addMistake)
-  checkSources(value, addMistake)
+  addSectionMistakes(value, addMistake)
+  addSourceMistakes(value, addMistake)
   if (value.tileLinks?.showsBgg && !value.bgg) addMistake('an address, since the tile leads there', 'bgg')
 })
 
 /** Nothing on the site is invented: each fact has its source. */
-function checkSources({ facts, sources }: GameFile, addMistake: AddMistake): void {
+function addSourceMistakes({ facts, sources }: GameFile, addMistake: AddMistake): void {
   for (const fact of Object.keys(facts))
     if (!(fact in sources)) addMistake('where this fact was found', 'sources', fact)
 }
@@ -155,7 +155,7 @@ function checkSources({ facts, sources }: GameFile, addMistake: AddMistake): voi
  * | a button to its own section, or to one that is not there  | it would do nothing                         |
  * | a closing section that leads to documents of another game | its button would lead elsewhere, or nowhere |
  */
-function checkSections({ hero, sections, sets = [] }: GameFile, addMistake: AddMistake): void {
+function addSectionMistakes({ hero, sections, sets = [] }: GameFile, addMistake: AddMistake): void {
   const ids = sections.map(({ componentId }) => componentId)
   const { buttonOneLink } = hero
   if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))

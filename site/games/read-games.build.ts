@@ -3,8 +3,8 @@ import { basename, dirname } from 'node:path'
 import { pathOfGame, pathOfHowToPlay } from '../addresses/addresses.ts'
 import { cached, cachedReader } from '../content-files/content-cache.build.ts'
 import { readYaml, singleFileReader } from '../content-files/content-file.build.ts'
-import { type Checked, findUnknownNames, type Mistake, mistake } from '../content-files/content-mistakes.ts'
-import { findMissingMedia, withMedia } from '../content-files/media.build.ts'
+import { type Checked, type Mistake, mistake, unknownNameMistakes } from '../content-files/content-mistakes.ts'
+import { missingMediaMistakes, withMedia } from '../content-files/media.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
@@ -20,12 +20,12 @@ export const readGameEntries = cachedReader((): Checked<ReadonlyMap<string, Game
   const games = new Map(sorted.map((game) => [game.slug, game]))
   return {
     value: games,
-    mistakes: [...read.flatMap((game) => game.mistakes), ...checkGames(games, slugs, slugsOfSets())],
+    mistakes: [...read.flatMap((game) => game.mistakes), ...gameMistakes(games, slugs, slugsOfSets())],
   }
 })
 
 /** Which games pages begin with, and what the games menu lists. */
-export const readGameLists = singleFileReader(gameListsYaml, (lists) => checkGameLists(lists, slugsOfGames()))
+export const readGameLists = singleFileReader(gameListsYaml, (lists) => gameListMistakes(lists, slugsOfGames()))
 
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = cached((): ReadonlyMap<string, Game> => {
@@ -78,8 +78,8 @@ export function yamlOfGame(slug: string): string {
 
 type Slugs = readonly string[]
 
-/** Checks what games say of other files: other games, sets of documents, pictures and videos. */
-export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slugs, setSlugs: Slugs): Mistake[] {
+/** The mistakes in what games say of other files: other games, sets of documents, pictures and videos. */
+export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slugs, setSlugs: Slugs): Mistake[] {
   const names = Map.groupBy(games.values(), ({ name }) => name)
   return [...games.values()].flatMap((game) => {
     const file = yamlOfGame(game.slug)
@@ -87,19 +87,20 @@ export function checkGames(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slu
     const isRepeated = names.get(game.name)?.[0] !== game
     return [
       ...(isRepeated ? [mistake(file, 'name', game.name, 'a name that no other game has')] : []),
-      ...findUnknownNames(file, 'related', game.related, otherGames),
-      ...findUnknownNames(file, 'sets', game.sets ?? [], setSlugs),
-      ...findMissingMedia(file, `games/${game.slug}`, game),
+      ...unknownNameMistakes(file, 'related', game.related, otherGames),
+      ...unknownNameMistakes(file, 'sets', game.sets ?? [], setSlugs),
+      ...missingMediaMistakes(file, `games/${game.slug}`, game),
     ]
   })
 }
 
-/** Checks that the lists name games that are there. */
-export function checkGameLists(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
-  const check = (field: string, games: string[]) => findUnknownNames(gameListsYaml.file, field, games, gameSlugs)
+/** A mistake for each game in the lists that is not there. */
+export function gameListMistakes(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
+  const mistakesIn = (field: string, games: string[]) =>
+    unknownNameMistakes(gameListsYaml.file, field, games, gameSlugs)
   const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])
-    return check(`menus.${line}`, games)
+    return mistakesIn(`menus.${line}`, games)
   })
-  return [...check('featuredGames', lists.featuredGames), ...mistakesInMenus]
+  return [...mistakesIn('featuredGames', lists.featuredGames), ...mistakesInMenus]
 }

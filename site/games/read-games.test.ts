@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { checkBySchema } from '../content-files/content-mistakes.ts'
+import { parseBySchema } from '../content-files/content-mistakes.ts'
 import { aGameFile } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
 import { type GameFile, gameFileSchema } from './game-schema.ts'
-import { checkGameLists, checkGames } from './read-games.build.ts'
+import { gameListMistakes, gameMistakes } from './read-games.build.ts'
 import { sectionSchema } from './section-schema.ts'
 
 const image = { file: 'no-such.webp', alt: 'A ship' }
@@ -17,9 +17,9 @@ const sections = [aSecondary, aFeature, { ...aFeature, componentId: 'dark' }, aC
 /** What is wrong with the game after a change, a line each. */
 function problems(change: Partial<GameFile>): string[] {
   const game = { ...aGameFile, sections, ...change }
-  const { mistakes } = checkBySchema(game, gameFileSchema)
+  const { mistakes } = parseBySchema(game, gameFileSchema)
   const games = new Map<string, GameEntry>([['a-game', { ...game, slug: 'a-game' }]])
-  return [...mistakes, ...checkGames(games, ['a-game', 'chess', 'go'], ['rules'])].map(
+  return [...mistakes, ...gameMistakes(games, ['a-game', 'chess', 'go'], ['rules'])].map(
     ({ field, problem }) => `${field}: ${problem}`,
   )
 }
@@ -72,7 +72,7 @@ test('refuses nothing but the missing pictures of a game without mistakes', () =
 
 test('refuses lists with a game that does not exist', () => {
   const menus = { lite: [{ label: 'Go', game: 'go' }] }
-  expect(checkGameLists({ featuredGames: ['chess', 'draughts'], menus }, ['chess'])).toMatchObject([
+  expect(gameListMistakes({ featuredGames: ['chess', 'draughts'], menus }, ['chess'])).toMatchObject([
     { field: 'featuredGames', problem: 'found draughts, allowed: chess' },
     { field: 'menus.lite', problem: 'found go, allowed: chess' },
   ])
@@ -81,7 +81,7 @@ test('refuses lists with a game that does not exist', () => {
 test('two games of one name are a mistake of the second', () => {
   const entry = (slug: string): GameEntry => ({ ...aGameFile, sections: [], slug })
   const games = new Map(['chess', 'chess-1'].map((slug) => [slug, entry(slug)]))
-  expect(checkGames(games, ['chess', 'chess-1'], [])).toContainEqual({
+  expect(gameMistakes(games, ['chess', 'chess-1'], [])).toContainEqual({
     file: 'content/games/chess-1/game.yaml',
     field: 'name',
     problem: `found ${aGameFile.name}, allowed: a name that no other game has`,

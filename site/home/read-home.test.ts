@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { homeYaml } from './home-schema.ts'
-import { checkHome } from './read-home.build.ts'
+import { homeMistakes } from './read-home.build.ts'
 
 const image = { file: 'ship.webp', alt: 'A ship' }
 
 test('refuses a picture that leads to no game', () => {
   const images = [image, { ...image, game: 'chess' }, { ...image, game: 'go' }]
-  expect(checkHome({ images }, ['chess'])).toMatchObject([{ field: 'images', problem: 'found go, allowed: chess' }])
+  expect(homeMistakes({ images }, ['chess'])).toMatchObject([{ field: 'images', problem: 'found go, allowed: chess' }])
 })
 
 test.each([4, 6])('refuses %i pictures for the first view', (count) => {

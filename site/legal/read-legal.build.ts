@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cachedReader } from '../content-files/content-cache.build.ts'
 import { parseMarkdown } from '../content-files/content-file.build.ts'
-import { type Checked, findUnknownNames, type Mistake, mistake } from '../content-files/content-mistakes.ts'
+import { type Checked, type Mistake, mistake, unknownNameMistakes } from '../content-files/content-mistakes.ts'
 import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
@@ -14,16 +14,16 @@ export const readLegalTexts = cachedReader((): Checked<LegalText[]> => {
   const texts = read.flatMap(({ file, value }) => (value ? { ...value.head, file, markdown: value.markdown } : []))
   const mistakes = read.flatMap((text) => text.mistakes)
   // A text with a mistake has no known path, so translations that lead to it cannot be checked.
-  return { value: texts, mistakes: mistakes.length > 0 ? mistakes : checkLegalTexts(texts) }
+  return { value: texts, mistakes: mistakes.length > 0 ? mistakes : legalTextMistakes(texts) }
 })
 
-/** Checks that each text has an address of its own and that its translations are there. */
-export function checkLegalTexts(texts: readonly LegalText[]): Mistake[] {
+/** A mistake for each text without an address of its own, and for each translation that is not there. */
+export function legalTextMistakes(texts: readonly LegalText[]): Mistake[] {
   const paths = texts.map(({ path }) => path)
   return texts.flatMap(({ file, path, translations = {} }, index) => [
     ...(paths.indexOf(path) < index ? [mistake(file, 'path', path, 'an address of its own')] : []),
     ...Object.entries(translations).flatMap(([language, translation]) =>
-      findUnknownNames(file, `translations.${language}`, [translation], paths),
+      unknownNameMistakes(file, `translations.${language}`, [translation], paths),
     ),
   ])
 }

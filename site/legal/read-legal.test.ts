@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { legalFileSchema } from './legal-schema.ts'
-import { checkLegalTexts, type LegalText } from './read-legal.build.ts'
+import { type LegalText, legalTextMistakes } from './read-legal.build.ts'
 
 const words = { title: 'Terms', heading: 'Terms', description: 'Terms.', markdown: '## Terms' }
 const terms: LegalText = {
@@ -20,7 +20,7 @@ test.each([
     'translations.pl: found /gone, allowed: /terms, /b',
   ],
 ])('refuses %s', (_case, change, words) => {
-  const mistakes = checkLegalTexts([terms, { ...terms, file: 'other.md', ...change }])
+  const mistakes = legalTextMistakes([terms, { ...terms, file: 'other.md', ...change }])
   expect(mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)).toEqual([`other.md: ${words}`])
 })
 

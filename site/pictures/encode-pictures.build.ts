@@ -65,7 +65,7 @@ export async function encodePictures(): Promise<MediaManifest> {
         if (/\.(webm|mp4)$/.test(path)) manifest.videos[path] = await publishVideo(master, addFile)
         else manifest.pictures[path] = await encodePicture(master, addFile)
       } catch (error) {
-        // `checkPictures` reports it, together with all other mistakes in the content.
+        // `pictureMistakes` reports it, together with all other mistakes in the content.
         manifest.unreadable[path] = error instanceof Error ? error.message : String(error)
       }
     }

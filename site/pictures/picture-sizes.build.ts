@@ -21,7 +21,7 @@ export function roleOf(path: string) {
  * A mistake for each picture or video that cannot be encoded, and for each picture of a game that is too small for what its
  * name promises: it would look blurred.
  */
-export function checkPictures({ pictures, unreadable }: MediaManifest): Mistake[] {
+export function pictureMistakes({ pictures, unreadable }: MediaManifest): Mistake[] {
   const broken = Object.entries(unreadable).map(([path, why]) =>
     mistake(`content/${path}`, 'file', why, 'one that can be read'),
   )

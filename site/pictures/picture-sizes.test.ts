@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkPictures } from './picture-sizes.build.ts'
+import { pictureMistakes } from './picture-sizes.build.ts'
 
 test('pictures that cannot be read, and those of games that are smaller than their place needs, are named, and no others', () => {
   const sized = (width: number, height: number) => ({ base: '', jpeg: '', widths: [], width, height })
@@ -10,7 +10,7 @@ test('pictures that cannot be read, and those of games that are smaller than the
     'site/images/promo.webp': sized(440, 440),
   }
   const unreadable = { 'site/images/home.webp': 'no picture' }
-  const mistakes = checkPictures({ pictures, unreadable, videos: {}, files: [] })
+  const mistakes = pictureMistakes({ pictures, unreadable, videos: {}, files: [] })
   expect(mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)).toEqual([
     'content/site/images/home.webp: file: found no picture, allowed: one that can be read',
     'content/games/nemesis/images/tile.webp: size: found 800 × 999, allowed: at least 800 × 1000 pixels',
