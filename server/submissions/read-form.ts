@@ -65,7 +65,7 @@ export async function readMultipart<Result>(
   let refusal: RefusalReason | undefined
   try {
     for await (const part of request.parts()) {
-      // Its type says that there is always a name, but a part may come without one.
+      // The type says `fieldname` is always set; in fact a part can arrive without one.
       if (!part.fieldname) refusal = 'malformed'
       if (part.type === 'field') {
         if (typeof part.value === 'string') values[part.fieldname] ??= part.value

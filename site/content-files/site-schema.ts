@@ -19,7 +19,7 @@ export const editorSettingsSchema = z.strictObject({
   review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
-/** Every single file, one that is no entry of a collection, has such a constant: its path, label and schema. */
+/** Each file that stands alone (not an entry of a collection) is described by a constant like this: path, label and schema. */
 export const siteYaml = {
   file: 'content/site.yaml',
   label: 'Site and campaign',

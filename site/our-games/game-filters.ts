@@ -9,8 +9,8 @@ type GameRange = { minPlayers: number; maxPlayers: number; maxTime: number }
 export const filterForm = 'filters'
 
 /**
- * The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. No two
- * options have the same value, also of two filters, because `data-matches` of a tile has only values.
+ * The filters of /our-games. The name of a filter and the value of its option are in the address: `?time=up-to-60`. Option
+ * values are unique across all filters: `data-matches` lists values without saying which filter they belong to.
  */
 export const gameFilters = [
   {
