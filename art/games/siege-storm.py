@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import boards, champions, chateau, still, studio, tabletop, terrain
-from lib.tools import Matrix, Mesh, Shot, Vector, display, fractal_noise, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import Matrix, Mesh, Shot, Vector, display, fractal_noise, glow, linear, pane, placement, product, relief, shining, skies, smoothstep, stage, steps, surface, turns
 
 MAGENTA, INK, TIPS = "#ff3fa4", "#1a1230", ((1.14, 1.9), (0.68, 1.9), (0.2, 1.65), (-0.3, 1.25))
 
@@ -60,15 +60,12 @@ def house():
     for level, k in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)):
         x, z = (k + 0.5 * level - 1) * 1.52 + 0.6, still.TOP + 2.1 * level
         spots += [((level + k + (side > 0)) % 2, (x + side * 1.1 * math.sin(lean), 0, z + 1.04), (math.pi / 2 - side * lean, 0, math.pi / 2)) for side in (-1, 1)]
-        if k:
-            spots.append((k % 2, (x - 0.76, 0, z + 2.1), (0, 0, math.pi / 2)))
+        spots += [(k % 2, (x - 0.76, 0, z + 2.1), (0, 0, math.pi / 2))] * (k > 0)
     evening(spots, (0, 0, 2))
-    light = Mesh("tea light")
     for x in (-0.92, 0.6):
-        light.cylinder((x, -0.3, still.TOP), 0.36, 0.3, surface("tin", "#c8c4bc", rough=0.3, metal=1, var=0.1), 32)
+        Mesh("tea light").cylinder((x, -0.3, still.TOP), 0.36, 0.3, surface("tin", "#c8c4bc", rough=0.3, metal=1, var=0.1), 32).place(0.02)
         shining("flame", (x, -0.3, 0.28), 0.09, glow("flame", "#ffc060", 30), (1, 1, 1.9), 3)
         stage.point((x, -0.3, 0.4), 160, "#ff9a40", 0.1)
-    light.place(0.02)
     stage.camera((-5.5, -11.8, 3.4), (0.1, 0, 2.5), 40, focus=(0, -1, 2), fstop=0.45)
 
 
@@ -108,53 +105,71 @@ def coffee():
     x, y = boards.sheet((2.2, 2.2), 300)
     foam, grain = np.where(x < 0, wings(0, x * 0.64, y * 0.64 + 0.34), wings(1, x * 0.64, y * 0.64 + 0.34)) * (abs(x) > 0.03), fractal_noise(*x.shape, 40, 5, 4)
     print_ = boards.lay(display("#5a2c10") * (0.7 + 0.5 * grain + 0.5 * smoothstep(np.hypot(x, y), 0.75, 1.05))[..., None], display("#f0dcb8"), gaussian_filter(foam.astype(np.float32), 4) * (0.75 + 0.3 * grain))
-    cup.tube([(-0.9 + 0.12 * k, -1.36 - 0.004 * k, 0.33 + 0.0006 * (k - 6) ** 2) for k in range(22)], lambda t: 0.04 + 0.03 * t**3, gilt, 8)
-    cup.ball((-1.15, -1.36, 0.35), 0.32, gilt, (1.2, 0.75, 0.24), 3)
-    cup.place(0, (0.5, 0.9, still.TOP), (0, 0, 0.5), smooth=60)
+    cup.tube([(-0.9 + 0.12 * k, -1.36 - 0.004 * k, 0.33 + 0.0006 * (k - 6) ** 2) for k in range(22)], lambda t: 0.04 + 0.03 * t**3, gilt, 8).ball((-1.15, -1.36, 0.35), 0.32, gilt, (1.2, 0.75, 0.24), 3).place(0, (0.5, 0.9, still.TOP), (0, 0, 0.5), smooth=60)
     Mesh("coffee").cylinder((0, 0, 0), 1.09, 0.02, boards.printed("foam", print_, bump=0), 64).place(0, (0.5, 0.9, still.TOP + 1.33), (0, 0, 0.15))
-    spots = pile(0, -4.6, -0.6, 0.3, 9) + pile(1, 5.2, 2.6, 0.2, 9)
-    for k in range(4):
+    for k, spots in enumerate([pile(0, -4.6, -0.6, 0.3, 9) + pile(1, 5.2, 2.6, 0.2, 9)] * 4):
         spots += [(2 * (k % 2), (-2.4 - 0.35 * k, -2.4 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.sin(4 * k))), (1 + 2 * (k % 2), (3.5 - 0.35 * k, -1.9 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.cos(5 * k)))]
     evening(spots, (0, 0, 0.6), 1300, 700)
     stage.camera((-1.8, -8.5, 5.7), (0.35, 0.85, 0.35), 41, focus=(0.3, 0.3, 1), fstop=0.4)
 
 
-CITADEL = ((0, 0, 0.62, 4.4, 2.3), (-1.1, 0.3, 0.42, 3.1, 1.7), (1.15, 0.4, 0.46, 3.4, 1.9), (-2.1, -0.3, 0.45, 1.9, 1.3), (2.2, -0.4, 0.42, 2.1, 1.4), (-0.55, -1.0, 0.34, 1.7, 1.1), (0.6, -1.0, 0.34, 1.7, 1.1))
-
-
-def crag(x, y):
-    rise = math.exp(-(((x / 22) ** 2 + ((y - 106) / 20) ** 2) ** 2))
-    return 0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.5 + (13 + 5 * terrain.fractal(x, y, 8, 5)) * rise + 0.03 * y
+CITADEL = ((0, 0, 0.62, 4.4, 2.3), (-1.1, 0.3, 0.42, 3.1, 1.7), (1.15, 0.4, 0.46, 3.4, 1.9), (-2.1, -0.3, 0.45, 1.9, 1.3), (-0.68, -1.05, 0.34, 1.7, 1.1), (0.72, -1.05, 0.34, 1.7, 1.1), (0.62, -0.5, 0.2, 2.9, 0.9))
+HEADS = ((1.5, 25, 0.4, 1.25), (5.3, 30, 0.1, 1.15), (2.0, 40, 0.4, 1.15), (8, 43, 0.0, 1.15))  # the winged ones: from the road, along it, their turn and size
+road = lambda y: -3 * max(0, 1 - y / 94) * (1 + math.sin(0.075 * y))
+off = lambda x, y: smoothstep(abs(x - road(y)), 2.2, 7)
+crag = lambda x, y: (0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.2) * (0.25 + 0.75 * off(x, y)) - 0.4 + 0.04 * y + (13 + off(x, y) * (2.5 - 8 * abs(terrain.fractal(x, y, 11, 5)))) * math.exp(-(((x / 27) ** 2 + ((y - 107) / 24) ** 2) ** 2))
 
 
 def hosts(rng):
-    """Golden lights to the left of the road, violet ones to the right."""
-    lamps, dark, black, bark = Mesh("lamps"), surface("host", "#1d1820", rough=0.8, var=0.2), surface("black plate", "#1b1820", rough=0.35, metal=0.8, var=0.3, edge=0.6), surface("pole", "#1d1b18", rough=0.95)
-    for side, light, cloth in ((-1, pane("golden lamp", "#ffc060", 7), surface("banner", "#e8c878", rough=0.8, var=0.15)), (1, pane("violet lamp", MAGENTA, 7), surface("torn banner", "#8a1c5a", rough=0.8, var=0.2))):
-        fields = [(side * (2.2 + 0.5 * rng.random() * (100 - y) + 0.03 * y) + 6 * math.sin(y * 0.05 + 1.2) * (1 - y / 110), y) for y in (rng.uniform(30, 88) for _ in range(420))]
-        spots = [(x, y, crag(x, y)) for x, y in fields]
-        champions.crowd(dark, black, spots, rng, 1.0, 0.0)
-        for x, y, z in spots[:60]:
-            lamps.ball((x + 0.5, y, z + 2.2), 0.13, light)
-        for x, y, z in spots[60:74]:
-            champions.banner(lamps, bark, cloth, (x, y, z), 4.6, 0.9, -side)
-    lamps.place()
+    """Two armies in ranks on either side of the road, angels at the head of one, demons at that of the other; their first files face one another."""
+    lamps, bark = Mesh("lamps"), surface("pole", "#1d1b18", rough=0.95)
+    for kind, tint, *tints in ((0, "#ffb050", "#6a4a20", "#2a2018", "#d8a848", "#e8d8b0"), (1, MAGENTA, "#2a2230", "#1a1020", "#a01860", "#3a2440")):
+        side, light, (plate, cloth, flag, plume) = 2 * kind - 1, glow("torch flame", tint, 16), (surface(name, of, rough=rough, metal=0.9 * (name == "plate"), var=0.2) for name, of, rough in zip(("plate", "cloak", "banner", "plumage"), tints, (0.33, 0.9, 0.8, 0.4)))
+        ranks = [(k, road(y) + side * (3.1 + 1.6 * k + 0.5 * (row % 2)) + rng.gauss(0, 0.1), y + rng.gauss(0, 0.12)) for row, y in enumerate(19 + 2.5 * j for j in range(26)) for k in range(min(17, 5 + 2 * row // 3)) if (row < 2 or rng.random() < 0.92) and all(math.dist((3.1 + 1.6 * k, y), (u, v)) > 2.3 for u, v, *_ in HEADS)]
+        for first in (True, False):
+            spots = [(x, y, crag(x, y)) for k, x, y in ranks if (k == 0) == first]
+            champions.crowd(cloth, plate, spots, rng, 1.0, side * (1.0 if first else 0.2), kind)
+        for x, y, z in spots[7::17]:
+            tabletop.lathe(lamps.tube([(x, y - 0.3, z + 1), (x, y - 0.3, z + 2.7)], 0.04, bark, 5), (x, y - 0.3, z + 2.65), [(0, 0), (0.1, 0.08), (0.12, 0.18), (0.07, 0.36), (0, 0.62)], light)
+        for x, y, z in spots[12::37]:
+            champions.banner(lamps, bark, flag, (x, y, z), 4.6, 0.8, -1)
+        for x, y, turn, size in HEADS:
+            at = (road(y) + side * x, y, crag(road(y) + side * x, y))
+            champions.crowd(cloth, plate, [at], rng, size, side * turn, kind)
+            for way in (-1, 1):
+                wing((pair := Mesh("wing")).at(placement((0, 0, 0), (math.pi / 2, 0, 0))), kind, way, plume)
+                pair.place(0, (at[0], at[1], at[2] + 1.4 * size), (0, 0, side * 0.5 * turn - way * 0.2), 0.6 * size)
+            stage.area((at[0] + side * (15 - x), y + 14, 10), (at[0] + side * 4, y - 4, 1), 5, 4500, tint)
+            stage.point((at[0] - side * 2, y + 2, at[2] + 2.5), 260, tint, 0.3)
+    lamps.place(shadow=False)
 
 
-def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3)):
-    """Two hosts with golden and violet lights climb to one citadel, black where day meets night."""
-    rng, c, towers = random.Random(5), {**chateau.materials(), "window": pane("lit window", "#ffc060", 7)}, Mesh("citadel")
+def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3), rose=3.5):
+    """Two hosts stand before the last gate, which has just begun to open, black where day meets night."""
+    rng, towers, stone = random.Random(5), Mesh("citadel"), relief(surface("old stone", "#a8937a", rough=0.9, var=0.5, scale=0.9, streak=0.6, specular=0.15), "brick", 9, 0.5, 0.02, "#6a5848", (math.pi / 2, 0, 0))
+    c, lit, rock = {**chateau.materials(), "stone": stone}, pane("lit window", "#ff9a3c", 2.5), surface("rock", "#4c4248", rough=1, var=0.5, scale=0.4, streak=0.4, bump=0.8, bump_scale=1.5, specular=0.05)
     stage.daylight("#c9a8b8", "#4a3c6e", 0.2, day, 6.0, "#ffd08a", 1.2)
-    stage.sun(night, 3.5, MAGENTA, 3)
-    terrain.heightfield(surface("mud", "#4a434c", rough=1, var=0.4, scale=0.6, specular=0), crag, (-190, 120), (4, 175), 1.0)
-    for x, y, r, h, roof in CITADEL:
-        chateau.tower(towers, c, (x, y, -2), r, h + 2, roof, windows=1)
-    for k in range(3):
-        chateau.wall(towers, c, CITADEL[k + 3][:2], CITADEL[(5, 6, 4)[k]][:2], -2, 3.1)
-    towers.place(0.01, (0, 104, 14), scale=7.6)
+    stage.sun(night, rose, MAGENTA, 3)
+    terrain.heightfield(rock, crag, (-190, 120), (4, 175), 1.0)
+    Mesh("road").sheet([[(road(y) + 1.9 * u + 0.08 * math.sin(y + 2 * u), y, crag(road(y) + 1.9 * u, y) + 0.12 - 0.2 * abs(u)) for u in (-1, -0.6, -0.2, 0.2, 0.6, 1)] for y in (6 + 0.7 * k for k in range(130))], relief(surface("road", "#9a8468", rough=0.9, var=0.4, scale=1.2), "brick", 1.6, 0.4, 0.04, "#4a3c34")).place()
+    for k, (x, y, r, h, roof) in enumerate(CITADEL):
+        chateau.tower(towers.cylinder((x, y, -2), r * 1.3, 2.5, stone, 40, r * 1.02), {**c, "window": (lit, c["window"])[k in (1, 6)]}, (x, y, -2), r, h + 2, roof, windows=1 + (k == 0))
+    for a, b in ((3, 4), (5, 7), (1, 2)):
+        chateau.wall(towers, c, (*CITADEL, (2.2, -0.4))[a][:2], (*CITADEL, (2.2, -0.4))[b][:2], -2, 3.1)
+    towers.sheet([[(2.2 + r * math.cos(a), -0.4 + r * math.sin(a), round(14.85 + 4.95 * math.sin(a - 1.2) + 1.32 * math.sin(5 * a)) / 11 if top else -2) for a in (math.tau * t for t in steps(60))] for r, top in ((0.52, 0), (0.41, 1), (0.33, 1), (0.33, 0))], stone)
+    arch = [(0.29 * math.cos(a), 0.66 + 0.29 * math.sin(a)) for a in (math.pi * t for t in steps(16))] + [(-0.29, -0.3), (0.29, -0.3)]
+    towers.at(placement((0.02, -1.05, 0))).ring([(max(-0.42, min(0.42, 2.4 * x)), 1.42 if z > 0.68 else z) for x, z in arch], arch, -0.22, 0.3, stone)
+    for way in (-1, 1):
+        towers.box((0.02 + way * (0.29 - 0.15 * math.cos(1)), -1.05 + 0.15 * math.sin(1), 0.4), (0.3, 0.035, 1.5), c["timber"], (0, 0, -way))
+    towers.box((0.02, -0.72, 0.4), (0.7, 0.02, 1.5), pane("light within", "#ffc878", 7)).place(0.01, (0, 104, 15), scale=7.6)
+    for x, *beam in ((-3.2, (0.15, 94.8, 19), (-0.9, 52, 3), 240000), (3.5, (0.15, 92.4, 24), (-0.6, 78, 7), 45000)):
+        stage.spot(*beam, "#ffd08a", 45, 1, 0.4)
+        stage.point((x, 92.6, 20), 500, "#ff9a48", 0.4)
+    for x, y in terrain.scatter(260, (-32, 32), (74, 106), rng, lambda x, y: abs(x - road(y)) > 4.5 and 0.4 < ((x / 27) ** 2 + ((y - 107) / 24) ** 2) < 1.6):
+        Mesh("cliff").blob((x, y, crag(x, y) - 0.4), rng.uniform(1.0, 2.8), rock, rng, (1, 1, rng.uniform(0.9, 1.9)), 3, 0.18).place(smooth=60)
     hosts(rng)
     terrain.ridges(((190, 20, "#5a4a62", 1.2), (280, 40, "#6f5c74", 4.4)), 700, -2, 2, 0.014)
-    stage.camera((0, 0, 10), (0, 95, 31), 34, light=(-7, 200, 62), horizon=(0, 900, 8))
+    stage.camera((0, -5, 10), (0, 95, 31), 35, light=(-7, 200, 62), horizon=(0, 900, 8), gate=(0.15, 96, 18))
 
 
 def wing(plate, side, way, metal):
@@ -188,10 +203,8 @@ def gate():
             wing(plate, side, k, metal)
         tabletop.lathe(plate, (0, 0, 0), [(0.92, 0), (0.92, 0.24), (0.87, 0.3), (0.78, 0.3), (0.73, 0.22), (0.5, 0.24), (0.46, 0.34), (0.4, 0.4), (0.34, 0.42), (0.26, 0.52), (0, 0.56)], metal)
         for a in turns(24):
-            plate.ball((0.825 * math.cos(a), 0.825 * math.sin(a), 0.31), 0.055, metal, detail=3)
-            plate.ball((0.61 * math.cos(a), 0.61 * math.sin(a), 0.24), 0.1, metal, (1, 0.4, 0.5), 3, (0, 0, a))
-        plate.tube([(0, -0.12 + 0.2 * math.cos(a), 0.5 + 0.22 * math.sin(a)) for a in (math.pi * t for t in steps(14))], 0.075, metal, 12)
-        plate.tube([(0.86 * math.sin(a), -0.98 + 0.86 * math.cos(a), 0.56 - 0.1 * math.cos(a)) for a in (math.tau * t for t in steps(72))], lambda t: 0.085 + 0.06 * math.sin(math.pi * t), metal, 18)
+            plate.ball((0.825 * math.cos(a), 0.825 * math.sin(a), 0.31), 0.055, metal, detail=3).ball((0.61 * math.cos(a), 0.61 * math.sin(a), 0.24), 0.1, metal, (1, 0.4, 0.5), 3, (0, 0, a))
+        plate.tube([(0, -0.12 + 0.2 * math.cos(a), 0.5 + 0.22 * math.sin(a)) for a in (math.pi * t for t in steps(14))], 0.075, metal, 12).tube([(0.86 * math.sin(a), -0.98 + 0.86 * math.cos(a), 0.56 - 0.1 * math.cos(a)) for a in (math.tau * t for t in steps(72))], lambda t: 0.085 + 0.06 * math.sin(math.pi * t), metal, 18)
         for a, r in ((0, 0.24), (0.32, 0.19), (-0.32, 0.19), (1.57, 0.17), (-1.57, 0.17)):
             plate.ball((0.86 * math.sin(a), -0.98 - 0.86 * math.cos(a), 0.56 + 0.1 * math.cos(a)), r, metal, (0.5, 1, 1) if a else (1, 1, 1), 4, (0, 0, a))
         leaf.place(0.02, hinge, (0, 0, turn), smooth=40)
@@ -203,14 +216,18 @@ def gate():
     stage.camera((-1.7, -9.6, -0.8), (0.0, 0, 0.42), 38, focus=(-1.2, -0.8, 0.2), fstop=0.7)
 
 
-def grade(pic, middle=0.53, mist_from=36):
+def grade(pic, middle=0.53, mist_from=36, calm=0.5):
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
+    camp = linear("#ffb050", 1.5) + (linear("#c840cc", 3.0) - linear("#ffb050", 1.5)) * smoothstep(pic.x, middle - 0.12, middle - 0.04)[..., None]
+    tinted = 0.75 * smoothstep(-pic.depth, -88, -45) * smoothstep(pic.y, 0.6, 0.7)
+    pic.rgb = (pic.rgb + (camp * (pic.rgb @ (0.2126, 0.7152, 0.0722))[..., None] - pic.rgb) * tinted[..., None]) * (1 - calm * smoothstep(pic.y, 0.72, 0.95))[..., None]
     mist = linear("#f0ac58", 0.55) * (1 - side) + linear("#8a2480", 0.3) * side
     pic.fog(mist, 0.0035, 60, 0.9, 0.5 + 0.7 * pic.noise(2.4, 4, 2.4))
     pic.fog(mist, 0.016, mist_from, 0.9, smoothstep(pic.y, 0.6, 0.74) * (0.4 + 0.9 * pic.noise(2.4, 4, 2.4)))
     day = skies.clouded(pic, pic.horizon, "light", ("#ffc470", "#e09858", "#8a6478", "#3a3560"), "#ffc878", "#6a5468", "#ffdca8", 0.6, 21, 0.75, 3.0)
     night = skies.clouded(pic, pic.horizon, (0.95, pic.horizon), ("#e0409a", "#7a2078", "#2c1644", "#150d28"), MAGENTA, "#120a24", "#a8347c", 0.75, 5, 0.5, 3.4)
     pic.sky(day * (1 - side) + night * side)
+    pic.glow("gate", 0.1, linear("#ffb860", 0.35), pic.depth > 40)
     pic.glow("light", 0.3, linear("#ffdca8", 0.5), pic.depth > 160)
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
@@ -226,7 +243,7 @@ def grade_table(pic):
 SHOTS = {
     "closing": Shot(coffee, grade_table, samples=64, far=60, bounces=(3, 2, 2)),
     "feature-3": Shot(house, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
-    "hero": Shot(stage.view(lambda: citadel((0.9, 0.15, -0.3), (-0.95, -0.25, -0.3)), (-3, 19, 6.4), (-21, 104, 30.5), 24), lambda pic: grade(pic, 0.7, 62), samples=28, far=420, bounces=(3, 2, 2)),
+    "hero": Shot(stage.view(lambda: citadel((0.95, -0.1, -0.3), (-0.95, -0.25, -0.3), 2.4), (-3, 2, 3.9), (-24, 102, 3.9), 22.6, shift=(0, 0.151)), lambda pic: grade(pic, 0.7, 62, 0), samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gate, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(glass, grade_table, samples=64, far=60, bounces=(9, 2, 3)),

@@ -5,30 +5,35 @@ from lib.mesh import Mesh, instance, steps
 
 
 def soldier_mesh(body, metal, kind):
-    """Very small spear fighter for crowds, mesh data."""
+    """Very small spear fighter in a cloak, mesh data: a crest and a round shield (0), horns, a fork and a long shield (1)."""
     mesh = Mesh("soldier")
-    mesh.cylinder((0, 0, 0), 0.28, 1.1, body, 8, 0.2)
-    mesh.ball((0, 0, 1.3), 0.26, metal, (1, 0.8, 1), 1)
-    mesh.ball((0, 0, 1.66), 0.15, metal, detail=1)
-    mesh.cylinder((0, 0, 1.75), 0.1, 0.22, metal, 6, 0.01)
-    mesh.tube([(0.3, 0.1, 0), (0.34, 0.1 + 0.1 * kind, 2.8)], 0.025, metal, 5)
-    mesh.cylinder((0.34, 0.1 + 0.1 * kind, 2.75), 0.06, 0.3, metal, 4, 0.003)
-    mesh.cylinder((-0.18, 0.19, 0.85), 0.34, 0.06, metal, 12, rot=(-math.pi / 2, 0, 0.2))
+    folds = lambda z, w: [(w * (1 + 0.09 * (1.6 - z) * math.sin(7 * a + kind)) * math.cos(a), 0.66 * w * (1 + 0.09 * (1.6 - z) * math.sin(7 * a)) * math.sin(a), z + 0.05 * (z < 0.2) * math.sin(5 * a)) for a in (math.tau * t for t in steps(28))]
+    mesh.sheet([folds(*ring) for ring in ((0.1, 0.44), (0.5, 0.37), (0.95, 0.3), (1.3, 0.31), (1.5, 0.25), (1.6, 0.08))], body)
+    for s in (-1, 1):
+        mesh.ball((s * 0.13, 0.06, 0.06), 0.14, metal, (0.8, 1.4, 0.7))
+        mesh.ball((s * 0.29, 0, 1.46), 0.15, metal, (1.1, 1, 0.75))
+        if kind:
+            mesh.tube([(s * 0.1, 0.03, 1.82), (s * 0.29, 0.03, 1.86), (s * 0.4, 0.03, 2.03), (s * 0.33, 0.03, 2.3)], lambda t: 0.075 - 0.065 * t, metal, 6)
+            mesh.tube([(0.42, 0.26, 2.62), (0.42 + s * 0.13, 0.26, 2.7), (0.42 + s * 0.14, 0.26, 3.0)], lambda t: 0.03 - 0.024 * t, metal, 5)
+    mesh.ball((0, 0.03, 1.74), 0.15, metal, (1, 1.15, 1.1)).cylinder((0, 0, 1.52), 0.21, 0.18, body, 12, 0.12)
+    if not kind:
+        mesh.tube([(0, 0.18, 1.84), (0, 0.1, 1.97), (0, -0.06, 2.02), (0, -0.2, 1.9), (0, -0.27, 1.62)], lambda t: 0.05 + 0.02 * math.sin(3 * t), body, 6)
+    mesh.tube([(0.3, 0, 1.45), (0.44, 0.06, 1.2), (0.42, 0.26, 1.15)], 0.075, metal, 6).tube([(0.42, 0.26, 0), (0.42, 0.26, 2.8)], 0.022, metal, 5)
+    mesh.ball((0.42, 0.26, 2.95), 0.26, metal, (0.26, 0.12, 1)).ball((-0.36, 0.3, 1.05), 0.42, metal, (0.7, 0.14, 1.3) if kind else (1, 0.14, 1), 3)
     return mesh.data()
 
 
-def crowd(body, metal, spots, rng, size, turn):
-    kinds = [soldier_mesh(body, metal, k) for k in range(2)]
+def crowd(body, metal, spots, rng, size, turn, kind=0):
+    fighter = soldier_mesh(body, metal, kind)
     for spot in spots:
-        instance(rng.choice(kinds), spot, (rng.uniform(-0.06, 0.06), rng.uniform(-0.06, 0.06), turn + rng.uniform(-0.4, 0.4)), size * rng.uniform(0.9, 1.1))
+        instance(fighter, spot, (rng.uniform(-0.04, 0.04), rng.uniform(-0.04, 0.04), turn + rng.uniform(-0.25, 0.25)), size * rng.uniform(0.94, 1.06))
 
 
 def banner(mesh, pole, cloth, loc, height, size, wind):
     x, y, z = loc
     mesh.cylinder(loc, 0.05 * size, height, pole, 6)
     rows = []
-    for t in steps(8):
-        wave, tail = 0.16 * size * math.sin(t * 6 + x) * t, 0.0 if t < 0.7 else (t - 0.7) * 0.8
-        top, low = z + height - 0.05 * t * size, z + height - (1.1 - 0.2 * t) * size
-        rows.append([(x + wind * 1.9 * size * t, y + wave, top), (x + wind * 1.9 * size * (t - tail * 0.5), y + wave, (top + low) / 2), (x + wind * 1.9 * size * t, y + wave, low)])
+    for t in steps(18):
+        out, bend, tail = x + wind * 2.4 * size * (t - 0.05 * math.sin(t * 9 + x)), 0.2 * size * math.sin(t * 7 + x) * t**0.6, max(0.0, t - 0.6)
+        rows.append([(out - wind * size * tail * (1 - abs(u)), y + 1.6 * bend, z + height - (0.5 + 0.45 * t**1.5 + u * (0.48 - 0.22 * t)) * size + bend) for u in (-1, 0, 1)])
     mesh.sheet(rows, cloth)
