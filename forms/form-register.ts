@@ -1,4 +1,4 @@
-import { maxFileBytes, maxFileMB, maxFiles, maxTotalMB } from './attachments.ts'
+import { maxFileMB, maxFiles, maxTotalMB } from './attachments.ts'
 import { defineForm, type FormDefinition, type FormField, type SenderAddress, type SenderName } from './form.ts'
 
 export const fullName = {
@@ -149,18 +149,4 @@ export const formRegister: readonly FormDefinition[] = [digitalGames, gamesProto
 /** The form with this id, or undefined: a submission may belong to a form that was removed. */
 export function formOf(formId: string | undefined): FormDefinition | undefined {
   return formRegister.find((form) => form.formId === formId)
-}
-
-/** The service closes the connection of a longer form. It reads two files too many, so that the sender learns of them. */
-export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
-
-/**
- * The service reads texts up to twice the longest a form may have, so that the sender of one that is a little too long learns
- * which. A browser without script writes a character as up to nine bytes (%E2%82%AC).
- */
-export function maxTextBytes(): number {
-  const lengths = formRegister.map(({ fields }) =>
-    fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
-  )
-  return 2 * 9 * Math.max(...lengths)
 }

@@ -12,9 +12,12 @@ function inSite(...names: string[]): string[] {
   return names.map((name) => `site/${name}`)
 }
 
+/** What every folder of server/ may import, besides other folders of it. */
+const inService = ['forms', 'server/clock.ts', 'server/settings.ts']
+
 /**
  * Which of our folders the code of each may import from. The form service runs without the site's code, and a page must
- * never carry what belongs to the service. Unit tests may import testing/ as well.
+ * never carry what belongs to the service. Unit tests may import testing/ as well; those of the service start all of it.
  */
 const mayImport: Record<string, readonly string[]> = {
   contract: [],
@@ -28,6 +31,12 @@ const mayImport: Record<string, readonly string[]> = {
   // Every feature uses it.
   'site/content-files': ['site/text'],
   server: ['contract', 'forms'],
+  'server/store': inService,
+  'server/http': ['contract', ...inService],
+  'server/delivery': ['server/store', ...inService],
+  'server/submissions': ['server/store', 'server/http', ...inService],
+  'server/operations': ['server/store', 'server/delivery', ...inService],
+  'server/cli': ['server/store', 'server/delivery', ...inService],
   scripts: ['contract', 'site'],
   testing: [],
   e2e: ['site', 'forms', 'testing'],
@@ -60,19 +69,21 @@ test.each(Object.keys(mayImport))('%s/ imports from no other folder than it may'
   const allowed = [folder, ...(mayImport[folder] ?? [])]
   const own = importers.filter((file) => file.startsWith(`${folder}/`))
   const crossed = own.flatMap((file) => {
-    const allowedHere = forTests.test(file) ? [...allowed, 'testing', 'site/testing'] : allowed
+    const forTest = file.startsWith('server/') ? 'server' : 'site/testing'
+    const allowedHere = forTests.test(file) ? [...allowed, 'testing', forTest] : allowed
     return readImports(file)
       .map((imported) => imported.file)
       .filter((imported) => (imported.split('/')[0] ?? '') in mayImport)
-      .filter((imported) => !allowedHere.some((name) => imported.startsWith(`${name}/`)))
+      .filter((imported) => !allowedHere.some((name) => `${imported}/`.startsWith(`${name}/`)))
       .map((imported) => `${file}: ${imported}`)
   })
   expect(crossed).toEqual([])
 })
 
-test('every folder of site/ has a layer', () => {
-  const folders = readdirSync('site', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(inSite(...folders.map(({ name }) => name)).sort()).toEqual([...base, ...subjects, ...screens, ...top].sort())
+test('every folder of site/ has a layer, and every folder of server/ a rule', () => {
+  const foldersIn = (top: string) => readdirSync(top).filter((name) => !name.includes('.'))
+  expect(inSite(...foldersIn('site')).sort()).toEqual([...base, ...subjects, ...screens, ...top].sort())
+  expect(foldersIn('server').filter((name) => !(`server/${name}` in mayImport))).toEqual(['testing'])
 })
 
 // A file outside these folders counts for itself: `server/app.ts` uses them all, and all of them use `server/clock.ts`.

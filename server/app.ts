@@ -7,7 +7,6 @@ import { makeMailer } from './delivery/smtp.ts'
 import { makeScan } from './delivery/virus-scan.ts'
 import { assertBuilt, registerSite } from './http/site.ts'
 import { makeWebServer } from './http/web-server.ts'
-import { logResponses } from './log.ts'
 import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
@@ -26,7 +25,6 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const scan = makeScan(settings)
 
   const app = makeWebServer(settings, log)
-  logResponses(app)
   await app.register(registerSubmissions, { settings, clock, store, pages })
   registerConfirmationPage(app, pages)
   registerAttachmentLinks(app, store, clock, scan)

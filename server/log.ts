@@ -1,6 +1,4 @@
-import type { FastifyInstance } from 'fastify'
 import { type DestinationStream, pino } from 'pino'
-import { siteRoute } from './http/web-server.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -22,16 +20,3 @@ function withoutMessage(error: unknown) {
     .slice(0, 6)
   return { type: error.name, code, at }
 }
-
-/** Logs each response with the request's id and its route, not its path: a path may contain a name. */
-export function logResponses(app: FastifyInstance) {
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? siteRoute
-    if (frequentRoutes.includes(route) && reply.statusCode < 400) return
-    const { method, log } = request
-    log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
-  })
-}
-
-/** Only their errors are logged: monitoring asks the last two every few seconds. */
-const frequentRoutes = [siteRoute, '/healthz', '/readyz']

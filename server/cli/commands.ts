@@ -104,7 +104,7 @@ const commands: Readonly<Record<string, Command>> = {
     does: 'deliver it now: one that waits, was given up, or is held as spam',
     async run({ store, clock, print }, args) {
       const reference = referenceIn(args)
-      if (!(await store.deliveries.makeDue(reference, clock())))
+      if (!(await store.deliveries.setDue(reference, clock())))
         throw new Error(`${reference} is unknown or delivered: there is nothing to make due.`)
       print(`${reference} is due: a service with SMTP_URL delivers it within seconds.`)
     },

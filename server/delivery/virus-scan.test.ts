@@ -22,7 +22,7 @@ test('the mail names missing, altered and infected files, and nobody gets them; 
   const { reference } = await (await sendPrototype(origin, { website: 'held' }, files)).json()
   const [gone, altered] = (await store.submissions.find(reference))?.attachments ?? []
   damage(dataDir, { gone: gone?.id, altered: altered?.id })
-  await store.deliveries.makeDue(reference, Date.now())
+  await store.deliveries.setDue(reference, Date.now())
   await eventually(() => mails.length).toBe(1)
   expect(scanned.map((file) => file.length).toSorted()).toEqual(intact.map((file) => file.size).toSorted())
   const mail = mails[0]?.text ?? ''

@@ -3,7 +3,8 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
-import { maxBodyBytes, maxTextBytes } from '../../forms/form-register.ts'
+import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
+import { formRegister } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
@@ -39,11 +40,27 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
   })
   app.setErrorHandler(sendError)
   answerAfterBody(app)
+  logResponses(app)
   closeUnusedAtStop(app)
   return app
 }
 
 // A request that arrives
+
+// A longer body is cut off by closing the connection. The limit leaves room for two files too many, so that their sender
+// still gets a message.
+export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
+
+/**
+ * Texts are read up to twice the longest a form may have, so that the sender of one that is a little too long learns which.
+ * A browser without script writes a character as up to nine bytes (%E2%82%AC).
+ */
+export function maxTextBytes(): number {
+  const lengths = formRegister.map(({ fields }) =>
+    fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
+  )
+  return 2 * 9 * Math.max(...lengths)
+}
 
 /** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
 function isDecodable(url: string): boolean {
@@ -76,9 +93,9 @@ const tooSlow = 'Your message arrived too slowly. Please send it again, with few
 // Its answer
 
 /**
- * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot. `deploy/nginx.conf` repeats them for
- * the files that it sends: the lines `add_header` of its `location /`, one with a value of its `map $readers $embedders`.
- * `tls`: visitors reach the site by https, here or at a proxy in front.
+ * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot. For the files it sends itself, nginx
+ * repeats these headers in `location /` of `deploy/nginx.conf`. `Cross-Origin-Resource-Policy` takes its value from
+ * `map $readers $embedders` there. `tls`: visitors reach the site by https, here or at a proxy in front.
  */
 export function securityHeaders({ tls }: { tls: boolean }): Record<string, string> {
   return {
@@ -118,6 +135,19 @@ function answerAfterBody(app: FastifyInstance) {
     if (!raw.complete) reply.header('Connection', 'close')
   })
 }
+
+/** Logs each response with the request's id and its route, not its path: a path may contain a name. */
+function logResponses(app: FastifyInstance) {
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? siteRoute
+    if (frequentRoutes.includes(route) && reply.statusCode < 400) return
+    const { method, log } = request
+    log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+  })
+}
+
+/** Only their errors are logged: monitoring asks the last two every few seconds. */
+const frequentRoutes = [siteRoute, '/healthz', '/readyz']
 
 // A stop
 

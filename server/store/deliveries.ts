@@ -47,7 +47,7 @@ export function deliveryQueries(db: Database, find: Find) {
     },
 
     /** Makes a delivery due now unless it was delivered; returns whether it did. */
-    async makeDue(reference: string, now: number): Promise<boolean> {
+    async setDue(reference: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('submissions')
         // The attempts are counted anew, since a person decided so.

@@ -1,8 +1,8 @@
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
-import { dailyRunQueries } from './daily-run.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { erasureQueries } from './erasure.ts'
+import { nextRunQueries } from './next-run.ts'
 import { postgresEngine } from './postgres.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
@@ -22,7 +22,7 @@ export function openStore(settings: Settings) {
     attachments,
     submissions,
     deliveries: deliveryQueries(db, submissions.find),
-    dailyRun: dailyRunQueries(db),
+    nextRun: nextRunQueries(db),
     erasure: erasureQueries(db),
     exists,
     reclaimSpace,

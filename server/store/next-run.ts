@@ -1,8 +1,8 @@
 import { day } from '../clock.ts'
 import type { Database } from './schema.ts'
 
-/** Which process does the daily run. Times are ms since 1970. */
-export function dailyRunQueries(db: Database) {
+/** When the next daily run is due, and which process does it. Times are ms since 1970. */
+export function nextRunQueries(db: Database) {
   return {
     /** Returns true to one caller only; the next run is due a day later. */
     async claim(now: number): Promise<boolean> {
@@ -21,7 +21,7 @@ export function dailyRunQueries(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    async makeDue(now: number) {
+    async setDue(now: number) {
       await db.updateTable('dailyRun').set({ dueAt: now }).execute()
     },
   }
