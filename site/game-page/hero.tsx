@@ -79,26 +79,26 @@ export function HeroPicture({ game }: { game: Game }) {
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
   const players = playersOf(facts)
-  const shownFacts = {
-    State: released ? undefined : 'Not released yet',
-    'Play time': playTimeOf(facts)?.text,
-    Players: players && `${players.text} ${players.noun}`,
-    Age: minAge,
-    Year: year,
-    [designers.length > 1 ? 'Designers' : 'Designer']: joinUnbroken(designers),
-    Developer: developer,
-    Platforms: platforms && joinUnbroken(platforms),
-  }
+  const shownFacts = [
+    { name: 'State', value: !released && 'Not released yet' },
+    { name: 'Play time', value: playTimeOf(facts)?.text },
+    { name: 'Players', value: players && `${players.text} ${players.noun}` },
+    { name: 'Age', value: minAge },
+    { name: 'Year', value: year },
+    { name: designers.length > 1 ? 'Designers' : 'Designer', value: joinUnbroken(designers), isQuiet: true },
+    { name: 'Developer', value: developer },
+    { name: 'Platforms', value: platforms && joinUnbroken(platforms) },
+  ]
   return (
     // Each fact has a line at its left. That of the first fact in a row is outside of the box and is cut off.
     <div className="max-w-xl overflow-x-clip">
       <dl className="-ml-[13px] flex flex-wrap gap-3 gap-y-1 font-semibold">
-        {Object.entries(shownFacts).map(
-          ([name, value]) =>
+        {shownFacts.map(
+          ({ name, value, isQuiet }) =>
             value && (
               <div
                 key={name}
-                className={`flex gap-2 border-edge border-l pl-3 ${name.startsWith('Designer') ? 'font-normal text-ash' : '*:[dt]:sr-only'}`}
+                className={`flex gap-2 border-edge border-l pl-3 ${isQuiet ? 'font-normal text-ash' : '*:[dt]:sr-only'}`}
               >
                 <dt>{name}</dt>
                 <dd>{value}</dd>
