@@ -21,7 +21,7 @@ test('each file of site/pages that makes pages for visitors has one of its pages
     return kindsOfPage.some((path) => address.test(path))
   }
   const unvisited = globSync('**/*.astro', { cwd: 'site/pages' }).filter((file) => !isVisited(file))
-  const forOthers = ['admin.astro', 'form-answer/[form]/[answer].astro', 'styleguide/[...development].astro']
+  const forOthers = ['admin.astro', 'form-answer/[form]/[outcome].astro', 'styleguide/[...development].astro']
   expect(unvisited.sort()).toEqual(forOthers)
 })
 

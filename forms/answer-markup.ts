@@ -8,8 +8,8 @@ import type { FormDefinition } from './form.ts'
 /** The folder of the built pages. The paths of confirmations begin with it, too. */
 export const answerFolder = '/form-answer'
 
-export const builtPages = ['sent', 'refused'] as const
-export type BuiltPage = (typeof builtPages)[number]
+/** How a form may end: one built page for each. */
+export const outcomeKinds = ['sent', 'refused'] as const
 
 /** Stands where the service fills in its own texts. */
 export const textToFillIn = '{to be filled in}'

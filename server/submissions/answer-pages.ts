@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
-import {
-  answerFolder,
-  type BuiltPage,
-  controlId,
-  errorFieldAttribute,
-  errorsId,
-  textToFillIn,
-} from '../../forms/answer-markup.ts'
+import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-markup.ts'
 import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
 import { formOf, formRegister } from '../../forms/form-register.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
+import type { SubmissionOutcome } from './outcome.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -50,8 +44,8 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
  * used at once. Throws when a page cannot be filled in.
  */
 export function loadAnswerPages(folder: string) {
-  const read = ({ formId }: FormDefinition, page: BuiltPage) =>
-    readFileSync(join(folder, answerFolder, formId, page, 'index.html'), 'utf8')
+  const read = ({ formId }: FormDefinition, outcome: SubmissionOutcome['kind']) =>
+    readFileSync(join(folder, answerFolder, formId, outcome, 'index.html'), 'utf8')
   const pages = {
     sent: (form: FormDefinition, reference: string) => {
       const html = read(form, 'sent')
