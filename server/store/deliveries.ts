@@ -2,10 +2,8 @@ import { sql } from 'kysely'
 import type { DeliveryResult, Submission } from './records.ts'
 import type { Database } from './schema.ts'
 
-type Find = (reference: string) => Promise<Submission | undefined>
-
 /** Claims due deliveries, and stores their results. Times are ms since 1970. */
-export function deliveryQueries(db: Database, find: Find) {
+export function deliveryQueries(db: Database, find: (reference: string) => Promise<Submission | undefined>) {
   return {
     /** Claims one delivery that is due, so that nobody else claims it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {
@@ -46,7 +44,7 @@ export function deliveryQueries(db: Database, find: Find) {
         .execute()
     },
 
-    /** Makes a delivery due now unless it was delivered; returns whether it did. */
+    /** Sets a delivery due now unless it was delivered; returns whether it did. */
     async setDue(reference: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('submissions')

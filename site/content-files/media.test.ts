@@ -11,9 +11,7 @@ test.each([
 
 test('names each file of a picture or video that is not there, with its field', () => {
   const value = { images: [{ file: 'gone.webp', alt: 'A ship' }], loop: { video: 'gone' } }
-  const named = missingMediaMistakes('content/home.yaml', 'site', value).map(
-    ({ field, problem }) => `${field}: ${problem}`,
-  )
+  const named = missingMediaMistakes('home.yaml', 'site', value).map(({ field, problem }) => `${field}: ${problem}`)
   expect(named).toEqual([
     'images.0: found gone.webp, allowed: a file in content/site/images',
     'loop: found gone.webm, allowed: a file in content/site/images',

@@ -96,8 +96,8 @@ export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: S
 
 /** A mistake for each game in the lists that is not there. */
 export function gameListMistakes(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
-  const mistakesIn = (field: string, games: string[]) =>
-    unknownNameMistakes(gameListsYaml.file, field, games, gameSlugs)
+  const { file } = gameListsYaml
+  const mistakesIn = (field: string, games: string[]) => unknownNameMistakes(file, field, games, gameSlugs)
   const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])
     return mistakesIn(`menus.${line}`, games)
