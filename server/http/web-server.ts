@@ -56,10 +56,8 @@ export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
  * A browser without script writes a character as up to nine bytes (%E2%82%AC).
  */
 export function maxTextBytes(): number {
-  const lengths = formRegister.map(({ fields }) =>
-    fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
-  )
-  return 2 * 9 * Math.max(...lengths)
+  const lengths = formRegister.map(({ fields }) => fields.map((field) => ('maxLength' in field ? field.maxLength : 0)))
+  return 2 * 9 * Math.max(...lengths.map((ofForm) => ofForm.reduce((sum, length) => sum + length, 0)))
 }
 
 /** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */

@@ -21,8 +21,6 @@ export function nextRunQueries(db: Database) {
       return (numInsertedOrUpdatedRows ?? 0n) > 0n
     },
 
-    async setDue(now: number) {
-      await db.updateTable('dailyRun').set({ dueAt: now }).execute()
-    },
+    setDue: (now: number) => db.updateTable('dailyRun').set({ dueAt: now }).execute(),
   }
 }

@@ -67,16 +67,16 @@ export function loadAnswerPages(folder: string) {
 /** The built page has an error at every field, and one of no field. Removes those that do not apply. */
 function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
   const document = parseDocument(html)
-  findElement(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
+  elementIn(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
   // Undefined: errors of no field, which are in the summary only.
   for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)
-    const inSummary = findElement(document, ({ attribs }) => attribs[errorFieldAttribute] === (name ?? ''))
+    const inSummary = elementIn(document, ({ attribs }) => attribs[errorFieldAttribute] === (name ?? ''))
     repeatLine(inSummary, messages)
     if (name === undefined) continue
-    const control = findElement(document, ({ attribs }) => attribs.id === controlId(name))
-    const list = findElement(document, ({ attribs }) => attribs.id === errorsId(name))
-    const inList = findElement(list, (element) => element.name === 'li')
+    const control = elementIn(document, ({ attribs }) => attribs.id === controlId(name))
+    const list = elementIn(document, ({ attribs }) => attribs.id === errorsId(name))
+    const inList = elementIn(list, (element) => element.name === 'li')
     repeatLine(inList, messages)
     if (messages.length === 0) {
       DomUtils.removeElement(list)
@@ -117,7 +117,7 @@ function fillIn(field: Element, value: string): void {
 const unexpectedPage = 'An answer page of the built site is not as expected: run "npm run build" again.'
 
 /** Throws when there is none. */
-function findElement(parent: Document | Element, test: (element: Element) => boolean): Element {
+function elementIn(parent: Document | Element, test: (element: Element) => boolean): Element {
   const element = DomUtils.findOne(test, parent.children)
   if (!element) throw new Error(unexpectedPage)
   return element

@@ -22,8 +22,8 @@ const minBytes = 400
 
 /**
  * Before a page is written: checks the content. After every page is written: copies the documents, checks the site, makes the
- * sitemap, compresses texts, and replaces the served site by it. Throws an Error that names every mistake, among them links and published
- * addresses that lead nowhere; then the served site stays as it is.
+ * sitemap, compresses texts, and replaces the served site by it. Throws an Error that names every mistake, also each link and
+ * published address that leads nowhere; then the served site stays as it is.
  */
 export function finishSite(): AstroIntegration {
   const buildStart = Date.now()

@@ -54,7 +54,7 @@ function filesOfVideo(name: string) {
  * `images` are. Throws when a picture or a video is missing or cannot be read, or when no build has encoded any.
  */
 export function withMedia<T>(folder: string, content: T, { pictures, videos } = readManifest()): WithMedia<T> {
-  const find = <Encoded>(encoded: Record<string, Encoded>, file: string): Encoded => {
+  const get = <Encoded>(encoded: Record<string, Encoded>, file: string): Encoded => {
     const path = `${folder}/images/${file}`
     const found = encoded[path]
     if (found === undefined) throw new Error(`content/${path} is missing or cannot be read`)
@@ -63,8 +63,8 @@ export function withMedia<T>(folder: string, content: T, { pictures, videos } = 
   return JSON.parse(JSON.stringify(content), (_key, value) => {
     const media = mediaOf(value)
     if (!media) return value
-    if ('file' in media) return { ...value, ...find(pictures, media.file) }
-    return { ...value, video: filesOfVideo(media.video).map(({ type, file }) => ({ type, src: find(videos, file) })) }
+    if ('file' in media) return { ...value, ...get(pictures, media.file) }
+    return { ...value, video: filesOfVideo(media.video).map(({ type, file }) => ({ type, src: get(videos, file) })) }
   })
 }
 
