@@ -28,7 +28,7 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     out = (math.sin(rot), -math.cos(rot))
     x, y, z = loc
     stage.area((x + out[0] * 0.3, y + out[1] * 0.3, z + 1.2 * scale), (x + out[0] * 4 * scale, y + out[1] * 4 * scale, z + 0.4), 1.0 * scale, power, LEMON, 2.0 * scale)
-    stage.mark("door", (x, y, z + 1.15 * scale))
+    stage.marks(door=(x, y, z + 1.15 * scale))
 
 
 def hero():

@@ -24,7 +24,7 @@ def wanderer(loc, rot, scale=1.0):
     soldiers.operative(*suit(), glow("visor", LAMP, 6), "stride", weapon="none", plates=1, loc=loc, rot=rot, scale=scale)
     ahead = lambda *point: turned(point, loc, rot)
     stage.spot(ahead(-0.32, 0.45, 1.1), ahead(-0.4, 8, -0.2), 2600, LAMP, 46, 0.5, 0.05)
-    stage.mark("torch", ahead(-0.32, 0.4, 1.05))
+    stage.marks(torch=ahead(-0.32, 0.4, 1.05))
     shining("hand lamp", ahead(-0.32, 0.36, 1.0), 0.07, glow("hand lamp", LAMP, 40))
 
 

@@ -70,7 +70,7 @@ def evening(rng, top, wall, window, sky, shelf, lamp, heart, back=26, depth=12, 
     stage.area((-6.5, -2.5, 7.5), heart, 2, key, "#ffdcb4")
     stage.area((-10, 8, 5), heart, 4, cool, sky[1])
     stage.area((window[0], back - 1, window[1]), (0, 2, 0), w, 1500, sky[1], h)
-    stage.mark("light", (x, y, z))
+    stage.marks(light=(x, y, z))
 
 
 def adventurer(height, stance, hat, paint, fire=None):
