@@ -27,7 +27,10 @@ def hero():
     neon.lanterns(gates, m, (-9.5, 38, 9), (9.5, 41, 9), 9)
     gates.place()
     neon.mask(m, (14, 78, 34), 3.0, 0.2)
-    neon.far_city(m, rng)
+    far = Mesh("far city")
+    for w in (rng.uniform(8, 20) for _ in range(16)):
+        neon.tower(far, m, rng.uniform(-90, 110), 110 + rng.uniform(0, 60), w, w, rng.uniform(30, 80), rng, 0.1)
+    far.place()
     walker((1.9, 13.6, 0), -0.12, 1.18)
     for args in ((14, 50, 5), (14, 76, 32), 18, 52000, PINK), ((-14, 56, 62), (14, 78, 36), 14, 46000, JADE), ((4, 45, 9), (2, 10, 0), 6, 6200, PINK), ((-4.5, 9.5, 5), (1.8, 13, 1.2), 1.5, 800, JADE):
         stage.area(*args)

@@ -123,14 +123,6 @@ def street(m, rng):
     mesh.place()
 
 
-def far_city(m, rng):
-    mesh = Mesh("far city")
-    for _ in range(16):
-        w = rng.uniform(8, 20)
-        tower(mesh, m, rng.uniform(-90, 110), 110 + rng.uniform(0, 60), w, w, rng.uniform(30, 80), rng, 0.1)
-    mesh.place()
-
-
 def mask(m, loc, scale, rot):
     """A dark visor about 10 units tall, front -Y, without a face: two slits of light, a broken halo, cables."""
     rng, g = random.Random(3), Mesh("mask")

@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.tools import TAU, _Graph, Mesh, colour, glow, linear, ngon, placement, smoothstep, surface, turns
+from lib.tools import TAU, _Graph, Mesh, colour, glow, linear, ngon, placement, product, smoothstep, surface, turns
 
 
 def materials(engine="#8fb4ff"):
@@ -29,13 +29,6 @@ def globe(sea, land, cloud, light=0.0):
     return world
 
 
-def _greebles(mesh, m, rng, x0, x1, z, count, face=1):
-    """Small hull fittings on a plate at height z, face up (1) or down (-1)."""
-    for _ in range(count):
-        size = (rng.uniform(0.15, 1.6), rng.uniform(0.12, 0.9), rng.uniform(0.06, 0.34))
-        mesh.box((rng.uniform(x0, x1), rng.uniform(-1.3, 1.3), z + face * size[2] * 0.4), size, rng.choice((m["hull"], m["hull"], m["grey"], m["dark"])))
-
-
 def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     """Long-range vessel about 64 units: spine, turning habitat ring, tanks, four engines, bridge, antenna array."""
     rng, mesh = random.Random(2), Mesh("ship")
@@ -44,9 +37,10 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
         mesh.prism([(z * grow, y * grow) for y, z in hexagon], x0, x1, m[key], turn, taper)
     for k in range(15):
         mesh.prism([(z * 1.06, y * 1.06) for y, z in hexagon], 3.5 * k - 25, 3.5 * k - 24.65, m["dark" if k % 3 else "grey"], turn)
-    for x0, x1, z in ((-25, -9, 1.55), (11, 24, 1.48)):
-        _greebles(mesh, m, rng, x0, x1, z, 46)
-        _greebles(mesh, m, rng, x0, x1, -z, 30, -1)
+    for (x0, x1, z), (face, count) in product(((-25, -9, 1.55), (11, 24, 1.48)), ((1, 46), (-1, 30))):
+        for _ in range(count):  # small fittings on the hull, above and below
+            size = (rng.uniform(0.15, 1.6), rng.uniform(0.12, 0.9), rng.uniform(0.06, 0.34))
+            mesh.box((rng.uniform(x0, x1), rng.uniform(-1.3, 1.3), face * (z + size[2] * 0.4)), size, rng.choice((m["hull"], m["hull"], m["grey"], m["dark"])))
     for side in (-1, 1):
         for x in range(-24, 25, 1):
             if not -8 < x < 10 and rng.random() >= 0.35:
