@@ -63,7 +63,6 @@ def crystal(angle, length, w):
     return spun([[(-w, 0.0), (-0.03, 0.0), (-0.03, 0.72 * length), (-w, 0.8 * length)], [(0.03, 0.0), (w, 0.0), (w, 0.66 * length), (0.03, 0.72 * length)], [(-w, 0.84 * length), (-0.02, 0.77 * length), (0.1 * w, length)], [(0.02, 0.77 * length), (w, 0.7 * length), (0.1 * w, length)]], angle)
 
 
-
 # In a square from -1 to 1. Shapes are polygons; none resembles printed artwork.
 MOTIFS = {
     "hatch": arc(0, 0, 0.95, 0.1) + arc(0, 0, 0.76, 0.04) + rows(6, 0, 60, lambda a: [[tuple(r * f(math.radians(a + d)) for f in (math.cos, math.sin)) for r, d in ((0.68, -22), (0.68, 22), (0.42, 10), (0.1, 34), (0.36, -8))]]),

@@ -95,11 +95,8 @@ def weapon(m, kind, hand, way, light):
     elif kind == "blade":
         m.cylinder((0, -0.22, 0), 0.018, 0.32, m.gear, 10, rot=(-TAU / 4, 0, 0))
         m.cylinder((0, 0.1, 0), 0.05, 0.015, m.gear, 16, rot=(-TAU / 4, 0, 0))
-        rows = ([], [], [])
-        for t in steps(14):
-            bend, w = 0.1 * t * t, 0.02 * (1 - 0.3 * t) if t < 0.93 else 0.004
-            for row, (dx, dz) in zip(rows, ((0, w), (0.007, 0), (0, -w))):
-                row.append((dx, 0.11 + 0.86 * t, bend + dz))
+        wide = lambda t: 0.02 * (1 - 0.3 * t) if t < 0.93 else 0.004  # noqa: E731
+        rows = [[(dx, 0.11 + 0.86 * t, 0.1 * t * t + side * wide(t)) for t in steps(14)] for dx, side in ((0, 1), (0.007, 0), (0, -1))]
         m.sheet(rows, m.gear)
         m.sheet([[(-a, b, c) for a, b, c in row] for row in rows], m.gear)
         m.tube([(0, 0.11 + 0.86 * i / 14, 0.1 * (i / 14) ** 2 - 0.02 * (1 - 0.3 * i / 14)) for i in range(14)], 0.006, light or m.gear, 6)

@@ -20,22 +20,14 @@ def materials():
 
 
 def cooling_tower(m, loc, height):
-    mesh, rows, x0, y0, z0 = Mesh("cooling tower"), [], *loc
-    for t in steps(36):
-        r, row = height * (0.265 + 0.42 * (t - 0.72) ** 2), []
-        for k in range(73):
-            a = TAU * k / 72
-            row.append((x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)))
-        rows.append(row)
-    mesh.sheet(rows, m["concrete"])
-    r0, r1 = height * 0.5, height * 0.48
+    mesh, r0, r1, (x0, y0, z0) = Mesh("cooling tower"), height * 0.5, height * 0.48, loc
+    round_at = lambda t, r, sides: [(x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)) for a in np.linspace(0, TAU, sides)]
+    mesh.sheet([round_at(t, height * (0.265 + 0.42 * (t - 0.72) ** 2), 73) for t in steps(36)], m["concrete"])
     for k in range(44):
         a, b = TAU * k / 44, TAU * (k + (1 if k % 2 else -1)) / 44
         mesh.tube([(x0 + r0 * math.cos(a), y0 + r0 * math.sin(a), z0 - 2), (x0 + r1 * math.cos(b), y0 + r1 * math.sin(b), z0 + height * 0.08)], height * 0.006, m["concrete"], 6)
     for t in (0.1, 0.5, 0.74, 1.0):
-        r = height * (0.267 + 0.42 * (t - 0.72) ** 2)
-        ring = [(x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)) for a in np.linspace(0, TAU, 61)]
-        mesh.tube(ring, height * (0.012 if t == 1 else 0.006), m["concrete"], 6)
+        mesh.tube(round_at(t, height * (0.267 + 0.42 * (t - 0.72) ** 2), 61), height * (0.012 if t == 1 else 0.006), m["concrete"], 6)
     mesh.place(smooth=60)
 
 
