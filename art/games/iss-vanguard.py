@@ -127,11 +127,6 @@ def page():
     stage.camera((5.2, -11.6, 4.0), (0.7, 8, 3.75), 29, back=(6, 34, 3), horizon=(0, 3000, 0))
 
 
-def grade_page(pic):
-    night = starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None]
-    minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, night, ev=1.1, glow=0.06)
-
-
 def binder():
     """The ship book lies open under a lamp: her model stands over the star chart, a crew and its dice wait on the page of her rooms."""
     (rng, bare), m = minis.slate(4, "#2a3f88", 0.14, "#14171f"), starship.materials()
@@ -243,7 +238,7 @@ SHOTS = {
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
-    "feature-3": Shot(page, grade_page, samples=24, far=90, bounces=(3, 2, 2)),
+    "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
