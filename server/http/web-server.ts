@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import { finished } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
+import { canonicalPath } from '../../contract/built-site.ts'
 import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
 import { formRegister } from '../../forms/form-register.ts'
 import { minute, second } from '../clock.ts'
@@ -20,8 +21,8 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
     // A connection on which nothing moves for so long is closed.
     connectionTimeout: 2 * minute,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
-    // A path that cannot be decoded is answered like an unknown one, not with Fastify's own error.
-    rewriteUrl: ({ url = '/' }) => (isDecodable(url) ? url : '/404'),
+    // A path that cannot be decoded (a bare `%`, overlong UTF-8) is answered like an unknown one, not with Fastify's own error.
+    rewriteUrl: ({ url = '/' }) => (canonicalPath(url.replace(/\?.*/, '')) === undefined ? '/404' : url),
     // Each proxy in front adds one IP address; the visitor can invent the others.
     trustProxy: settings.TRUST_PROXY_HOPS > 0 ? (_address, hop) => hop < settings.TRUST_PROXY_HOPS : false,
     clientErrorHandler: answerBrokenRequest,
@@ -47,27 +48,19 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
 
 // A request that arrives
 
-// A longer body is cut off by closing the connection. The limit leaves room for two files too many, so that their sender
-// still gets a message.
+/**
+ * In bytes. A longer body is cut off by closing the connection. The limit leaves room for two files too many, so that their
+ * sender still gets a message.
+ */
 export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
 /**
- * Texts are read up to twice the longest a form may have, so that the sender of one that is a little too long learns which.
+ * In bytes. Texts are read up to twice the longest a form may have, so that the sender of one that is a little too long learns which.
  * A browser without script writes a character as up to nine bytes (%E2%82%AC).
  */
 export function maxTextBytes(): number {
   const lengths = formRegister.map(({ fields }) => fields.map((field) => ('maxLength' in field ? field.maxLength : 0)))
   return 2 * 9 * Math.max(...lengths.map((ofForm) => ofForm.reduce((sum, length) => sum + length, 0)))
-}
-
-/** Whether its path can be decoded: not if it has a bare `%` or overlong UTF-8. */
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.replace(/\?.*/, ''))
-    return true
-  } catch {
-    return false
-  }
 }
 
 /**

@@ -5,11 +5,10 @@ import type { FieldError } from '../../forms/protocol.ts'
 export type SubmissionOutcome =
   /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
   | { kind: 'sent'; form: FormDefinition; reference: string }
-  /** `form` and `values`: as far as they were read. `isBrief`: the reason may be gone in a minute. */
+  /** `errors`: the first is the message. `form`, `values`: as far as they were read. `isBrief`: worth trying in a minute. */
   | {
       kind: 'refused'
       status: number
-      message: string
       errors: readonly FieldError[]
       form?: FormDefinition | undefined
       values: FormValues
@@ -43,15 +42,13 @@ export const refusals = {
   unavailable: { status: 503, message: 'We could not save your message. Please try again in a few minutes.' },
 }
 
-const brief: readonly RefusalReason[] = ['tooFast', 'busy', 'noRoom', 'unavailable']
-
 /** Its message belongs to no field. */
 export function refuse(reason: RefusalReason, form?: FormDefinition, values: FormValues = {}): SubmissionOutcome {
   const { status, message } = refusals[reason]
-  return { kind: 'refused', status, message, errors: [{ message }], form, values, isBrief: brief.includes(reason) }
+  const isBrief = status === 503 || reason === 'tooFast'
+  return { kind: 'refused', status, errors: [{ message }], form, values, isBrief }
 }
 
-/** The first of the `errors` is the message. */
 export function refuseFields(form: FormDefinition, values: FormValues, errors: FieldError[]): SubmissionOutcome {
-  return { kind: 'refused', status: 422, message: errors[0]?.message ?? '', errors, form, values }
+  return { kind: 'refused', status: 422, errors, form, values }
 }

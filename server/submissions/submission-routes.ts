@@ -94,7 +94,8 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Subm
     // The specified client reads a success as JSON, whatever it asked for.
     return reply.send({ reference, message: form.success } satisfies SentAnswer)
   }
-  const { status, message, errors, form, isBrief } = outcome
+  const { status, errors, form, isBrief } = outcome
+  const message = errors[0]?.message ?? ''
   reply.code(status)
   if (isBrief) reply.header('Retry-After', 60)
   const fields = errors.filter(({ field }) => field !== undefined)

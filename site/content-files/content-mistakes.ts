@@ -25,7 +25,7 @@ export function unknownNameMistakes(file: string, field: string, names: readonly
 /** A value of a content file and every object in it, each with its field. */
 export function objectsIn(value: unknown, field = ''): { field: string; object: object }[] {
   if (typeof value !== 'object' || value === null) return []
-  const inner = Object.entries(value).flatMap(([key, inner]) => objectsIn(inner, field ? `${field}.${key}` : key))
+  const inner = Object.entries(value).flatMap(([key, child]) => objectsIn(child, field ? `${field}.${key}` : key))
   return [{ field, object: value }, ...inner]
 }
 

@@ -1,4 +1,4 @@
-import { pathOfArchive, pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
+import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
 import { titleWithSize } from '../documents/document-summary.ts'
 import { flagOf } from '../documents/languages.ts'
@@ -8,14 +8,17 @@ import { readSets } from '../documents/read-sets.build.ts'
 /** Every document that is available with all that is known of it, for other programs. */
 export function GET(): Response {
   return Response.json({
-    sets: readSets().map((set) => ({
-      slug: set.slug,
-      title: set.title,
-      alsoCalled: set.alsoCalled ?? [],
-      page: addressOf(pathOfSet(set.slug)),
-      rss: addressOf(pathOfFeed(set.slug)),
-      ...(archiveOf(set) && { zip: addressOf(pathOfArchive(set.slug)) }),
-    })),
+    sets: readSets().map((set) => {
+      const archive = archiveOf(set)
+      return {
+        slug: set.slug,
+        title: set.title,
+        alsoCalled: set.alsoCalled ?? [],
+        page: addressOf(pathOfSet(set.slug)),
+        rss: addressOf(pathOfFeed(set.slug)),
+        ...(archive && { zip: addressOf(archive.path) }),
+      }
+    }),
     documents: readSets().flatMap((set) =>
       set.available.map(({ sourcePath, downloadUrl, ...details }) => ({
         ...details,
