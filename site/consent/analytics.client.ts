@@ -44,9 +44,8 @@ function applyChoice(id: string): void {
 function loadAnalytics(id: string): void {
   const queue: unknown[] = []
   window.dataLayer = queue
-  // In its queue the script takes only `arguments` objects for commands, not arrays.
   window.gtag = function gtag() {
-    // biome-ignore lint/complexity/noArguments: see above
+    // biome-ignore lint/complexity/noArguments: the script takes only `arguments` objects for commands, not arrays
     queue.push(arguments)
   }
   window.gtag('js', new Date())
