@@ -55,7 +55,8 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
 export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 
 /**
- * In bytes. Texts are read up to twice the longest a form may have, so that the sender of one that is a little too long learns which.
+ * In bytes. Texts are read up to twice the longest a form may have, so that the sender of one that is a little too long
+ * learns which.
  * A browser without script writes a character as up to nine bytes (%E2%82%AC).
  */
 export function maxTextBytes(): number {
