@@ -11,6 +11,26 @@ import { aProcess, aService } from './testing/a-service.ts'
 import { aSlowUpload } from './testing/clients.ts'
 import { countUnattached } from './testing/stores.ts'
 
+/** Begins to upload a file. Returns, once half of it is stored, a function that sends the rest and returns the status. */
+async function anUpload(origin: string, dataDir: string) {
+  const form = new Response(aPrototype({}, [fileNamed('rules.pdf', aPdf(1024 * 1024))]))
+  const body = Buffer.from(await form.arrayBuffer())
+  const before = countUnattached(dataDir)
+  const upload = request(`${origin}/games-prototypes`, {
+    method: 'POST',
+    headers: { 'Content-Type': form.headers.get('Content-Type') ?? '', 'Content-Length': body.length },
+  })
+  const answered = once(upload, 'response')
+  upload.write(body.subarray(0, body.length / 2))
+  await eventually(() => countUnattached(dataDir)).toBe(before + 1)
+  return async () => {
+    upload.end(body.subarray(body.length / 2))
+    const [answer] = await answered
+    answer.resume()
+    return answer.statusCode
+  }
+}
+
 test('a stop lets an upload finish, ends after a minute whatever still arrives, and a mail under way is sent again', async () => {
   const DATA_DIR = aFolder('stop')
   const onData = vi.fn((stream) => void stream.resume())
@@ -21,20 +41,9 @@ test('a stop lets an upload finish, ends after a minute whatever still arrives, 
   const slow = await aSlowUpload({ port: service.port, dataDir: DATA_DIR })
   const sending = setInterval(() => slow.write('x'.repeat(10_000)), second)
   onTestFinished(() => clearInterval(sending))
-  const form = new Response(aPrototype({}, [fileNamed('rules.pdf', aPdf(1024 * 1024))]))
-  const body = Buffer.from(await form.arrayBuffer())
-  const upload = request(`${service.origin}/games-prototypes`, {
-    method: 'POST',
-    headers: { 'Content-Type': form.headers.get('Content-Type') ?? '', 'Content-Length': body.length },
-  })
-  const answered = once(upload, 'response')
-  upload.write(body.subarray(0, body.length / 2))
-  await eventually(() => countUnattached(DATA_DIR)).toBe(2)
+  const finishUpload = await anUpload(service.origin, DATA_DIR)
   const code = service.end('SIGTERM')
-  upload.end(body.subarray(body.length / 2))
-  const [answer] = await answered
-  expect(answer.statusCode).toBe(200)
-  answer.resume()
+  expect(await finishUpload()).toBe(200)
   expect(await code).toBe(0)
   const { mails, settings } = await aMailServer()
   await aService({ settings: { DATA_DIR, ...settings }, clock: () => Date.now() + hour })
@@ -51,9 +60,21 @@ test('stopping npm run serve by its number stops the server at once, though a br
   await expect(fetch(npm.origin)).rejects.toThrow('fetch failed')
 })
 
+test('Ctrl+C at npm run serve, which the server hears from the terminal and from npm, lets an upload finish', async () => {
+  const DATA_DIR = aFolder('interrupted')
+  const npm = await aProcess({ DATA_DIR }, ['npm', 'run', 'serve'], { detached: true })
+  const finishUpload = await anUpload(npm.origin, DATA_DIR)
+  process.kill(-Number(npm.pid), 'SIGINT')
+  await eventually(() => fetch(npm.origin).catch(() => 'no answer')).toBe('no answer')
+  // What npm passes on may come at the same moment, or later like this.
+  process.kill(-Number(npm.pid), 'SIGINT')
+  expect(await finishUpload()).toBe(200)
+  // A signal that changes nothing: it has only to be waited for.
+  expect(await npm.end('SIGCONT')).toBe(0)
+})
+
 test('npm start fails when the system kills the server', async () => {
   const start = await aProcess({ DATA_DIR: aFolder('killed') }, [process.execPath, 'scripts/start.mjs'])
   process.kill(Number(readFileSync(`/proc/${start.pid}/task/${start.pid}/children`, 'utf8')), 'SIGKILL')
-  // A signal that changes nothing: it has only to be waited for.
   expect(await start.end('SIGCONT')).toBe(1)
 })

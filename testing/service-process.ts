@@ -8,14 +8,16 @@ type Settings = Record<string, string>
 
 /**
  * Starts the real service, or another program that says on stderr where it listens, in a process of its own. Rejects with
- * its output when it ends before that.
+ * its output when it ends before that. `detached`: it leads a process group of its own, as a command in a terminal does.
  */
 export async function startProcess(
   settings: Settings,
   [program = '', ...args]: readonly string[] = [process.execPath, 'server/main.ts'],
+  { detached = false } = {},
 ) {
   // An environment of its own: settings of the machine that runs the tests must not change their results.
   const child = spawn(program, args, {
+    detached,
     env: {
       // Where npm is, and the node it runs by.
       PATH: process.env.PATH,

@@ -53,8 +53,8 @@ export async function aService({ settings: given = {}, clock = Date.now, siteFil
 }
 
 /** The real service in a process of its own, with a small site, until the test ends. Rejects when it does not start. */
-export async function aProcess(settings: Record<string, string>, program?: readonly string[]) {
-  const service = await startProcess({ SITE_DIR: aSite(), ...settings }, program)
+export async function aProcess(settings: Record<string, string>, program?: readonly string[], options = {}) {
+  const service = await startProcess({ SITE_DIR: aSite(), ...settings }, program, options)
   onTestFinished(() => void service.end('SIGKILL'))
   return service
 }
