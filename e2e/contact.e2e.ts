@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formRegister } from '../forms/form-register.ts'
+import { allForms } from '../forms/forms.ts'
 import { readContact } from '../site/contact/read-contact.build.ts'
 import { forms } from './support/form-filling.ts'
 
@@ -12,7 +12,7 @@ test('each topic has its picture: those of our forms open here, the others in a 
   for (const topic of await topics.all()) await expect(topic.locator('img')).toHaveCount(1)
   const outside = contact.topics.filter(({ to }) => to.startsWith('https:'))
   await expect(topics.locator('a[target="_blank"]')).toHaveCount(outside.length)
-  for (const form of formRegister)
+  for (const form of allForms)
     await expect(topics.locator(`a[href="${form.path}"]:not([target])`).first()).toBeVisible()
   await topics.locator(`a[href="${forms.press.path}"]`).first().click()
   await expect(page).toHaveURL(forms.press.path)

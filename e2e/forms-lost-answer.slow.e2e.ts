@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../forms/form.ts'
-import { formRegister } from '../forms/form-register.ts'
+import { allForms } from '../forms/forms.ts'
 import { getPort } from '../testing/free-port.ts'
 import { aDocument, fillIn, forms, openFilled, sendForm, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
@@ -24,7 +24,7 @@ async function loseAnswer(page: Page, form: FormDefinition, { port, dataDir }: {
   return { proxy, filling }
 }
 
-for (const form of formRegister)
+for (const form of allForms)
   test(`${form.formId}: without its answer it is sent again after a reload, and stored once`, async ({ page, own }) => {
     const { proxy, filling } = await loseAnswer(page, form, own)
     const { email, texts } = filling

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { validateFields } from '../forms/form.ts'
-import { formRegister } from '../forms/form-register.ts'
+import { allForms } from '../forms/forms.ts'
 import { aDocument, expectHeld, fillIn, forms, openFilled, openForm, submissionsFrom } from './support/form-filling.ts'
 import { test } from './support/own-service.ts'
 import { axeFindings } from './support/pages.ts'
 import { storeConsent } from './support/visitor.ts'
 
-for (const form of formRegister)
+for (const form of allForms)
   test(`${form.formId}, empty, lists its errors in order, and each leads to its field`, async ({ page }) => {
     const { path, fields } = form
     await openForm(page, path)

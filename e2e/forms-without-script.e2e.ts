@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { formRegister } from '../forms/form-register.ts'
+import { allForms } from '../forms/forms.ts'
 import { aDocument, aFilling, expectHeld, fillIn, forms, sendForm, submissionsFrom } from './support/form-filling.ts'
 import { axeFindings, expectNoSidewaysScroll } from './support/pages.ts'
 
 test.use({ javaScriptEnabled: false })
 
-for (const form of formRegister)
+for (const form of allForms)
   test(`${form.formId} is checked by the browser, comes back whole, and is answered by a page`, async ({ page }) => {
     const { path, success, fields } = form
     await page.goto(path)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { formRegister } from '../forms/form-register.ts'
+import { allForms } from '../forms/forms.ts'
 import {
   aFilling,
   expectHeld,
@@ -14,7 +14,7 @@ import {
 } from './support/form-filling.ts'
 import { holdScripts, setNetwork, watchConsole } from './support/visitor.ts'
 
-for (const form of formRegister)
+for (const form of allForms)
   test(`${form.formId} is stored, its result takes its place, and another one is empty`, async ({ page }) => {
     const { formId, success } = form
     const messages = watchConsole(page)

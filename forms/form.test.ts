@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type FormValues, tidyValue, validateFields } from './form.ts'
-import { digitalGames, fullName, gamesPrototypes, message, pressContact } from './form-register.ts'
+import { digitalGames, fullName, gamesPrototypes, message, pressContact } from './forms.ts'
 
 function aDigitalRequest(changes: FormValues = {}): FormValues {
   return {

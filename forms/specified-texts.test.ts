@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { digitalGames, gamesPrototypes, pressContact } from './form-register.ts'
+import { digitalGames, gamesPrototypes, pressContact } from './forms.ts'
 
 const common = ['Full Name', 'E-mail Address']
 

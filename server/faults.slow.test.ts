@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, test, vi } from 'vitest'
-import { gamesPrototypes } from '../forms/form-register.ts'
+import { gamesPrototypes } from '../forms/forms.ts'
 import { aFolder } from '../testing/lifetime.ts'
 import { runCommand } from './cli/commands.ts'
 import { day, hour, minute } from './clock.ts'

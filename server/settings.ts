@@ -3,7 +3,7 @@ import { relative, sep } from 'node:path'
 import { z } from 'zod'
 import { servedFolder } from '../contract/built-site.ts'
 import { type FormId, slugOfForm } from '../forms/form.ts'
-import { formRegister } from '../forms/form-register.ts'
+import { allForms } from '../forms/forms.ts'
 
 const wholeNumber = (min: number, max: number) => {
   const message = `a whole number from ${min} to ${max}`
@@ -19,7 +19,7 @@ export function recipientSettingOf(formId: FormId): RecipientSetting {
 }
 
 const recipients: Record<RecipientSetting, z.ZodOptional<typeof mailAddress>> = {}
-for (const { formId } of formRegister) recipients[recipientSettingOf(formId)] = mailAddress.optional()
+for (const { formId } of allForms) recipients[recipientSettingOf(formId)] = mailAddress.optional()
 
 /** Every setting. `.env.example` explains each; a test compares both. */
 export const settingsSchema = z.object({

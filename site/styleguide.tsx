@@ -1,4 +1,4 @@
-import { gamesPrototypes } from '../forms/form-register.ts'
+import { gamesPrototypes } from '../forms/forms.ts'
 import { ContactForm } from './contact/contact-form.island.tsx'
 import type { AvailableDocument } from './documents/document-schema.ts'
 import { DocumentRows } from './downloads/document-row.tsx'

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import type { FormDefinition } from '../../forms/form.ts'
-import { digitalGames, gamesPrototypes, pressContact } from '../../forms/form-register.ts'
+import { digitalGames, gamesPrototypes, pressContact } from '../../forms/forms.ts'
 import { referencePattern } from '../../forms/protocol.ts'
 
 export const forms = { digital: digitalGames, press: pressContact, prototype: gamesPrototypes }

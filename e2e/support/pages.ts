@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import { answerFolder } from '../../forms/answer-markup.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { allForms } from '../../forms/forms.ts'
 import { pathOfSet } from '../../site/addresses/addresses.ts'
 import { readSets } from '../../site/documents/read-sets.build.ts'
 
@@ -28,7 +28,7 @@ export const kindsOfPage = [
   '/download/nemesis',
   ...emptySets.map(({ slug }) => pathOfSet(slug)),
   '/contact',
-  ...formRegister.map(({ path }) => path),
+  ...allForms.map(({ path }) => path),
   '/games/awaken-realms/nemesis',
   '/games/awaken-realms/castles-of-burgundy',
   '/games/awaken-realms/grimcoven/videos',

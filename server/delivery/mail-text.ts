@@ -1,6 +1,6 @@
 import { attachmentSize } from '../../forms/attachments.ts'
 import { showHidden, showHiddenInLine } from '../../forms/characters.ts'
-import { formOf } from '../../forms/form-register.ts'
+import { formById } from '../../forms/forms.ts'
 import { minuteOf } from '../clock.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 
@@ -14,7 +14,7 @@ export type MailedSubmission = SubmissionContent &
 /** The submission in plain words: first our own lines, then, below a line, the sender's text. */
 export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFile) => string): string {
   const { reference, formId, receivedAt, fields, consents, attachments } = submission
-  const form = formOf(formId)
+  const form = formById(formId)
   const typed = Object.entries(fields).map(([name, value]) => {
     const label = form?.fields.find((field) => field.name === name)?.label ?? name
     return `${label}:${value.includes('\n') || value.length > 70 ? '\n' : ' '}${showHidden(value)}`
@@ -39,7 +39,7 @@ export function mailSubject(submission: MailedSubmission) {
 }
 
 function headingOf({ formId }: MailedSubmission) {
-  return formOf(formId)?.heading ?? formId
+  return formById(formId)?.heading ?? formId
 }
 
 function describeFile({ name, type, bytes, verdict }: Attachment) {

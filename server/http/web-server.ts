@@ -5,7 +5,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { fastify, LogController } from 'fastify'
 import { canonicalPath } from '../../contract/built-site.ts'
 import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { allForms } from '../../forms/forms.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
@@ -60,7 +60,7 @@ export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
  * A browser without script writes a character as up to nine bytes (%E2%82%AC).
  */
 export function maxTextBytes(): number {
-  const lengths = formRegister.map(({ fields }) => fields.map((field) => ('maxLength' in field ? field.maxLength : 0)))
+  const lengths = allForms.map(({ fields }) => fields.map((field) => ('maxLength' in field ? field.maxLength : 0)))
   return 2 * 9 * Math.max(...lengths.map((ofForm) => ofForm.reduce((sum, length) => sum + length, 0)))
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { FormId } from '../../forms/form.ts'
-import { formRegister } from '../../forms/form-register.ts'
+import { allForms } from '../../forms/forms.ts'
 import { type Clock, day, minute } from '../clock.ts'
 import type { Mailer } from '../delivery/smtp.ts'
 import type { Settings } from '../settings.ts'
@@ -51,7 +51,7 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
 /** For each form the moment (ms since 1970) before which its submissions have outlived the months of the privacy policy. */
 export function retentionCutoffs(now: number): ReadonlyMap<FormId, number> {
   return new Map(
-    formRegister.map(({ formId, retentionMonths }) => {
+    allForms.map(({ formId, retentionMonths }) => {
       const cutoff = new Date(now)
       // `setUTCMonth` turns 31 June into 1 July, so a cutoff may be up to three days late and mark too much. Later runs
       // unmark what is not too old yet.

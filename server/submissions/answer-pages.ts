@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-markup.ts'
 import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
-import { formOf, formRegister } from '../../forms/form-register.ts'
+import { allForms, formById } from '../../forms/forms.ts'
 import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
 import type { SubmissionOutcome } from './outcome.ts'
 
@@ -32,7 +32,7 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
   // A reload of this page sends nothing again.
   app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
     const { formId, reference } = request.params
-    const form = formOf(formId)
+    const form = formById(formId)
     // Shows nothing but references, so that nobody can make this page say something else.
     if (!form || !referencePattern.test(reference)) return reply.callNotFound()
     return sendPage(reply, pages.sent(form, reference))
@@ -57,7 +57,7 @@ export function loadAnswerPages(folder: string) {
     refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),
   }
   // A page that cannot be filled in ends the start here, so that no visitor meets it.
-  for (const form of formRegister) {
+  for (const form of allForms) {
     pages.sent(form, '')
     pages.refused(form, { values: {}, errors: validateFields(form.fields, {}) })
   }

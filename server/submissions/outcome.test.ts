@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as rules from '../../forms/attachments.ts'
-import { gamesPrototypes } from '../../forms/form-register.ts'
+import { gamesPrototypes } from '../../forms/forms.ts'
 import { referencePattern } from '../../forms/protocol.ts'
 import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { formOf } from '../../forms/form-register.ts'
+import { formById } from '../../forms/forms.ts'
 import { endpoints, type RefusedAnswer, type SentAnswer, technicalFields } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import { maxBodyBytes } from '../http/web-server.ts'
@@ -29,7 +29,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   /** `refusal`: why the form is not stored, if that is known already. */
   async function handleForm(request: FastifyRequest, received: ReceivedForm, refusal: RefusalReason | undefined) {
     const { values } = received
-    const namedForm = formOf(values.formId)
+    const namedForm = formById(values.formId)
     const form = namedForm?.endpoint === request.routeOptions.url ? namedForm : undefined
     if (refusal) return refuse(refusal, form, values)
     quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))

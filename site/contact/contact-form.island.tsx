@@ -22,7 +22,7 @@ type ContactFormProps = {
 }
 
 /**
- * Any form of the register. Without script it is a plain form: the browser checks it, the service answers with a page.
+ * Any of our forms. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
 export function ContactForm({ form, result, values }: ContactFormProps) {

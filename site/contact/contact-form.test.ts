@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gamesPrototypes } from '../../forms/form-register.ts'
+import { gamesPrototypes } from '../../forms/forms.ts'
 import { validateFormData } from './contact-form.island.tsx'
 
 test('the errors of the files are between those of the fields around them', () => {

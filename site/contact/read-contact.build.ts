@@ -1,4 +1,4 @@
-import { formRegister } from '../../forms/form-register.ts'
+import { allForms } from '../../forms/forms.ts'
 import { singleFileReader } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { withSiteMedia } from '../content-files/media.build.ts'
@@ -15,7 +15,7 @@ export function pictureOfForm(path: string) {
 
 /** A mistake for each form that no topic leads to. */
 export function contactMistakes({ topics }: ContactFile): Mistake[] {
-  return formRegister
+  return allForms
     .filter(({ path }) => !topics.some(({ to }) => to === path))
     .map(({ path }) => mistake(contactYaml.file, 'topics', 'none', `a topic that leads to ${path}`))
 }

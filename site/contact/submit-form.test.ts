@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { FormDefinition } from '../../forms/form.ts'
-import { digitalGames, gamesPrototypes } from '../../forms/form-register.ts'
+import { digitalGames, gamesPrototypes } from '../../forms/forms.ts'
 import { refusedWithoutWords, submitForm, unreachable, unreachableWithFiles } from './submit-form.client.ts'
 
 type Answer = { status: number; statusText?: string; text?: string; type?: string }

@@ -144,9 +144,9 @@ export const pressContact = defineForm({
   retentionMonths: 24,
 })
 
-export const formRegister: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
+export const allForms: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
 
 /** The form with this id, or undefined: a submission may belong to a form that was removed. */
-export function formOf(formId: string | undefined): FormDefinition | undefined {
-  return formRegister.find((form) => form.formId === formId)
+export function formById(formId: string | undefined): FormDefinition | undefined {
+  return allForms.find((form) => form.formId === formId)
 }
