@@ -15,22 +15,22 @@ import {
 import { holdScripts, setNetwork, watchConsole } from './support/visitor.ts'
 
 for (const form of allForms)
-  test(`${form.formId} is stored, its result takes its place, and another one is empty`, async ({ page }) => {
+  test(`${form.formId} is stored, its outcome takes its place, and another one is empty`, async ({ page }) => {
     const { formId, success } = form
     const messages = watchConsole(page)
     const { email, texts, stored } = await openFilled(page, form)
     await expect(page).toHaveTitle('Contact | Awaken Realms')
     const number = await sendForm(page)
 
-    const result = page.getByRole('group', { name: success })
-    await expect(result).toContainText('only here')
+    const outcome = page.getByRole('group', { name: success })
+    await expect(outcome).toContainText('only here')
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText(new RegExp(success))
     // One press selects all of it.
-    await result.getByText(reference).last().click()
+    await outcome.getByText(reference).last().click()
     expect(await page.evaluate(() => String(window.getSelection()))).toBe(number)
     expect(await submissionsFrom(email)).toMatchObject([{ id: number, formId, fields: stored }])
     await expect(page.getByRole('form')).toBeHidden()
-    await result.getByRole('link', { name: 'Write another' }).click()
+    await outcome.getByRole('link', { name: 'Write another' }).click()
     await expectHeld(page, { texts: Object.fromEntries(Object.keys(texts).map((name) => [name, ''])), boxes: [] })
     expect(messages).toEqual([])
   })
@@ -105,21 +105,21 @@ test('consents are given anew by whoever comes back to a form', async ({ page })
 })
 
 for (const width of [320, 768])
-  test(`in a window of ${width} px no toast covers the result`, async ({ page }) => {
+  test(`in a window of ${width} px no toast covers the outcome`, async ({ page }) => {
     await page.setViewportSize({ width, height: width < 768 ? 640 : 1024 })
     await openFilled(page, forms.digital)
     await page.getByRole('button', { name: 'Send' }).click()
-    const result = page.getByRole('group', { name: forms.digital.success })
-    await expect(result).toBeFocused()
+    const outcome = page.getByRole('group', { name: forms.digital.success })
+    await expect(outcome).toBeFocused()
     const toast = page.getByRole('region', { name: 'Notifications' }).getByText(forms.digital.success)
     await expect(toast).toBeVisible()
-    // The page scrolls smoothly to the result.
+    // The page scrolls smoothly to the outcome.
     const space = async () => {
       const covers = (await toast.boundingBox()) ?? { y: 0, height: 0 }
-      return ((await result.boundingBox())?.y ?? 0) - covers.y - covers.height
+      return ((await outcome.boundingBox())?.y ?? 0) - covers.y - covers.height
     }
     await expect.poll(space).toBeGreaterThanOrEqual(0)
-    await expect(result.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(outcome.getByRole('heading')).toBeInViewport({ ratio: 1 })
   })
 
 // How long the others stay: `site/contact/toaster.test.tsx`.

@@ -8,9 +8,6 @@ import type { FormDefinition } from './form.ts'
 /** The folder of the built pages. The paths of confirmations begin with it, too. */
 export const answerFolder = '/form-answer'
 
-/** How a form may end: one built page for each. */
-export const outcomeKinds = ['sent', 'refused'] as const
-
 /** Stands where the service fills in its own texts. */
 export const textToFillIn = '{to be filled in}'
 

@@ -17,6 +17,15 @@ export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 /** One reason why a form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
 export type FieldError = { field?: string; message: string }
 
+/** How a form ends. Without script each kind has a built page. The service has its own, with more: `SubmissionOutcome`. */
+export type FormOutcome =
+  /** Another program may have answered in place of the service, without a reference. */
+  | { kind: 'sent'; reference: string | undefined }
+  /** By the rules of the page or by the service. */
+  | { kind: 'refused'; errors: readonly FieldError[] }
+
+export const outcomeKinds = ['sent', 'refused'] as const satisfies readonly FormOutcome['kind'][]
+
 /** The answers of the service in JSON. A visitor who writes again quotes the reference. */
 export type SentAnswer = { reference: string; message: string }
 export type RefusedAnswer = { message: string; fields: FieldError[] }

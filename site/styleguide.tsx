@@ -42,7 +42,7 @@ export function Styleguide({ games, documents }: { games: Game[]; documents: Ava
       </p>
       <div className="grid gap-12 lg:grid-cols-2">
         <ContactForm form={gamesPrototypes} />
-        <ContactForm form={gamesPrototypes} result={refusal} />
+        <ContactForm form={gamesPrototypes} outcome={refusal} />
       </div>
       <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         {games.map((game) => (

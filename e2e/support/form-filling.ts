@@ -66,12 +66,12 @@ export async function openFilled(page: Page, form: FormDefinition, origin = '') 
 
 export const reference = new RegExp(referencePattern.source.slice(1, -1))
 
-/** Sends the form and waits until its result has the focus; resolves to the reference in it. */
+/** Sends the form and waits until its outcome has the focus; resolves to the reference in it. */
 export async function sendForm(page: Page): Promise<string | undefined> {
   await page.getByRole('button', { name: 'Send' }).click()
-  const result = page.getByRole('group', { name: /submitted/ })
-  await expect(result).toBeFocused()
-  return reference.exec(await result.innerText())?.[0]
+  const outcome = page.getByRole('group', { name: /submitted/ })
+  await expect(outcome).toBeFocused()
+  return reference.exec(await outcome.innerText())?.[0]
 }
 
 /** Files as Playwright hands them to a field. */

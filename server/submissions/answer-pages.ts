@@ -6,8 +6,7 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-markup.ts'
 import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
 import { allForms, formById } from '../../forms/forms.ts'
-import { type FieldError, referencePattern, technicalFields } from '../../forms/protocol.ts'
-import type { SubmissionOutcome } from './outcome.ts'
+import { type FieldError, type FormOutcome, referencePattern, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -44,8 +43,8 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
  * used at once. Throws when a page cannot be filled in.
  */
 export function loadAnswerPages(folder: string) {
-  const read = ({ formId }: FormDefinition, outcome: SubmissionOutcome['kind']) =>
-    readFileSync(join(folder, answerFolder, formId, outcome, 'index.html'), 'utf8')
+  const read = ({ formId }: FormDefinition, kind: FormOutcome['kind']) =>
+    readFileSync(join(folder, answerFolder, formId, kind, 'index.html'), 'utf8')
   const pages = {
     sent: (form: FormDefinition, reference: string) => {
       const html = read(form, 'sent')

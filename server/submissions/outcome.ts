@@ -1,7 +1,7 @@
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 
-/** How a form ends. The page (`SendingResult`) and the answer pages (`outcomeKinds`) have the same two kinds. */
+/** How a form ends, with all that its answer needs. The page has the same two kinds: `FormOutcome`. */
 export type SubmissionOutcome =
   /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
   | { kind: 'sent'; form: FormDefinition; reference: string }

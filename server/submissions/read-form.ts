@@ -79,10 +79,10 @@ export async function readMultipart<Result>(
         await skipRest(part.file).finally(countBytes)
         continue
       }
-      const outcome = await receiveFile(part, store.attachments, place.claim, now).finally(countBytes)
-      if (outcome.file) files.push(outcome.file)
-      if (outcome.error) errors.add(outcome.error)
-      refusal ??= outcome.refusal
+      const received = await receiveFile(part, store.attachments, place.claim, now).finally(countBytes)
+      if (received.file) files.push(received.file)
+      if (received.error) errors.add(received.error)
+      refusal ??= received.refusal
     }
     if (bytesOf(files) > maxTotalBytes) errors.add(tooLargeTogether)
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))

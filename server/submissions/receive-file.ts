@@ -16,7 +16,7 @@ import type { AttachmentStore } from '../store/store.ts'
 import type { RefusalReason } from './outcome.ts'
 
 /** The result of one file of a form. Empty: no file was chosen. */
-type FileOutcome = {
+type ReceivedFile = {
   /** The stored file. With an `error`, only the beginning of it was stored. */
   file?: Attachment
   /** Why the file is not accepted. */
@@ -34,7 +34,7 @@ export async function receiveFile(
   attachmentStore: AttachmentStore,
   claimPlace: () => boolean,
   now: number,
-): Promise<FileOutcome> {
+): Promise<ReceivedFile> {
   const name = readableName(part.filename ?? '')
   const content = part.file[Symbol.asyncIterator]()
   const start = await firstBytes(content)

@@ -84,7 +84,7 @@ function refusalReasonOf(error: unknown, { raw, log }: FastifyRequest): RefusalR
   return 'unavailable'
 }
 
-/** Answers with the result of a form, as the sender can read it: a page, JSON, or text. */
+/** Answers with the outcome of a form, as the sender can read it: a page, JSON, or text. */
 function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome, pages: AnswerPages) {
   const wanted = answerKind(request)
   reply.header('Cache-Control', 'no-store')

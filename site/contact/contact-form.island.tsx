@@ -2,22 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from 'react-hot-toast/headless'
 import { validateFiles } from '../../forms/attachments.ts'
 import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
-import { type FieldError, technicalFields } from '../../forms/protocol.ts'
+import { type FieldError, type FormOutcome, technicalFields } from '../../forms/protocol.ts'
 import { Button } from '../ui/button.tsx'
 import { AttachmentsField } from './attachments-field.tsx'
 import { Field } from './fields.tsx'
 import { removeDraft, restoreDraft, storeDraft } from './form-draft.client.ts'
-import { ErrorSummary, SentNote } from './form-result.tsx'
-import { type SendingResult, submitForm } from './submit-form.client.ts'
+import { ErrorSummary, SentNote } from './form-outcome.tsx'
+import { submitForm } from './submit-form.client.ts'
 import { Toaster } from './toaster.tsx'
 
 /** `uploadedShare`: the part of the request that has left the device, from 0 to 1. */
-type FormState = { kind: 'filling' } | { kind: 'sending'; uploadedShare: number } | SendingResult
+type FormState = { kind: 'filling' } | { kind: 'sending'; uploadedShare: number } | FormOutcome
 
 type ContactFormProps = {
   form: FormDefinition
   /** What became of a form that was sent without script, and what it held. */
-  result?: SendingResult
+  outcome?: FormOutcome
   values?: FormValues
 }
 
@@ -25,8 +25,8 @@ type ContactFormProps = {
  * Any of our forms. Without script it is a plain form: the browser checks it, the service answers with a page.
  * The fields themselves hold what is typed or chosen, so nothing typed before the script arrives is lost.
  */
-export function ContactForm({ form, result, values }: ContactFormProps) {
-  const [state, setState] = useState<FormState>(result ?? { kind: 'filling' })
+export function ContactForm({ form, outcome: givenOutcome, values }: ContactFormProps) {
+  const [state, setState] = useState<FormState>(givenOutcome ?? { kind: 'filling' })
   const element = useRef<HTMLFormElement>(null)
   // A second press can happen before React has drawn the first one's effect, so this is not state.
   const underWay = useRef<AbortController>(undefined)
@@ -55,17 +55,17 @@ export function ContactForm({ form, result, values }: ContactFormProps) {
     setState({ kind: 'sending', uploadedShare: 0 })
     const id = toast.loading(form.loading)
     const showProgress = (uploadedShare: number) => setState({ kind: 'sending', uploadedShare })
-    const sendingResult = await submitForm(form, formData, cancel.signal, showProgress)
+    const outcome = await submitForm(form, formData, cancel.signal, showProgress)
     underWay.current = undefined
     if (cancel.signal.aborted) {
       toast('Sending was cancelled. You can send it again: we keep only one copy.', { id })
       return setState({ kind: 'filling' })
     }
-    if (sendingResult.kind === 'sent') {
+    if (outcome.kind === 'sent') {
       removeDraft(form)
       toast.success(form.success, { id })
-    } else toast.error(sendingResult.errors[0]?.message ?? '', { id })
-    setState(sendingResult)
+    } else toast.error(outcome.errors[0]?.message ?? '', { id })
+    setState(outcome)
   }
 
   const isSending = state.kind === 'sending'

@@ -1,11 +1,5 @@
 import type { FormDefinition } from '../../forms/form.ts'
-import type { FieldError, RefusedAnswer, SentAnswer } from '../../forms/protocol.ts'
-
-/** The result for the page; the results of the service are in `server/submissions/outcome.ts`. */
-export type SendingResult =
-  | { kind: 'sent'; reference: string | undefined }
-  /** By the rules of the page or by the service. */
-  | { kind: 'refused'; errors: readonly FieldError[] }
+import type { FormOutcome, RefusedAnswer, SentAnswer } from '../../forms/protocol.ts'
 
 /** After this time without a single byte sent the connection counts as lost. */
 const silenceTimeoutMs = 60_000
@@ -30,7 +24,7 @@ export async function submitForm(
   formData: FormData,
   signal: AbortSignal,
   onProgress: Progress,
-): Promise<SendingResult> {
+): Promise<FormOutcome> {
   const request = await post(form, formData, signal, onProgress)
   const isOk = request.status >= 200 && request.status < 300
   // A page in place of the service's answer: the login of a hotel's network says 200, too.
@@ -43,7 +37,7 @@ export async function submitForm(
   return fields.length > 0 ? { kind: 'refused', errors: fields } : refused(message || refusedWithoutWords)
 }
 
-function refused(message: string): SendingResult {
+function refused(message: string): FormOutcome {
   return { kind: 'refused', errors: [{ message }] }
 }
 

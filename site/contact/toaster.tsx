@@ -12,7 +12,7 @@ const belowHeaderClass = 'lg:top-[calc(var(--spacing-header)+0.75rem)]'
  * The specified durations and the limit of 20 are the library's own. Its headless half is used because the other one
  * injects a style element, which the site's Content-Security-Policy forbids.
  *
- * Below 64rem a toast has two lines at most: it covers the header, but not the result on the page, which says it in full.
+ * Below 64rem a toast has two lines at most: it covers the header, but not the outcome on the page, which says it in full.
  */
 export function Toaster() {
   const { toasts, handlers } = useToaster()

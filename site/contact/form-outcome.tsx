@@ -6,21 +6,21 @@ import { ButtonLink } from '../ui/button.tsx'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 
 /**
- * A result that takes focus when it appears, and for each new `result` again: it is read out, and keyboard and eyes go on
- * from it (WCAG 4.1.3).
+ * An outcome that takes focus when it appears, and for each new `outcome` again: it is read out, and keyboard and eyes go
+ * on from it (WCAG 4.1.3).
  */
-function NoteInFocus({ result, className = '', ...rest }: React.ComponentProps<'div'> & { result?: unknown }) {
+function NoteInFocus({ outcome, className = '', ...rest }: React.ComponentProps<'div'> & { outcome?: unknown }) {
   const note = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the document's focus follows the result
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the document's focus follows the outcome
   useEffect(() => {
     note.current?.scrollIntoView()
     note.current?.focus({ preventScroll: true })
-  }, [result])
+  }, [outcome])
   return (
     <div
       ref={note}
       tabIndex={-1}
-      // biome-ignore lint/a11y/noAutofocus: the result is where a page that answers without script begins
+      // biome-ignore lint/a11y/noAutofocus: the outcome is where a page that answers without script begins
       autoFocus
       {...rest}
       className={`flex flex-col items-start gap-3 rounded-box border bg-coal p-6 xl:p-8 ${className}`}
@@ -28,7 +28,7 @@ function NoteInFocus({ result, className = '', ...rest }: React.ComponentProps<'
   )
 }
 
-/** The same result as the toast's, in place of the form, for as long as the visitor stays (WCAG 2.2.1). */
+/** The same outcome as the toast's, in place of the form, for as long as the visitor stays (WCAG 2.2.1). */
 export function SentNote({ form, reference }: { form: FormDefinition; reference: string | undefined }) {
   return (
     <NoteInFocus role="group" aria-labelledby="sent-title" className="scroll-mt-24 border-seam">
@@ -64,7 +64,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
   }, [])
 
   return (
-    <NoteInFocus result={errors} role="alert" aria-labelledby="problem-title" className="border-ember">
+    <NoteInFocus outcome={errors} role="alert" aria-labelledby="problem-title" className="border-ember">
       <h2 id="problem-title" className="font-semibold text-ember text-heading">
         There is a problem
       </h2>
