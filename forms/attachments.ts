@@ -11,6 +11,12 @@ export const maxFileBytes = maxFileMB * 1024 ** 2
 export const maxTotalBytes = maxTotalMB * 1024 ** 2
 export const maxFiles = 10
 
+/**
+ * The service cuts off a longer body by closing the connection. There is room for two files too many, so that their sender
+ * still gets a message.
+ */
+export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
+
 /** The four specified types, with the endings their files may have. */
 export const attachmentTypes = {
   'image/png': ['.png'],

@@ -146,6 +146,16 @@ export const pressContact = defineForm({
 
 export const allForms: readonly FormDefinition[] = [digitalGames, gamesPrototypes, pressContact]
 
+const longestTexts = allForms.map(({ fields }) =>
+  fields.reduce((sum, field) => sum + ('maxLength' in field ? field.maxLength : 0), 0),
+)
+
+/**
+ * The service reads the texts of a form up to twice the longest that any may have, so that the sender of one that is a
+ * little too long learns which. A browser without script writes a character as up to nine bytes (%E2%82%AC).
+ */
+export const maxTextBytes = 2 * 9 * Math.max(...longestTexts)
+
 /** The form with this id, or undefined: a submission may belong to a form that was removed. */
 export function formById(formId: string | undefined): FormDefinition | undefined {
   return allForms.find((form) => form.formId === formId)

@@ -34,7 +34,7 @@ const mayImport: Record<string, readonly string[]> = {
   'server/store': inService,
   'server/http': ['contract', ...inService],
   'server/delivery': ['server/store', ...inService],
-  'server/submissions': ['server/store', 'server/http', ...inService],
+  'server/submissions': ['server/store', ...inService],
   'server/operations': ['server/store', 'server/delivery', ...inService],
   'server/cli': ['server/store', 'server/delivery', ...inService],
   scripts: ['contract', 'site'],

@@ -4,8 +4,8 @@ import { finished } from 'node:stream/promises'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fastify, LogController } from 'fastify'
 import { canonicalPath } from '../../contract/built-site.ts'
-import { maxFileBytes, maxFiles } from '../../forms/attachments.ts'
-import { allForms } from '../../forms/forms.ts'
+import { maxBodyBytes } from '../../forms/attachments.ts'
+import { maxTextBytes } from '../../forms/forms.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
@@ -15,7 +15,7 @@ export const siteRoute = '/*'
 /** The web server without its routes. The functions below follow a request from its arrival to its answer, then a stop. */
 export function makeWebServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
-    bodyLimit: maxTextBytes(),
+    bodyLimit: maxTextBytes,
     // Long enough for all files of a form over a slow line.
     requestTimeout: 15 * minute,
     // A connection on which nothing moves for so long is closed.
@@ -47,22 +47,6 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
 }
 
 // A request that arrives
-
-/**
- * In bytes. A longer body is cut off by closing the connection. The limit leaves room for two files too many, so that their
- * sender still gets a message.
- */
-export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
-
-/**
- * In bytes. Texts are read up to twice the longest a form may have, so that the sender of one that is a little too long
- * learns which.
- * A browser without script writes a character as up to nine bytes (%E2%82%AC).
- */
-export function maxTextBytes(): number {
-  const lengths = allForms.map(({ fields }) => fields.map((field) => ('maxLength' in field ? field.maxLength : 0)))
-  return 2 * 9 * Math.max(...lengths.map((ofForm) => ofForm.reduce((sum, length) => sum + length, 0)))
-}
 
 /**
  * Answers a request that is not proper HTTP (broken syntax, two lengths that contradict each other, endless headers) or

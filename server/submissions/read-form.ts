@@ -2,9 +2,8 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { maxFileBytes, maxFiles, maxTotalBytes, tooLargeTogether, tooManyFiles } from '../../forms/attachments.ts'
 import { type FormValues, ticked } from '../../forms/form.ts'
-import { attachmentsField } from '../../forms/forms.ts'
+import { attachmentsField, maxTextBytes } from '../../forms/forms.ts'
 import type { FieldError } from '../../forms/protocol.ts'
-import { maxTextBytes } from '../http/web-server.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RefusalReason } from './outcome.ts'
@@ -28,7 +27,7 @@ const multipartLimits = {
   files: 50,
   fields: 30,
   parts: 80,
-  fieldSize: maxTextBytes(),
+  fieldSize: maxTextBytes,
   headerPairs: 20,
 }
 
