@@ -11,8 +11,8 @@ import { startDailyRuns } from './operations/daily-run.ts'
 import { registerHealth } from './operations/health.ts'
 import type { Settings } from './settings.ts'
 import { openStore } from './store/store.ts'
-import { loadAnswerPages, registerConfirmationPage } from './submissions/answer-pages.ts'
-import { registerSubmissions } from './submissions/submission-routes.ts'
+import { loadAnswerPages } from './submissions/answer-pages.ts'
+import { registerConfirmationPage, registerSubmissions } from './submissions/submission-routes.ts'
 
 /** How long (ms) a stop takes at most; whatever starts the service must wait longer before it kills it. */
 export const maxStopMs = minute

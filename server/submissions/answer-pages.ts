@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-markup.ts'
 import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
-import { allForms, formById } from '../../forms/forms.ts'
-import { type FieldError, type FormOutcome, referencePattern, technicalFields } from '../../forms/protocol.ts'
+import { allForms } from '../../forms/forms.ts'
+import { type FieldError, type FormOutcome, technicalFields } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
@@ -15,28 +14,6 @@ type Refused = { values: FormValues; errors: readonly FieldError[] }
 
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof loadAnswerPages>
-
-/** The path of a confirmation. */
-export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
-
-export function sendPage(reply: FastifyReply, html: string) {
-  return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
-}
-
-/**
- * The confirmation page of a visitor without JavaScript. It is not among the form routes, because their error handler says
- * that the message was not saved.
- */
-export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
-  // A reload of this page sends nothing again.
-  app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
-    const { formId, reference } = request.params
-    const form = formById(formId)
-    // Shows nothing but references, so that nobody can make this page say something else.
-    if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-    return sendPage(reply, pages.sent(form, reference))
-  })
-}
 
 /**
  * Tries once to fill in every page. `folder`: the built site. Each page is read again for each answer, so a new build is

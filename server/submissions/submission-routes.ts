@@ -1,11 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerFolder } from '../../forms/answer-markup.ts'
 import { maxBodyBytes } from '../../forms/attachments.ts'
 import { formById } from '../../forms/forms.ts'
-import { endpoints, type RefusedAnswer, type SentAnswer, technicalFields } from '../../forms/protocol.ts'
+import {
+  endpoints,
+  type RefusedAnswer,
+  referencePattern,
+  type SentAnswer,
+  technicalFields,
+} from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
-import { type AnswerPages, confirmationPath, sendPage } from './answer-pages.ts'
+import type { AnswerPages } from './answer-pages.ts'
 import { type RefusalReason, refuse, type SubmissionOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
 import { answerKind, isOwnOrigin, isSentByScript } from './sender.ts'
@@ -68,6 +75,24 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
 }
 
 /**
+ * The confirmation page of a visitor without JavaScript. It is not among the form routes, because their error handler says
+ * that the message was not saved.
+ */
+export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
+  // A reload of this page sends nothing again.
+  app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
+    const { formId, reference } = request.params
+    const form = formById(formId)
+    // Shows nothing but references, so that nobody can make this page say something else.
+    if (!form || !referencePattern.test(reference)) return reply.callNotFound()
+    return sendPage(reply, pages.sent(form, reference))
+  })
+}
+
+/** The path of a confirmation. */
+export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
+
+/**
  * Why a body could not be read. The multipart parser's own errors can be recognised only by their words. After the sender
  * has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`, and are logged.
  */
@@ -104,4 +129,8 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Subm
   // The fields of this form were not read, so the page cannot show them filled in.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)
+}
+
+function sendPage(reply: FastifyReply, html: string) {
+  return reply.header('Cache-Control', 'no-store').type('text/html; charset=utf-8').send(html)
 }
