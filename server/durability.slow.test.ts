@@ -25,7 +25,7 @@ test('killed ten times under load with files of 11 MB, it loses nothing, doubles
   const store = sqliteStore(settings.DATA_DIR)
   onTestFinished(() => store.close())
   await load.expectStored(store)
-  await store.attachments.removeStaleAttachments(Date.now() + 2 * hour)
+  await store.attachments.removeStale(Date.now() + 2 * hour)
   expect(countUnattached(settings.DATA_DIR)).toBe(0)
 }, 300_000)
 

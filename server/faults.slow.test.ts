@@ -61,7 +61,7 @@ function readContents(database: TestDatabase) {
     expect((await store.submissions.verify()).damaged).toEqual([])
     for (const { attachments } of submissions) expect(attachments).toHaveLength(2)
     // This removes unattached files and no others.
-    await store.attachments.removeStaleAttachments(Date.now() + 2 * hour)
+    await store.attachments.removeStale(Date.now() + 2 * hour)
     if (database.settings.DATABASE_URL === undefined) expect(countUnattached(database.folder)).toBe(0)
     return submissions
   })

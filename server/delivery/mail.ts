@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { showHidden } from '../../forms/characters.ts'
 import { recipientSettingOf, type Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
-import type { AttachmentStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import { attachmentLink } from './attachment-links.ts'
 import { type CheckedFile, exportCommand, type MailedSubmission, mailSubject, mailText } from './mail-text.ts'
 import type { Mailer } from './smtp.ts'
@@ -15,7 +15,12 @@ const attemptsBeforeWithholding = 3
 const damagedNote = 'our copy of this file is damaged. Ask the sender for it.'
 const infectedNote = 'the virus scanner found something in this file, so it is not handed out.'
 
-type Dependencies = { mailer: Mailer; attachmentStore: AttachmentStore; scan: Scan | undefined; settings: Settings }
+type Dependencies = {
+  mailer: Mailer
+  attachmentStore: Store['attachments']
+  scan: Scan | undefined
+  settings: Settings
+}
 
 /**
  * Returns a function that mails a submission to the e-mail address of its form. Small files are attached; for large ones the

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { minute } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
-import type { AttachmentStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 
 /** Rejects with ScannerError when there is no verdict. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
@@ -15,7 +15,7 @@ export class ScannerError extends Error {}
  * Returns the verdict of a file. If there is none yet, asks the scanner and stores its answer. `unscanned`: there is no
  * scanner. Rejects with ScannerError.
  */
-export async function scanIfNeeded(file: Attachment, attachmentStore: AttachmentStore, scan: Scan | undefined) {
+export async function scanIfNeeded(file: Attachment, attachmentStore: Store['attachments'], scan: Scan | undefined) {
   if (file.verdict !== 'unscanned' || scan === undefined) return file.verdict
   const verdict = await scan(attachmentStore.read(file.id))
   await attachmentStore.storeVerdict(file.id, verdict)

@@ -35,16 +35,16 @@ export function startDailyRuns(dependencies: Dependencies) {
 export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
   const now = clock()
   try {
-    if (!(await store.nextRun.claim(now))) return
+    if (!(await store.dailyRun.claim(now))) return
     const erased = await store.erasure.eraseTooOld(retentionCutoffs(now), now)
-    await store.attachments.removeStaleAttachments(now)
+    await store.attachments.removeStale(now)
     await store.reclaimSpace()
     log.info({ erased }, 'retention applied')
     if (mailer && settings.HEARTBEAT_TO) await sendHeartbeat(store, mailer, settings.HEARTBEAT_TO, now)
   } catch (error) {
     log.error({ err: error }, 'the daily run failed')
     // If this fails too, it is due on the next day.
-    await store.nextRun.setDue(now).catch(() => undefined)
+    await store.dailyRun.setDue(now).catch(() => undefined)
   }
 }
 

@@ -57,7 +57,7 @@ export function attachmentQueries(db: Database, assertRoom: (bytes: number) => P
     },
 
     /** Rejects with NoRoomError when the disk is nearly full. `now`: ms since 1970. */
-    async storeAttachment(file: NewAttachment, content: AsyncIterable<Uint8Array>, now: number): Promise<Attachment> {
+    async add(file: NewAttachment, content: AsyncIterable<Uint8Array>, now: number): Promise<Attachment> {
       arriving += 1
       try {
         // Each file that is arriving may still grow to its limit.
@@ -97,7 +97,7 @@ export function attachmentQueries(db: Database, assertRoom: (bytes: number) => P
     },
 
     /** Removes files that have been unattached for an hour or more. */
-    async removeStaleAttachments(now: number) {
+    async removeStale(now: number) {
       const unattached = db.selectFrom('attachments').select('id').where('submission', 'is', null)
       for (const { id } of await unattached.where('arrivedAt', '<=', now - hour).execute()) {
         // One at a time, so that others do not wait long for the database.

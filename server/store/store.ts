@@ -1,15 +1,14 @@
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
+import { dailyRunQueries } from './daily-run.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { erasureQueries } from './erasure.ts'
-import { nextRunQueries } from './next-run.ts'
 import { postgresEngine } from './postgres.ts'
 import { sqliteEngine } from './sqlite.ts'
 import { submissionQueries } from './submissions.ts'
 
 /** All that visitors have sent; mail is a copy of it. Every method rejects when the database fails. */
 export type Store = ReturnType<typeof openStore>
-export type AttachmentStore = Store['attachments']
 
 /** PostgreSQL if DATABASE_URL is set, else SQLite. Does not connect yet. */
 export function openStore(settings: Settings) {
@@ -22,7 +21,7 @@ export function openStore(settings: Settings) {
     attachments,
     submissions,
     deliveries: deliveryQueries(db, submissions.find),
-    nextRun: nextRunQueries(db),
+    dailyRun: dailyRunQueries(db),
     erasure: erasureQueries(db),
     exists,
     reclaimSpace,

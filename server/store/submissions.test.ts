@@ -34,7 +34,7 @@ describe.each(await startStores())('%s', (_kind, aStore) => {
     const store = await aStore()
     const content = Buffer.alloc(11 * 1024 * 1024, 'żółw and dice ')
     const chunks = Readable.from([content.subarray(0, 700_001), content.subarray(700_001)])
-    const { id } = await store.attachments.storeAttachment({ name: 'a.pdf', type: 'application/pdf' }, chunks, now)
+    const { id } = await store.attachments.add({ name: 'a.pdf', type: 'application/pdf' }, chunks, now)
     expect((await buffer(store.attachments.read(id))).equals(content)).toBe(true)
   })
 
@@ -45,7 +45,7 @@ describe.each(await startStores())('%s', (_kind, aStore) => {
     const attached = await aStoredFile(store, 'a.pdf', 'attached')
     await store.submissions.add(aSubmission({ attachments: [attached] }))
     expect(await store.attachments.find(old.id)).toBeUndefined()
-    await store.attachments.removeStaleAttachments(now)
+    await store.attachments.removeStale(now)
     const left = [old, young, attached].map((file) => readText(store, file))
     expect(await Promise.all(left)).toEqual(['', 'young', 'attached'])
     await store.attachments.removeUnattached([young.id, attached.id])

@@ -12,7 +12,7 @@ import {
 } from '../../forms/attachments.ts'
 import { tidyName } from '../../forms/characters.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
-import type { AttachmentStore } from '../store/store.ts'
+import type { Store } from '../store/store.ts'
 import type { RefusalReason } from './outcome.ts'
 
 /** The result of one file of a form. Empty: no file was chosen. */
@@ -31,7 +31,7 @@ type ReceivedFile = {
  */
 export async function receiveFile(
   part: MultipartFile,
-  attachmentStore: AttachmentStore,
+  attachmentStore: Store['attachments'],
   claimPlace: () => boolean,
   now: number,
 ): Promise<ReceivedFile> {
@@ -52,7 +52,7 @@ export async function receiveFile(
     return { error: type === undefined ? wrongType(name) : unsuitableName(name, type) }
   }
   try {
-    const file = await attachmentStore.storeAttachment({ name, type }, joined(start, content), now)
+    const file = await attachmentStore.add({ name, type }, joined(start, content), now)
     return part.file.truncated ? { file, error: tooLarge(name) } : { file }
   } catch (error) {
     if (!(error instanceof NoRoomError)) throw error

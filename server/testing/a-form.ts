@@ -85,5 +85,5 @@ export function aSubmission(changes: Partial<NewSubmission> = {}): NewSubmission
 
 /** An unattached file in the store. */
 export function aStoredFile(store: Store, name: string, text: string, now = Date.now()) {
-  return store.attachments.storeAttachment({ name, type: 'application/pdf' }, Readable.from([Buffer.from(text)]), now)
+  return store.attachments.add({ name, type: 'application/pdf' }, Readable.from([Buffer.from(text)]), now)
 }

@@ -2,7 +2,7 @@ import { day } from '../clock.ts'
 import type { Database } from './schema.ts'
 
 /** When the next daily run is due, and which process does it. Times are ms since 1970. */
-export function nextRunQueries(db: Database) {
+export function dailyRunQueries(db: Database) {
   return {
     /** Returns true to one caller only; the next run is due a day later. */
     async claim(now: number): Promise<boolean> {
