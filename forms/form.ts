@@ -24,7 +24,7 @@ type FormInput = {
   description: string
   /** Tells visitors what to write, if the note does not. */
   lead?: string
-  fields: readonly [SenderName, SenderAddress, ...FormField[]]
+  fields: readonly [SenderName, SenderEmail, ...FormField[]]
   /** The toasts while it is being sent and after success. After a failure the toast shows the service's answer. */
   loading: string
   success: string
@@ -54,7 +54,7 @@ export type FormField = TextField | EmailField | TextareaField | SelectField | F
 
 /** The first two fields of every form. Staff reply to them, and find a person's submissions by the e-mail. */
 export type SenderName = TextField & { name: 'fullname' }
-export type SenderAddress = EmailField & { name: 'email' }
+export type SenderEmail = EmailField & { name: 'email' }
 
 type NamedField = { name: string; label: string; hint?: string }
 /** Must be filled in; `missing` is the message when it is not. */

@@ -1,5 +1,5 @@
 import { maxFileMB, maxFiles, maxTotalMB } from './attachments.ts'
-import { defineForm, type FormDefinition, type FormField, type SenderAddress, type SenderName } from './form.ts'
+import { defineForm, type FormDefinition, type FormField, type SenderEmail, type SenderName } from './form.ts'
 
 export const fullName = {
   name: 'fullname',
@@ -10,7 +10,7 @@ export const fullName = {
   missing: 'Enter your full name.',
 } satisfies SenderName
 
-const emailAddress = {
+const email = {
   name: 'email',
   label: 'E-mail Address',
   hint: 'We only use it to answer you.',
@@ -20,7 +20,7 @@ const emailAddress = {
   maxLength: 254,
   missing: 'Enter your e-mail address, like name@example.com.',
   malformed: 'Enter an e-mail address in the correct format, like name@example.com.',
-} satisfies SenderAddress
+} satisfies SenderEmail
 
 export const message = {
   name: 'message',
@@ -61,7 +61,7 @@ export const digitalGames = defineForm({
   description: 'Press, creators and streamers: ask us about our digital games.',
   fields: [
     fullName,
-    emailAddress,
+    email,
     {
       name: 'game',
       label: 'Game Title',
@@ -113,7 +113,7 @@ export const gamesPrototypes = defineForm({
   heading: 'Games Prototypes',
   description: 'Game authors: send us your prototype for testing and feedback.',
   lead: 'Tell us how your game plays, for how many and for how long. Rules as a PDF and a picture of the table help.',
-  fields: [fullName, emailAddress, message, attachmentsField, gdprConsent, termsConsent],
+  fields: [fullName, email, message, attachmentsField, gdprConsent, termsConsent],
   loading: 'Submitting your prototype...',
   success: 'Your prototype has been submitted successfully!',
   retentionMonths: 36,
@@ -126,7 +126,7 @@ export const pressContact = defineForm({
   lead: 'Tell us what you write about and what you need.',
   fields: [
     fullName,
-    emailAddress,
+    email,
     {
       name: 'mediaLinks',
       label: 'Media Links',

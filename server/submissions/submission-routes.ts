@@ -13,9 +13,9 @@ import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerPages } from './answer-pages.ts'
+import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
 import { type RefusalReason, refuse, type SubmissionOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
-import { answerKind, isOwnOrigin, isSentByScript } from './sender.ts'
 import { storeSubmission } from './store-submission.ts'
 import { visitorLimits } from './visitor-limits.ts'
 
@@ -42,7 +42,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return refuse('unknownForm')
     try {
-      const byScript = isSentByScript(request, values[technicalFields.submissionKey])
+      const byScript = isFromScript(request, values[technicalFields.submissionKey])
       return await storeSubmission(store.submissions, form, { ...received, byScript }, clock())
     } catch (error) {
       request.log.error({ err: error }, 'could not store a submission')

@@ -97,7 +97,7 @@ export function ContactForm({ form, outcome: givenOutcome, values }: ContactForm
             Leave this field empty
             <input type="text" name={technicalFields.honeypot} tabIndex={-1} autoComplete="off" />
           </label>
-          {/* The sender's name and address are side by side where there is room. */}
+          {/* The sender's name and e-mail are side by side where there is room. */}
           <div inert={isSending} className="grid gap-6 inert:opacity-60 @md:grid-cols-2 @md:*:nth-[n+3]:col-span-2">
             {form.fields.map((field) => {
               const messages = errors.flatMap((error) => (error.field === field.name ? error.message : []))

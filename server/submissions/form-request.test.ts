@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerKind, isOwnOrigin, isSentByScript } from './sender.ts'
+import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
 
 const urlencoded = 'application/x-www-form-urlencoded'
 const multipart = 'multipart/form-data; boundary=x'
@@ -17,7 +17,7 @@ test.each([
   [undefined, undefined, undefined, 'script', 'text'],
 ])('a body of %s with Accept %s and key %s is sent by a %s and answered by %s', (type, accept, key, by, answer) => {
   const headers = { ...(accept && { accept }), ...(type && { 'content-type': type }) }
-  expect([isSentByScript({ headers }, key), answerKind({ headers })]).toEqual([by === 'script', answer])
+  expect([isFromScript({ headers }, key), answerKind({ headers })]).toEqual([by === 'script', answer])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 
 /*
- * Who sends a form, a script or a browser without one, and what kind of answer it reads:
+ * Whether the request of a form comes from a script or from a browser without one, and what kind of answer that reads:
  *
- * | body            | Accept           | key   | sent by | answer                                       |
+ * | body            | Accept           | key   | from    | answer                                       |
  * |-----------------|------------------|-------|---------|----------------------------------------------|
  * | URL-encoded     | with `text/html` | any   | browser | page                                         |
  * | multipart       | with `text/html` | any   | browser | page                                         |
@@ -25,7 +25,7 @@ export function answerKind(request: Request): 'page' | 'json' | 'text' {
 }
 
 /** `submissionKey`: the one in the form. */
-export function isSentByScript(request: Request, submissionKey: string | undefined): boolean {
+export function isFromScript(request: Request, submissionKey: string | undefined): boolean {
   if (isUrlencoded(request)) return false
   if (isMultipart(request)) return answerKind(request) !== 'page' && submissionKey !== ''
   return true
