@@ -108,8 +108,8 @@ test.each(cases.map((row) => ({ row })))('$row.0 is answered with its status and
   else expect(body.fields).toEqual(expect.any(Array))
   // Also of an upload that has just been cut off.
   if (!response.ok) await eventually(() => countUnattached(service.dataDir)).toBe(0)
-  const isBrief = ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome)
-  expect(response.headers.get('Retry-After')).toBe(isBrief ? '60' : null)
+  const retrySoon = ['tooFast', 'busy', 'noRoom', 'unavailable'].includes(outcome)
+  expect(response.headers.get('Retry-After')).toBe(retrySoon ? '60' : null)
 })
 
 test('a refused form is answered in words when JSON was not asked for, a sent one always by JSON', async () => {

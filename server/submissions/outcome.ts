@@ -5,15 +5,20 @@ import type { FieldError } from '../../forms/protocol.ts'
 export type SubmissionOutcome =
   /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
   | { kind: 'sent'; form: FormDefinition; reference: string }
-  /** `errors`: the first is the message. `form`, `values`: as far as they were read. `isBrief`: worth trying in a minute. */
   | {
       kind: 'refused'
       status: number
+      /** The first is the message. */
       errors: readonly FieldError[]
+      /** Undefined: unknown, or not read. */
       form?: FormDefinition | undefined
+      /** Empty: not read. */
       values: FormValues
-      isBrief?: boolean
+      /** It is worth trying again in a minute. */
+      retrySoon?: true
     }
+
+type Refusal = { status: number; message: string; retrySoon?: true }
 
 export type RefusalReason = keyof typeof refusals
 
@@ -31,22 +36,37 @@ export const refusals = {
     message: 'This form can only be sent from our own site. Open it there and send it again.',
   },
   /** RATE_LIMIT_PER_MINUTE forms from one network. */
-  tooFast: { status: 429, message: 'You have sent many messages in a short time. Wait 60 seconds and send it again.' },
+  tooFast: {
+    status: 429,
+    message: 'You have sent many messages in a short time. Wait 60 seconds and send it again.',
+    retrySoon: true,
+  },
   /** UPLOAD_MB_PER_DAY of texts and files from one network. */
   enoughToday: { status: 429, message: 'You have sent as much as we take in a day. Please send the rest tomorrow.' },
   /** A hundred forms with files are arriving, or three of the sender's. */
-  busy: { status: 503, message: 'Too many files are arriving just now. Please send the form again in a minute.' },
+  busy: {
+    status: 503,
+    message: 'Too many files are arriving just now. Please send the form again in a minute.',
+    retrySoon: true,
+  },
   /** Files would take the disk space that is reserved for texts. */
-  noRoom: { status: 503, message: 'We cannot take files just now. Send the form without them, or try again later.' },
+  noRoom: {
+    status: 503,
+    message: 'We cannot take files just now. Send the form without them, or try again later.',
+    retrySoon: true,
+  },
   /** The disk or the database fails. */
-  unavailable: { status: 503, message: 'We could not save your message. Please try again in a few minutes.' },
-}
+  unavailable: {
+    status: 503,
+    message: 'We could not save your message. Please try again in a few minutes.',
+    retrySoon: true,
+  },
+} satisfies Record<string, Refusal>
 
-/** Its message belongs to no field. */
+/** Refuses the whole form for this reason. */
 export function refuse(reason: RefusalReason, form?: FormDefinition, values: FormValues = {}): SubmissionOutcome {
-  const { status, message } = refusals[reason]
-  const isBrief = status === 503 || reason === 'tooFast'
-  return { kind: 'refused', status, errors: [{ message }], form, values, isBrief }
+  const { message, ...refusal }: Refusal = refusals[reason]
+  return { kind: 'refused', ...refusal, errors: [{ message }], form, values }
 }
 
 export function refuseFields(form: FormDefinition, values: FormValues, errors: FieldError[]): SubmissionOutcome {

@@ -119,10 +119,10 @@ function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: Subm
     // The specified client reads a success as JSON, whatever it asked for.
     return reply.send({ reference, message: form.success } satisfies SentAnswer)
   }
-  const { status, errors, form, isBrief } = outcome
+  const { status, errors, form, retrySoon } = outcome
   const message = errors[0]?.message ?? ''
   reply.code(status)
-  if (isBrief) reply.header('Retry-After', 60)
+  if (retrySoon) reply.header('Retry-After', 60)
   const fields = errors.filter(({ field }) => field !== undefined)
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusedAnswer)
   if (wanted === 'page' && form) return sendPage(reply, pages.refused(form, outcome))
