@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-service.ts'
-import { anNginx, ask } from '../testing/an-nginx.ts'
+import { anNginx, requestOnce } from '../testing/an-nginx.ts'
 import { findFreePort } from '../testing/free-port.ts'
 import { aFolder, atTheEnd } from '../testing/lifetime.ts'
 
@@ -74,9 +74,9 @@ async function visitedDuring(origin: string, work: () => Promise<unknown>) {
   const visit = async (visitor: number) => {
     for (let round = 0; going; round += 1) {
       // One that is kept open nginx closes when it reloads; a browser opens another by itself, fetch for a form does not.
-      const page = await ask(origin)
+      const page = await requestOnce(origin)
       const body = JSON.stringify(aPressInquiry({ message: `${visitor} ${round}` }))
-      const form = await ask(`${origin}/submit-form`, { method: 'POST', headers: json, body })
+      const form = await requestOnce(`${origin}/submit-form`, { method: 'POST', headers: json, body })
       for (const answer of [page, form]) if (answer.status !== 200) bad.push(`${answer.status} ${answer.body}`)
     }
   }

@@ -16,7 +16,7 @@ export function slugOfForm(formId: FormId): string {
 }
 
 /** Everything about one form, for its page, for the service that receives it, and for its mails. */
-type FormInput = {
+type FormDetails = {
   formId: FormId
   heading: string
   note?: string
@@ -33,13 +33,13 @@ type FormInput = {
 }
 
 /** The same with values derived from its id and fields: the path of its page, and where it posts to. */
-export type FormDefinition = FormInput & {
+export type FormDefinition = FormDetails & {
   path: string
   hasFiles: boolean
   endpoint: (typeof endpoints)[keyof typeof endpoints]
 }
 
-export function defineForm(input: FormInput): FormDefinition {
+export function defineForm(input: FormDetails): FormDefinition {
   const { formId, fields } = input
   const hasFiles = fields.some((field) => field.type === 'files')
   return {

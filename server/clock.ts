@@ -10,6 +10,6 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 /** The minute of a time (ms since 1970) in UTC: "2026-11-28 08:30". */
-export function minuteOf(time: number): string {
+export function formatMinute(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }

@@ -70,10 +70,10 @@ export async function anNginx(root: string) {
 
 const missing = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
 
-type Asked = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
+type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
 
 /** Not fetch, which unpacks bodies, hides headers and keeps connections open: over a connection of its own. */
-export function ask(url: string, { body, ...options }: Asked = {}) {
+export function requestOnce(url: string, { body, ...options }: RequestOptions = {}) {
   return new Promise<{ status: number; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     request(url, { agent: false, ...options }, (answer) => {
       const { statusCode: status = 0, headers } = answer

@@ -1,5 +1,5 @@
 import { showHiddenInLine } from '../../forms/characters.ts'
-import { minuteOf } from '../clock.ts'
+import { formatMinute } from '../clock.ts'
 import type { Submission } from '../store/records.ts'
 
 type Overview = ReturnType<typeof overviewOf>
@@ -39,5 +39,5 @@ export function overviewTable(overviews: readonly Overview[]): string {
 
 function cellsOf({ id, received, formId, delivery, attachments, fields }: Overview): string[] {
   const from = showHiddenInLine(`${fields.fullname ?? ''} <${fields.email ?? ''}>`)
-  return [id, minuteOf(Date.parse(received)), formId, delivery.state, `${attachments.length}`, from]
+  return [id, formatMinute(Date.parse(received)), formId, delivery.state, `${attachments.length}`, from]
 }

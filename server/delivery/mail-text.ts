@@ -1,7 +1,7 @@
 import { attachmentSize } from '../../forms/attachments.ts'
 import { showHidden, showHiddenInLine } from '../../forms/characters.ts'
 import { formById } from '../../forms/forms.ts'
-import { minuteOf } from '../clock.ts'
+import { formatMinute } from '../clock.ts'
 import type { Attachment, Submission, SubmissionContent } from '../store/records.ts'
 
 /** `withheld`: why the file is not in the mail, and what to do. */
@@ -22,8 +22,8 @@ export function mailText(submission: MailedSubmission, placeOf: (file: CheckedFi
   return [
     `Reference: ${reference}`,
     `Form: ${headingOf(submission)}`,
-    `Received: ${minuteOf(receivedAt)} UTC`,
-    ...consents.map(({ text, at }) => `Consent: ${text}, ${minuteOf(at)} UTC`),
+    `Received: ${formatMinute(receivedAt)} UTC`,
+    ...consents.map(({ text, at }) => `Consent: ${text}, ${formatMinute(at)} UTC`),
     ...(attachments.length > 0 ? ['Attachments:'] : []),
     ...attachments.map((file) => `- ${describeFile(file)}\n  ${placeOf(file)}`),
     '',

@@ -10,8 +10,8 @@ test.each([
   ['5.3.4 Message too big for system', 554],
 ])('after "%s" the mail goes again at once, with links instead of files', async (refusal, responseCode) => {
   const received: string[] = []
-  const wishes = { settings: { PUBLIC_URL: 'https://www.example.com' } }
-  const { origin, store } = await aMailingService(wishes, {
+  const options = { settings: { PUBLIC_URL: 'https://www.example.com' } }
+  const { origin, store } = await aMailingService(options, {
     onData(stream, _session, done) {
       text(stream).then((raw) => {
         received.push(raw)

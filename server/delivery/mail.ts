@@ -77,8 +77,7 @@ export function makeDeliver({ mailer, attachmentStore, scan, settings }: Depende
       subject: mailSubject(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, placeOf)}`,
       replyTo: { name: showHidden(fields.fullname ?? ''), address: fields.email ?? '' },
-      // The same for every attempt, so that a mail program can recognise a repeat.
-      messageId: `<${reference.toLowerCase()}@${settings.MAIL_FROM?.split('@')[1] ?? 'localhost'}>`,
+      id: reference.toLowerCase(),
       attachments: attached.map((file) => ({
         filename: file.name,
         contentType: file.type,

@@ -6,8 +6,11 @@ import type { Settings } from '../settings.ts'
 export const maxMailMs = 20 * minute
 
 export type Mailer = {
-  /** Resolves once the mail server has accepted the mail; rejects with its reply, or when it takes too long. */
-  send(mail: SendMailOptions): Promise<unknown>
+  /**
+   * Resolves once the mail server has accepted the mail; rejects with its reply, or when it takes too long. Mails with the
+   * same `id` have the same Message-ID, so that a mail program can recognise a repeat.
+   */
+  send(mail: Omit<SendMailOptions, 'from' | 'messageId'> & { id?: string }): Promise<unknown>
   close(): void
 }
 
@@ -26,8 +29,9 @@ export function makeMailer({ SMTP_URL: url, MAIL_FROM: from }: Settings): Mailer
     disableUrlAccess: true,
   })
   return {
-    send: (mail) =>
+    send: ({ id, ...mail }) =>
       transport.sendMail({
+        ...(id && { messageId: `<${id}@${from.split('@')[1]}>` }),
         signal: AbortSignal.timeout(maxMailMs),
         from: { name: 'Website', address: from },
         // So that out-of-office programs do not answer (RFC 3834).

@@ -81,8 +81,8 @@ test.each([
 test('a file that cannot be read once the mail has waited for other reasons is not called damaged', async () => {
   let isRefusing = true
   let now = Date.now()
-  const wishes = { clock: () => now }
-  const { mails, origin, store } = await aMailingService(wishes, {
+  const options = { clock: () => now }
+  const { mails, origin, store } = await aMailingService(options, {
     onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('busy') : undefined),
   })
   const { reference } = await (await sendPrototype(origin, {}, [fileNamed('a.pdf', aPdf())])).json()

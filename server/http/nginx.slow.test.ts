@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anNginx, aRoot, ask } from '../../testing/an-nginx.ts'
+import { anNginx, aRoot, requestOnce } from '../../testing/an-nginx.ts'
 import { findFreePort } from '../../testing/free-port.ts'
 import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
@@ -20,8 +20,8 @@ const compared = [
 ]
 
 /** Leaves out differences that a browser does not notice: the spelling of tags, two names of one type, `Vary`. */
-async function answer(from: string, { path, ...options }: Ask) {
-  const { status, headers, body } = await ask(from + path, options)
+async function answer(from: string, { path, ...options }: SentRequest) {
+  const { status, headers, body } = await requestOnce(from + path, options)
   const type = headers['content-type']
     ?.replace('application/javascript', 'text/javascript')
     .replace('text/xml; charset=utf-8', 'application/xml')
@@ -29,11 +29,11 @@ async function answer(from: string, { path, ...options }: Ask) {
   return { status, type, ...shown, body: body.toString('base64') }
 }
 
-type Ask = { path: string; method?: string; headers?: Record<string, string> }
+type SentRequest = { path: string; method?: string; headers?: Record<string, string> }
 
 const ranges = ['bytes=10-19', 'bytes=990-', 'bytes=-10']
 
-test.each<Ask>([
+test.each<SentRequest>([
   ...[...answered, ...redirected].map(([path]) => ({ path })),
   ...['/', '/assets/a-1.js', '/contact'].flatMap((path) =>
     ['br', 'gzip', 'br, gzip', 'identity'].map((accepted) => ({
@@ -43,15 +43,16 @@ test.each<Ask>([
   ),
   ...ranges.map((range) => ({ path: '/files/rules.pdf', headers: { range } })),
   { path: '/contact', method: 'HEAD' },
-])('nginx answers as our server does: %j', async (asked) => {
-  expect(await answer(origin, asked)).toEqual(await answer(service.origin, asked))
+])('nginx answers as our server does: %j', async (sent) => {
+  expect(await answer(origin, sent)).toEqual(await answer(service.origin, sent))
 })
 
 test('nginx answers 304 for a known version, and 405 when something is sent to a page', async () => {
-  const { headers } = await ask(`${origin}/contact`)
+  const { headers } = await requestOnce(`${origin}/contact`)
   const known = { 'if-none-match': String(headers.etag) }
-  expect((await ask(`${origin}/contact`, { headers: known })).status).toBe(304)
-  for (const path of ['/contact', '/nothing']) expect((await ask(origin + path, { method: 'POST' })).status).toBe(405)
+  expect((await requestOnce(`${origin}/contact`, { headers: known })).status).toBe(304)
+  for (const path of ['/contact', '/nothing'])
+    expect((await requestOnce(origin + path, { method: 'POST' })).status).toBe(405)
 })
 
 const visitor = (ip: string) => ({ 'X-Forwarded-For': ip })

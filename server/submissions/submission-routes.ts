@@ -17,14 +17,14 @@ import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
 import { type RefusalReason, refuse, type SubmissionOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
-import { visitorLimits } from './visitor-limits.ts'
+import { makeQuotaOf } from './visitor-limits.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
 
 /** The two paths that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, pages }: Dependencies) {
   await registerParsers(app)
-  const quotaOf = visitorLimits(settings, () => performance.now())
+  const quotaOf = makeQuotaOf(settings, () => performance.now())
 
   /** Returns why a form is refused, if so. Does not count forms of other sites, nor those that are far too long. */
   function checkAndCount(request: FastifyRequest): RefusalReason | undefined {

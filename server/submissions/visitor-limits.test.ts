@@ -5,7 +5,7 @@ import { readSettings } from '../settings.ts'
 import { aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
-import { visitorLimits, visitorNetwork } from './visitor-limits.ts'
+import { makeQuotaOf, visitorNetwork } from './visitor-limits.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,7 +24,7 @@ test.each([
 /** The quotas of two networks, at a time that the test sets. */
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
-  const quotaOf = visitorLimits(readSettings(settings), () => time.now)
+  const quotaOf = makeQuotaOf(readSettings(settings), () => time.now)
   return { time, quotaOf, one: quotaOf('192.0.2.1'), other: quotaOf('192.0.2.2') }
 }
 

@@ -20,11 +20,11 @@ export type VisitorQuota = {
 type UploadPlace = { claim(): boolean; release(): void }
 
 /**
- * Returns the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY
- * of texts and files, and a few forms with files at the same time. `elapsed`: a time in ms that does not follow changes of the
- * machine's clock.
+ * Returns a function that gives the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE
+ * forms, UPLOAD_MB_PER_DAY of texts and files, and a few forms with files at the same time. `elapsed`: a time in ms that
+ * does not follow changes of the machine's clock.
  */
-export function visitorLimits(settings: Settings, elapsed: () => number): (ip: string) => VisitorQuota {
+export function makeQuotaOf(settings: Settings, elapsed: () => number): (ip: string) => VisitorQuota {
   const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
   const forms = fixedWindowSums(minute, elapsed)
   const bytes = fixedWindowSums(day, elapsed)

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
 import { getPort } from '../../testing/free-port.ts'
-import { aService } from './a-service.ts'
+import { aService, type ServiceOptions } from './a-service.ts'
 
 /** `text`: as it was sent, but for the line breaks and signs that quoted-printable adds. */
 type ReceivedMail = { from: string; to: string[]; raw: string; text: string }
@@ -40,8 +40,8 @@ export async function aMailServer(options: SMTPServerOptions = {}) {
   return { mails, server, settings }
 }
 
-/** A service that mails to a server of its own, which these options change; `mails`: those that server has received. */
-export async function aMailingService(wishes: Parameters<typeof aService>[0] = {}, options: SMTPServerOptions = {}) {
-  const { mails, settings } = await aMailServer(options)
-  return { mails, ...(await aService({ ...wishes, settings: { ...settings, ...wishes.settings } })) }
+/** A service that mails to a server of its own, which `mailServer` changes; `mails`: those that server has received. */
+export async function aMailingService(options: ServiceOptions = {}, mailServer: SMTPServerOptions = {}) {
+  const { mails, settings } = await aMailServer(mailServer)
+  return { mails, ...(await aService({ ...options, settings: { ...settings, ...options.settings } })) }
 }

@@ -16,8 +16,10 @@ import { aPdf, aPng, fileNamed, sendInquiry, sendPrototype } from './a-form.ts'
 /** The pages that the service fills in, as they are built. */
 const builtAnswerPages = join(servedFolder, answerFolder)
 
+type SiteFiles = Record<string, string | Buffer>
+
 /** The folder of a small site with these files, by their names from the folder on, and our own answer pages. */
-export function aSite(files: Record<string, string | Buffer> = { 'index.html': '<title>Home</title>' }) {
+export function aSite(files: SiteFiles = { 'index.html': '<title>Home</title>' }) {
   if (!existsSync(builtAnswerPages)) throw new Error('The tests of the service need a build: npm run build')
   // In a folder called like that of the pictures: a file is cached by its path in the site alone.
   const folder = join(aFolder('site'), 'img', 'client')
@@ -30,10 +32,10 @@ export function aSite(files: Record<string, string | Buffer> = { 'index.html': '
   return folder
 }
 
-type Wishes = { settings?: Record<string, string>; clock?: Clock; siteFiles?: Record<string, string | Buffer> }
+export type ServiceOptions = { settings?: Record<string, string>; clock?: Clock; siteFiles?: SiteFiles }
 
 /** A whole service with an empty store and a small site; stopped after the test, or the file if called outside a test. */
-export async function aService({ settings: given = {}, clock = Date.now, siteFiles }: Wishes = {}) {
+export async function aService({ settings: given = {}, clock = Date.now, siteFiles }: ServiceOptions = {}) {
   const settings = readSettings({
     PORT: '0',
     HOST: '127.0.0.1',
