@@ -12,8 +12,8 @@ export const maxTotalBytes = maxTotalMB * 1024 ** 2
 export const maxFiles = 10
 
 /**
- * The service cuts off a longer body by closing the connection. There is room for two files too many, so that their sender
- * still gets a message.
+ * The service closes the connection instead of reading a body announced as longer. There is room for two files too many, so
+ * that their sender still gets a message.
  */
 export const maxBodyBytes = (maxFiles + 2) * maxFileBytes
 

@@ -107,6 +107,7 @@ function answerAfterBody(app: FastifyInstance) {
     const bytes = Number(headers['content-length'] ?? 0)
     const hasBody = bytes > 0 || headers['transfer-encoding'] !== undefined
     if (!hasBody || raw.complete) return
+    // A body in chunks announces no length. It is read too, for as long as a request may take, and nothing of it is kept.
     if (bytes <= maxBodyBytes) await finished(raw.unpipe().resume()).catch(() => undefined)
     if (!raw.complete) reply.header('Connection', 'close')
   })

@@ -66,9 +66,9 @@ export async function readMultipart<Result>(
   try {
     for await (const part of request.parts()) {
       // The type says `fieldname` is always set; in fact a part can arrive without one.
-      if (!part.fieldname) refusal = 'malformed'
+      if (!part.fieldname) refusal ??= 'malformed'
       if (part.type === 'field') {
-        if (typeof part.value === 'string') values[part.fieldname] ??= part.value
+        if (part.fieldname && typeof part.value === 'string') values[part.fieldname] ??= part.value
         continue
       }
       if (files.length >= maxFiles) errors.add(tooManyFiles)
