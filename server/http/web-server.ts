@@ -12,7 +12,7 @@ import type { Settings } from '../settings.ts'
 /** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
 
-/** The web server without its routes. The functions below follow a request from its arrival to its answer, then a stop. */
+/** The web server without its routes. */
 export function makeWebServer(settings: Settings, log: FastifyBaseLogger): FastifyInstance {
   const app = fastify({
     bodyLimit: maxTextBytes,
@@ -46,7 +46,7 @@ export function makeWebServer(settings: Settings, log: FastifyBaseLogger): Fasti
   return app
 }
 
-// A request that arrives
+// Requests
 
 /**
  * Answers a request that is not proper HTTP (broken syntax, two lengths that contradict each other, endless headers) or
@@ -66,7 +66,7 @@ function answerBrokenRequest({ code = '' }: { code?: string }, socket: Socket) {
 
 const tooSlow = 'Your message arrived too slowly. Please send it again, with fewer or smaller files.'
 
-// Its answer
+// Responses
 
 /**
  * Headers of every answer. They say what a page's own policy (`astro.config.ts`) cannot. For the files it sends itself, nginx
@@ -126,7 +126,7 @@ function logResponses(app: FastifyInstance) {
 /** Only their errors are logged: monitoring asks the last two every few seconds. */
 const frequentRoutes = [siteRoute, '/healthz', '/readyz']
 
-// A stop
+// Shutdown
 
 /**
  * At a stop Fastify closes the connections that are idle. Two more kinds must not delay it: those that become idle later,

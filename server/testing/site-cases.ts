@@ -1,7 +1,7 @@
+/** A small built site, and the requests that our server and nginx must answer alike. */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { redirectsFile } from '../../contract/built-site.ts'
 
-/** A small built site, and the answers of its server, ours or nginx before it. */
 export const home = '<!doctype html><title>Home</title>'.padEnd(1000)
 const script = 'console.log(1)'.repeat(100)
 const rulesPdf = Buffer.from(Array.from({ length: 1000 }, (_, index) => index % 256))

@@ -52,7 +52,7 @@ type FieldProps = {
   value?: string | undefined
 }
 
-/** A text, a select or a consent. Nothing that is typed or pasted is cut off: what is too long can be shortened. */
+/** A field of one value. It has no `maxlength`: a text that is too long is kept, and its error says by how much. */
 export function Field({ field, messages, value = '' }: FieldProps) {
   return (
     <FieldFrame field={field} messages={messages}>

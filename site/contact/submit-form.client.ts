@@ -7,7 +7,7 @@ const silenceTimeoutMs = 60_000
 export const unreachable =
   'We could not reach our server, so we do not know whether your message arrived. Check your connection and press Send again: we keep only one copy.'
 
-/** No browser reads a file that was saved anew, moved or removed since it was chosen, and none says so. */
+/** No browser can read a file that was changed after it was chosen, and none says that this was the reason. */
 export const unreachableWithFiles = `${unreachable} If you have changed a file since you chose it, remove it and choose it again.`
 
 export const refusedWithoutWords = 'The form could not be sent. Please try again in a few minutes.'
