@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { aFolder, eventually } from '../testing/lifetime.ts'
@@ -14,20 +13,17 @@ import { countUnattached } from './testing/stores.ts'
 /** Begins to upload a file. Returns, once half of it is stored, a function that sends the rest and returns the status. */
 async function anUpload(origin: string, dataDir: string) {
   const form = new Response(aPrototype({}, [fileNamed('rules.pdf', aPdf(1024 * 1024))]))
-  const body = Buffer.from(await form.arrayBuffer())
+  const content = Buffer.from(await form.arrayBuffer())
+  const { readable: body, writable } = new TransformStream()
+  const writer = writable.getWriter()
+  void writer.write(content.subarray(0, content.length / 2))
   const before = countUnattached(dataDir)
-  const upload = request(`${origin}/games-prototypes`, {
-    method: 'POST',
-    headers: { 'Content-Type': form.headers.get('Content-Type') ?? '', 'Content-Length': body.length },
-  })
-  const answered = once(upload, 'response')
-  upload.write(body.subarray(0, body.length / 2))
+  const options = { method: 'POST', headers: form.headers, body, duplex: 'half' }
+  const answer = fetch(`${origin}/games-prototypes`, options)
   await eventually(() => countUnattached(dataDir)).toBe(before + 1)
   return async () => {
-    upload.end(body.subarray(body.length / 2))
-    const [answer] = await answered
-    answer.resume()
-    return answer.statusCode
+    void writer.write(content.subarray(content.length / 2)).then(() => writer.close())
+    return (await answer).status
   }
 }
 
