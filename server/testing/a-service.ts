@@ -77,7 +77,8 @@ export async function run(settings: string | Record<string, string>, ...args: st
 export async function aServiceWithSubmissions(settings: Record<string, string> = {}) {
   const service = await aService({ settings })
   const sent = async (answer: Promise<Response>) => String((await (await answer).json()).reference)
-  const inquiry = await sent(sendInquiry(service.origin, { message: '=1+1, "quoted"\nsecond line' }))
+  const odd = { fullname: 'A\u202Eda\nNowak', message: '=1+1, "quoted"\nsecond line' }
+  const inquiry = await sent(sendInquiry(service.origin, odd))
   const files = [fileNamed('box.png', aPng()), fileNamed('box.png', aPng()), fileNamed('../../etc/żółw.pdf', aPdf())]
   const prototype = await sent(sendPrototype(service.origin, { email: 'other@example.com' }, files))
   return { ...service, inquiry, prototype }
