@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { titleWithSize } from '../site/documents/document-summary.ts'
+import { titleWithSize } from '../site/documents/document.ts'
 import { largestSet } from './support/our-content.ts'
 import { openFolds } from './support/pages.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { titleWithSize } from '../site/documents/document-summary.ts'
+import { titleWithSize } from '../site/documents/document.ts'
 import { languages } from '../site/documents/languages.ts'
 import { readSets } from '../site/documents/read-sets.build.ts'
 import { documentDetails } from '../site/downloads/document-row.tsx'

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { summaryOf } from '../site/documents/document-summary.ts'
+import { summaryOf } from '../site/documents/document.ts'
 import type { Game } from '../site/games/game.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, measureTop, withMotion } from './support/visitor.ts'

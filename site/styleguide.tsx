@@ -1,6 +1,6 @@
 import { gamesPrototypes } from '../forms/forms.ts'
 import { ContactForm } from './contact/contact-form.island.tsx'
-import type { AvailableDocument } from './documents/document-schema.ts'
+import type { AvailableDocument } from './documents/document.ts'
 import { DocumentRows } from './downloads/document-row.tsx'
 import type { Game } from './games/game.ts'
 import { GameTile } from './games/game-tile.tsx'

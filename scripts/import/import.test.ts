@@ -1,6 +1,6 @@
 import { dump } from 'js-yaml'
 import { expect, test } from 'vitest'
-import type { SetEntry } from '../../site/documents/document-schema.ts'
+import type { SetEntry } from '../../site/documents/document.ts'
 import { flagOf } from '../../site/documents/languages.ts'
 import { parseSets } from '../../site/documents/read-sets.build.ts'
 import { type Match, makeChangedFiles, matchList } from './match.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentEntry, SetEntry } from '../../site/documents/document-schema.ts'
+import type { DocumentEntry, SetEntry } from '../../site/documents/document.ts'
 import { type Match, matchList, reportOf } from './match.ts'
 
 const origin = 'https://example.com'

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { parseBySchema } from '../../site/content-files/content-mistakes.ts'
-import {
-  type DocumentEntry,
-  documentSchema,
-  documentSetSchema,
-  type SetEntry,
-} from '../../site/documents/document-schema.ts'
+import type { DocumentEntry, SetEntry } from '../../site/documents/document.ts'
+import { documentSchema, documentSetSchema } from '../../site/documents/document-schema.ts'
 import { yamlOfSet } from '../../site/documents/read-sets.build.ts'
 import { removeDiacritics, slugify } from '../../site/text/slugs.ts'
 import { addressKey, joinMistakes, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type FieldMistake, parseBySchema } from '../../site/content-files/content-mistakes.ts'
 import { textSchema } from '../../site/content-files/schema-parts.ts'
+import type { SetEntry } from '../../site/documents/document.ts'
 import { type DocumentKind, kindCodes, kindNames } from '../../site/documents/document-kinds.ts'
-import type { SetEntry } from '../../site/documents/document-schema.ts'
 import { type Language, languageCodes, languageNames } from '../../site/documents/languages.ts'
 import { removeDiacritics } from '../../site/text/slugs.ts'
 

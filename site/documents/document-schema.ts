@@ -86,28 +86,3 @@ export const documentSetSchema = z.strictObject({
           addIssue({ code: 'custom', path: [index, 'id'], message: 'an id that no other document has' })
     }),
 })
-
-export type DocumentEntry = z.infer<typeof documentSchema>
-
-/** A set as written in its file, with the file's name, `slug`, and with the id of its section on /download, `anchor`. */
-export type SetEntry = z.infer<typeof documentSetSchema> & { slug: string; anchor: string }
-
-/**
- * A document that is available: its entry, with its true size where that is known, and with its address. Rows, search,
- * feeds and the catalogue read this type.
- */
-export type AvailableDocument = Omit<DocumentEntry, 'file' | 'link' | 'page'> & {
-  /** A path on this site or a whole address. */
-  downloadUrl: string
-  /** Of a document that this site serves: the path of its file in this repository. No output shows it. */
-  sourcePath?: string | undefined
-}
-
-/** A set as its pages show it. Those of its documents that are `unavailable` are only named: not counted, never linked. */
-export type DocumentSet = Omit<SetEntry, 'documents'> & {
-  available: AvailableDocument[]
-  unavailable: DocumentEntry[]
-}
-
-/** A document in a list of several sets, which names its set. `thumbnail`: the path of a small picture of the game. */
-export type WithSet<Entry> = Entry & { set?: { title: string; thumbnail?: string | undefined } }

@@ -4,7 +4,8 @@ import { cp } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
 import { canonicalPath, type Redirect } from '../../contract/built-site.ts'
 import { ownPath, pathOfArchive, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
-import { type DocumentEntry, type DocumentSet, filesFolder, type SetEntry } from './document-schema.ts'
+import type { DocumentEntry, DocumentSet, SetEntry } from './document.ts'
+import { filesFolder } from './document-schema.ts'
 
 /** A copy of the former site's files. Each keeps the address it had there. */
 export const mirrorFolder = join('content', 'mirror')

@@ -5,7 +5,8 @@ import { parseYaml } from '../content-files/content-file.build.ts'
 import { type Checked, type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { readSite } from '../content-files/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
-import { documentSetSchema, documentSetsFolder, filesFolder, type SetEntry } from './document-schema.ts'
+import type { SetEntry } from './document.ts'
+import { documentSetSchema, documentSetsFolder, filesFolder } from './document-schema.ts'
 import { splitByAvailability } from './locate-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */

@@ -1,8 +1,7 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
-import { titleWithSize } from '../documents/document-summary.ts'
+import { type DocumentSet, titleWithSize } from '../documents/document.ts'
 
 /**
  * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the

@@ -1,6 +1,5 @@
 import { pathOfDocument } from '../addresses/addresses.ts'
-import type { AvailableDocument, WithSet } from '../documents/document-schema.ts'
-import { titleWithSize } from '../documents/document-summary.ts'
+import { type AvailableDocument, titleWithSize, type WithSet } from '../documents/document.ts'
 import { flagOf, type Language, languages } from '../documents/languages.ts'
 import { counted } from '../text/amounts.ts'
 import { NewTabLink } from '../ui/link.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOfSetSection } from '../addresses/addresses.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
+import type { DocumentSet } from '../documents/document.ts'
 
 /** The sidebar of games beside a list that scrolls by itself; `children`: the search and the list. */
 export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[]; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentEntry } from '../documents/document-schema.ts'
+import type { DocumentEntry } from '../documents/document.ts'
 import { type Filter, indexDocuments, searchableSet, searchDocuments } from './search.ts'
 
 // Sets of the tests' own: what staff do to the real documents must not fail them.

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
+import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from '../documents/document.ts'
 import { type DocumentKind, kindNames } from '../documents/document-kinds.ts'
-import type { AvailableDocument, DocumentEntry, DocumentSet, WithSet } from '../documents/document-schema.ts'
 import { type Language, languageNames } from '../documents/languages.ts'
 import { removeDiacritics } from '../text/slugs.ts'
 

@@ -1,6 +1,6 @@
 import { pathOfSet } from '../addresses/addresses.ts'
 import type { WithMedia } from '../content-files/media.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
+import type { DocumentSet } from '../documents/document.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { linkAloneClass } from '../ui/link.tsx'

@@ -1,7 +1,6 @@
 import { pathOfFeed, pathOfGame, pathOfSetSection } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
-import { latestRulebook, titleWithSize } from '../documents/document-summary.ts'
+import { type DocumentSet, latestRulebook, titleWithSize } from '../documents/document.ts'
 import type { Archive } from '../documents/locate-documents.build.ts'
 import type { Game } from '../games/game.ts'
 import { counted, fileSize } from '../text/amounts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DocumentEntry, WithSet } from '../documents/document-schema.ts'
+import type { DocumentEntry, WithSet } from '../documents/document.ts'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Flag } from './document-row.tsx'
 

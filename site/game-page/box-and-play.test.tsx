@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { DocumentSummary } from '../documents/document-summary.ts'
+import type { DocumentSummary } from '../documents/document.ts'
 import type { Game } from '../games/game.ts'
 import { aGame } from '../testing/a-game.ts'
 import { linksOf } from '../testing/links-of.ts'

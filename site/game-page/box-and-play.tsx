@@ -1,4 +1,4 @@
-import type { DocumentSummary } from '../documents/document-summary.ts'
+import type { DocumentSummary } from '../documents/document.ts'
 import { type Game, getItLabel } from '../games/game.ts'
 import { fileSize } from '../text/amounts.ts'
 import { FactRows } from '../ui/fact-rows.tsx'

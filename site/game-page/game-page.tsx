@@ -1,4 +1,4 @@
-import { type DocumentSummary, summaryOf } from '../documents/document-summary.ts'
+import { type DocumentSummary, summaryOf } from '../documents/document.ts'
 import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { NewTabLink } from '../ui/link.tsx'

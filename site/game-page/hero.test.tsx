@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { DocumentSummary } from '../documents/document-summary.ts'
+import type { DocumentSummary } from '../documents/document.ts'
 import { aGame, aPicture } from '../testing/a-game.ts'
 import { linksOf } from '../testing/links-of.ts'
 import { Hero } from './hero.tsx'

@@ -1,7 +1,7 @@
 // Its classes that other screens share: `fade-edge` is in `ui.css`, `first-view` and `behind-header` in `layout.css`, `page-edge`,
 // `display-face` and `over-picture` in `utilities.css`. Those of this page alone are in `game-page.css`.
 
-import type { DocumentSummary } from '../documents/document-summary.ts'
+import type { DocumentSummary } from '../documents/document.ts'
 import { playersOf, playTimeOf } from '../games/facts.ts'
 import { type Game, getItLabel } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'

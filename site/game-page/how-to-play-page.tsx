@@ -1,7 +1,7 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { videoHost } from '../consent/providers.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { summaryOf } from '../documents/document-summary.ts'
+import { summaryOf } from '../documents/document.ts'
 import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { ButtonLink } from '../ui/button.tsx'

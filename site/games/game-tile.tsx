@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { summaryOf } from '../documents/document-summary.ts'
+import { summaryOf } from '../documents/document.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'

@@ -1,5 +1,5 @@
 import type { WithMedia } from '../content-files/media.ts'
-import type { DocumentSet } from '../documents/document-schema.ts'
+import type { DocumentSet } from '../documents/document.ts'
 import type { MenuEntry, ProductLine } from './game-lists-schema.ts'
 import type { GameFile } from './game-schema.ts'
 

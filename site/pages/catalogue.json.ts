@@ -1,6 +1,6 @@
 import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
-import { titleWithSize } from '../documents/document-summary.ts'
+import { titleWithSize } from '../documents/document.ts'
 import { flagOf } from '../documents/languages.ts'
 import { archiveOf, hashFile } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'

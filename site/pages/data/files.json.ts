@@ -1,4 +1,4 @@
-import { titleWithSize } from '../../documents/document-summary.ts'
+import { titleWithSize } from '../../documents/document.ts'
 import { flagOf } from '../../documents/languages.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { pathOfSet } from '../../../addresses/addresses.ts'
-import type { DocumentSet } from '../../../documents/document-schema.ts'
+import type { DocumentSet } from '../../../documents/document.ts'
 import { readSets } from '../../../documents/read-sets.build.ts'
 import { documentFeed } from '../../../downloads/document-feed.build.ts'
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AvailableDocument, DocumentSet } from './document-schema.ts'
-import { latestRulebook, summaryOf } from './document-summary.ts'
+import { type AvailableDocument, type DocumentSet, latestRulebook, summaryOf } from './document.ts'
 
 test.each([
   ['the latest edition', [{ id: 'old', earlierEdition: true }, { id: 'new' }], 'new'],
