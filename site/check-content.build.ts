@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs'
-import type { Redirect } from '../contract/built-site.ts'
-import { parseRedirects, staffRedirectsFile } from './addresses/redirects.ts'
+import { readStaffRedirects } from './addresses/read-redirects.build.ts'
 import { readContact } from './contact/read-contact.build.ts'
-import { cachedReader } from './content-files/content-cache.build.ts'
 import { ContentError } from './content-files/content-mistakes.ts'
 import { readManifest } from './content-files/media.build.ts'
 import { readSite } from './content-files/read-site.build.ts'
-import { documentRedirects } from './documents/locate-documents.build.ts'
-import { readSetEntries, readSets } from './documents/read-sets.build.ts'
+import { readSetEntries } from './documents/read-sets.build.ts'
 import { readLudomentor } from './downloads/read-ludomentor.build.ts'
 import { readGameEntries, readGameLists } from './games/read-games.build.ts'
 import { readHome } from './home/read-home.build.ts'
@@ -24,11 +20,3 @@ export function assertContent(): void {
   const mistakes = [...parts.flatMap((part) => part.checked().mistakes), ...pictureMistakes(readManifest())]
   if (mistakes.length > 0) throw new ContentError(mistakes)
 }
-
-/** The redirects of the site. For the same address the staff's redirect wins, because it is last. */
-export function readRedirects(): Redirect[] {
-  const redirects = [...documentRedirects(readSets()), ...readStaffRedirects()]
-  return [...new Map(redirects.map((redirect) => [redirect.from, redirect])).values()]
-}
-
-const readStaffRedirects = cachedReader(() => parseRedirects(readFileSync(staffRedirectsFile, 'utf8')))

@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { AstroIntegration } from 'astro'
-import { lastBuildFile, redirectsFile, servedFolder } from '../../contract/built-site.ts'
+import { lastBuildFile, type Redirect, redirectsFile, servedFolder } from '../../contract/built-site.ts'
+import { readStaffRedirects } from '../addresses/read-redirects.build.ts'
 import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../build-files/cache.build.ts'
-import { assertContent, readRedirects } from '../check-content.build.ts'
+import { assertContent } from '../check-content.build.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
-import { copyDocuments, mirrorFolder } from '../documents/locate-documents.build.ts'
+import { copyDocuments, documentRedirects, mirrorFolder } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 import { type BuiltSite, deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './built-site.build.ts'
 import { deadPathMistakes, ledgerFile } from './ledger.build.ts'
@@ -49,6 +50,12 @@ export function finishSite(): AstroIntegration {
       },
     },
   }
+}
+
+/** For the same address the staff's redirect wins, because it is last. */
+function readRedirects(): Redirect[] {
+  const redirects = [...documentRedirects(readSets()), ...readStaffRedirects()]
+  return [...new Map(redirects.map((redirect) => [redirect.from, redirect])).values()]
 }
 
 async function replaceServed(folder: string): Promise<void> {
