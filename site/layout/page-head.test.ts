@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alternateLanguages, documentTitle, scriptText } from './page-head.ts'
+import { alternateLanguages, documentTitle, scriptText, speculationRules } from './page-head.ts'
 
 test.each([
   ['/press', 'Press room', 'Press room | Awaken Realms'],
@@ -14,9 +14,11 @@ test('the English text is for readers of every other language, where there is on
   expect(alternateLanguages({ en: '/policy' })).toEqual({ en: '/policy', 'x-default': '/policy' })
 })
 
-const texts = ['</script><script>alert(1)</script>', '<!-- <script>', 'a < b']
+test('no page is drawn ahead only because a link to it is in view', () => {
+  expect(speculationRules.prerender.map(({ eagerness }) => eagerness)).toEqual(['moderate'])
+})
 
-test.each(texts)('the text %j stays data in a script element', (summary) => {
+test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a < b'])('%j stays data in a script', (summary) => {
   const text = scriptText({ summary })
   expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual({ summary })
