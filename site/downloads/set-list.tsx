@@ -11,13 +11,14 @@ import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 
 type SetListProps = {
   ludomentor: WithMedia<LudomentorFile> & { href: string }
-  sets: readonly DocumentSet[]
-  /** The game of each set that belongs to one, by the set's slug. */
-  gameOfSet: (slug: string) => Game | undefined
+  sets: readonly SetProps[]
 }
 
+/** A set like the guidelines for fans belongs to no game. */
+type SetProps = { set: DocumentSet; game: Game | undefined }
+
 /** The app and all sets, in the order of the sidebar. */
-export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
+export function SetList({ sets, ludomentor }: SetListProps) {
   return (
     <div id="document-list" tabIndex={-1}>
       <noscript>
@@ -25,9 +26,9 @@ export function SetList({ sets, gameOfSet, ludomentor }: SetListProps) {
       </noscript>
       <LudomentorCard ludomentor={ludomentor} />
       <div className="download-sets">
-        {sets.map((set) => {
+        {sets.map(({ set, game }) => {
           const Section = set.available.length === 0 ? SetWithoutDocuments : SetWithDocuments
-          return <Section key={set.slug} set={set} game={gameOfSet(set.slug)} />
+          return <Section key={set.slug} set={set} game={game} />
         })}
       </div>
     </div>
@@ -83,8 +84,6 @@ function LudomentorCard({
     </section>
   )
 }
-
-type SetProps = { set: DocumentSet; game: Game | undefined }
 
 /** Picture and name of the game, a group for each category, and in one line what is not available yet. */
 function SetWithDocuments({ set, game }: SetProps) {
