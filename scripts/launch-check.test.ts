@@ -37,7 +37,7 @@ test('counts the documents without a file of each set', () => {
   expect(missing).toEqual(['Game: 1 -> content/documents/game.yaml'])
 })
 
-// Ways over redirects are in site/built-site/built-site.test.ts.
+// Ways over redirects are in site/built-site/read-built-site.test.ts.
 test('names once each address of our own origin at which nothing is', () => {
   const site = {
     files: new Set(['/privacy']),

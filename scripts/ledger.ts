@@ -1,7 +1,7 @@
 /** `npm run ledger`, when a build is published: adds its new addresses to `content/ledger.txt`. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { readServedSite } from '../site/built-site/built-site.build.ts'
 import { addToLedger, ledgerFile } from '../site/built-site/ledger.build.ts'
+import { readServedSite } from '../site/built-site/read-built-site.build.ts'
 
 const site = await readServedSite()
 if (!site) {

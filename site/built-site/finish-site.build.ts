@@ -12,8 +12,8 @@ import { assertContent } from '../check-content.build.ts'
 import { addressOf } from '../content-files/read-site.build.ts'
 import { copyDocuments, documentRedirects, mirrorFolder } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
-import { type BuiltSite, deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './built-site.build.ts'
 import { deadPathMistakes, ledgerFile } from './ledger.build.ts'
+import { type BuiltSite, deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './read-built-site.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)

@@ -1,6 +1,6 @@
 import { pathOfDocument } from '../addresses/addresses.ts'
 import { staffRedirectsFile } from '../addresses/redirects.ts'
-import { type BuiltSite, leadsSomewhere } from './built-site.build.ts'
+import { type BuiltSite, leadsSomewhere } from './read-built-site.build.ts'
 
 /** Paths that visitors may have kept: of pages, and of documents as /d/<id>. Each must work for ever. */
 export const ledgerFile = 'content/ledger.txt'

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Redirect } from '../../contract/built-site.ts'
 import { aFolder } from '../../testing/lifetime.ts'
-import { deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './built-site.build.ts'
 import { addToLedger, deadPathMistakes } from './ledger.build.ts'
+import { deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './read-built-site.build.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
