@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp'
 import { cacheFile, cacheFolder, hashOfParts, linkOrCopy } from '../build-files/cache.build.ts'
 import { type MediaManifest, writeManifest } from '../content-files/media.build.ts'
 import { type ContentPicture, pictureFormats } from '../content-files/schema-parts.ts'
-import { roleOf } from './picture-sizes.build.ts'
+import { sizesOf } from './picture-sizes.build.ts'
 
 /** Why this effort: docs/decisions.md. */
 const avif = { quality: 55, effort: 1, chromaSubsampling: '4:2:0' }
@@ -86,7 +86,7 @@ export async function encodePicture(master: string, addFile: AddFile): Promise<M
   const bytes = await readFile(master)
   const stem = stemOf(master, hashOfParts(recipe, bytes))
   const { width, height } = (await sharp(bytes).metadata()).autoOrient
-  const widths = roleOf(master).widths.filter((wanted) => wanted <= width)
+  const widths = sizesOf(master).widths.filter((wanted) => wanted <= width)
   if (widths.length === 0) widths.push(width)
   // Decoded once for all files, and only when the cache lacks one of them.
   let decoding: Promise<Sharp> | undefined

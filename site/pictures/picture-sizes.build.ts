@@ -3,7 +3,7 @@ import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import type { MediaManifest } from '../content-files/media.build.ts'
 
 /** By the beginning of a file's name: the widths a picture is made in, and the minimum size of a game's picture (px). */
-const pictureRoles: { name: RegExp; widths: number[]; minWidth?: number; minHeight?: number }[] = [
+const sizesByName: { name: RegExp; widths: number[]; minWidth?: number; minHeight?: number }[] = [
   { name: /^(hero|loop|not-found)/, widths: [640, 736, 960, 1440, 1920], minWidth: 1920, minHeight: 1080 },
   { name: /^tile/, widths: [240, 400, 640], minWidth: 800, minHeight: 1000 },
   { name: /^promo/, widths: [220, 440, 660] },
@@ -11,10 +11,10 @@ const pictureRoles: { name: RegExp; widths: number[]; minWidth?: number; minHeig
   { name: /^home/, widths: [480, 736, 840, 1300, 2000] },
   { name: /^contact/, widths: [320, 480, 640, 960, 1300] },
 ]
-const otherRole = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
+const otherSizes = { widths: [480, 800, 1300], minWidth: 1300, minHeight: 900 }
 
-export function roleOf(path: string) {
-  return pictureRoles.find(({ name }) => name.test(basename(path))) ?? otherRole
+export function sizesOf(path: string) {
+  return sizesByName.find(({ name }) => name.test(basename(path))) ?? otherSizes
 }
 
 /**
@@ -26,7 +26,7 @@ export function pictureMistakes({ pictures, unreadable }: MediaManifest): Mistak
     mistake(`content/${path}`, 'file', why, 'one that can be read'),
   )
   const small = Object.entries(pictures).flatMap(([path, { width, height }]) => {
-    const { minWidth = 0, minHeight = 0 } = roleOf(path)
+    const { minWidth = 0, minHeight = 0 } = sizesOf(path)
     if (!path.startsWith('games/') || (width >= minWidth && height >= minHeight)) return []
     const allowed = `at least ${minWidth} × ${minHeight} pixels`
     return [mistake(`content/${path}`, 'size', `${width} × ${height}`, allowed)]
