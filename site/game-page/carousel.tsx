@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Icon } from '../ui/icon.tsx'
-import { MotionButton, RoundButton } from './motion-button.tsx'
+import { MotionButton, RoundButton } from './controls.tsx'
 
 type CarouselProps = {
   label: string

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { featureOffset } from '../ui/link.tsx'
 import { bleedSizes, cropClass, Picture } from '../ui/picture.tsx'
 import { Carousel } from './carousel.tsx'
-import { MotionButton } from './motion-button.tsx'
+import { MotionButton } from './controls.tsx'
 
 type Section = Game['sections'][number]
 type Side = 'left' | 'right'
