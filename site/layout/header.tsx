@@ -1,7 +1,7 @@
-import { CampaignLink } from '../campaign/campaign.tsx'
 import type { SiteFile } from '../content-files/site-schema.ts'
 import type { GameMenus } from '../games/game.ts'
 import { buttonClass } from '../ui/button.tsx'
+import { CampaignLink } from '../ui/campaign-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link } from '../ui/link.tsx'
 import { GamesMenu } from './games-menu.tsx'

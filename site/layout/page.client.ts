@@ -1,8 +1,8 @@
 /** What every page does by script. */
 
-import { startCampaign } from '../campaign/campaign.client.ts'
 import { startAnalytics } from '../consent/analytics.client.ts'
 import { startCookieBanner } from '../consent/cookie-banner.client.ts'
+import { startCampaign } from '../ui/campaign-link.client.ts'
 import { startDrawer, startGamesMenu } from './header.client.ts'
 import { startReveal } from './reveal.client.ts'
 import { startScrollLinks } from './scroll-links.client.ts'

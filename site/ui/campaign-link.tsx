@@ -1,8 +1,8 @@
 import type { SiteFile } from '../content-files/site-schema.ts'
-import { NewTabLink } from '../ui/link.tsx'
+import { NewTabLink } from './link.tsx'
 
 /**
- * The served HTML carries the label of the build's moment; `campaign.client.ts` changes it by the visitor's clock. Its
+ * The served HTML carries the label of the build's moment; `campaign-link.client.ts` changes it by the visitor's clock. Its
  * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
  */
 export function CampaignLink({ campaign, className }: Pick<SiteFile, 'campaign'> & { className: string }) {
