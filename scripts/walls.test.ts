@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The layers of site/, from below. Those of `top` import from all, like the files right in site/. */
-const base = inSite('addresses', 'browser', 'build-files', 'content-files', 'fonts', 'pictures', 'styles', 'text', 'ui')
+const base = inSite('addresses', 'browser', 'build-cache', 'content-files', 'fonts', 'pictures', 'styles', 'text', 'ui')
 const subjects = inSite('consent', 'documents', 'games')
 const screens = inSite('contact', 'downloads', 'game-page', 'home', 'layout', 'legal', 'our-games', 'press')
 const top = inSite('built-site', 'editor', 'pages', 'testing')

@@ -1,7 +1,7 @@
 import { pathOfGame } from '../addresses/addresses.ts'
-import { makeZip } from '../build-files/zip.build.ts'
 import { cached } from '../content-files/content-cache.build.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
+import { makeZip } from '../documents/zip.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { encodeJpeg } from '../pictures/encode-pictures.build.ts'
 import { readPress } from './read-press.build.ts'

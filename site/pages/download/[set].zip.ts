@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { makeZip } from '../../build-files/zip.build.ts'
 import { type Archive, archiveOf } from '../../documents/locate-documents.build.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
+import { makeZip } from '../../documents/zip.build.ts'
 
 /** All files of a set; only for sets with files on this site. */
 export function getStaticPaths() {
