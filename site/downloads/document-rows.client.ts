@@ -1,6 +1,6 @@
 import { closest } from '../browser/closest.client.ts'
-import { subscribeStored } from '../browser/device-storage.client.ts'
-import { visitorLanguage } from './visitor-language.client.ts'
+import { readStored, subscribeStored } from '../browser/device-storage.client.ts'
+import { isLanguage, type Language } from '../documents/languages.ts'
 
 /** What rows of documents do by script, on each page that has them. */
 export function startDocumentRows(): void {
@@ -19,6 +19,12 @@ function showLanguageFirst() {
   }
   subscribeStored(['download-language'], show)
   show()
+}
+
+/** The visitor's language: the one chosen on this device, else the first of the browser's that there are documents in. */
+export function visitorLanguage(): Language {
+  const browser = navigator.languages.flatMap((code) => [code, code.split('-')[0] ?? code])
+  return [readStored('download-language') ?? '', ...browser].find(isLanguage) ?? 'en'
 }
 
 /** A row's "Copy link" copies the permanent link of its document; where the browser refuses, it shows it. */

@@ -7,9 +7,9 @@ import { counted } from '../text/amounts.ts'
 import { linkUnderlinedClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DocumentRow } from './document-row.tsx'
+import { visitorLanguage } from './document-rows.client.ts'
 import { type Filter, indexDocuments, type SearchIndex, type SearchResult, searchDocuments } from './search.ts'
 import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
-import { visitorLanguage } from './visitor-language.client.ts'
 
 /**
  * The search of the downloads. What is searched for is in the address (`?q=faq&language=pl&kind=faq`), so that a result
