@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { canonicalPath } from '../contract/built-site.ts'
 import { ownPath } from '../site/addresses/addresses.ts'
-import { addressesIn } from '../site/built-site/ledger.build.ts'
+import { addressLines } from '../site/built-site/ledger.build.ts'
 import { leadsSomewhere, readServedSite, type SitePaths } from '../site/built-site/read-built-site.build.ts'
 import { singleFileReaders } from '../site/check-content.build.ts'
 import { objectsIn } from '../site/content-files/content-mistakes.ts'
@@ -128,7 +128,7 @@ if (import.meta.main) {
     process.exit(2)
   }
   const addresses = [
-    ...addressesIn(readFileSync('content/former-addresses.txt', 'utf8')),
+    ...addressLines(readFileSync('content/former-addresses.txt', 'utf8')),
     ...readSets().flatMap((set) => set.available.map(({ downloadUrl }) => downloadUrl)),
   ]
   const lostPaths = pathsLost(addresses, readSite().origin, servedSite)

@@ -3,15 +3,20 @@ import { type Checked, type Mistake, mistake } from '../content-files/content-mi
 
 export const staffRedirectsFile = 'content/redirects.txt'
 
+/** A line of a text that staff write, without its comment: from a `#` on that is not within an address. */
+export function withoutComment(line: string): string {
+  return line.replace(/(^|\s)#.*/, '').trim()
+}
+
 /**
- * The redirects in the text that staff write. A line is `/from /to status`, without a status 302; `#` starts a comment;
- * addresses are percent-encoded. There is a mistake for each other line.
+ * The redirects in the text that staff write. A line is `/from /to status`, without a status 302; addresses are
+ * percent-encoded. There is a mistake for each other line.
  */
 export function parseRedirects(text: string): Checked<Redirect[]> {
   const seen = new Set<string>()
   const mistakes: Mistake[] = []
   const redirects = text.split('\n').flatMap((line, index) => {
-    const entry = line.replace(/(^|\s)#.*/, '').trim()
+    const entry = withoutComment(line)
     if (entry === '') return []
     const [from = '', to, code = '302', ...rest] = entry.split(/\s+/)
     const status = redirectStatuses.find((known) => String(known) === code)

@@ -1,21 +1,21 @@
 import { pathOfDocument } from '../addresses/addresses.ts'
-import { staffRedirectsFile } from '../addresses/redirects.ts'
+import { staffRedirectsFile, withoutComment } from '../addresses/redirects.ts'
 import { type BuiltSite, leadsSomewhere } from './read-built-site.build.ts'
 
 /** Paths that visitors may have kept: of pages, and of documents as /d/<id>. Each must work for ever. */
 export const ledgerFile = 'content/ledger.txt'
 
-/** The addresses in a text, one a line; `#` starts a comment. */
-export function addressesIn(text: string): string[] {
+/** The addresses in a text, one a line. */
+export function addressLines(text: string): string[] {
   return text
     .split('\n')
-    .map((line) => line.replace(/#.*/, '').trim())
+    .map(withoutComment)
     .filter((line) => line !== '')
 }
 
 /** One line for each path in the text of the ledger, and each redirected one, that leads nowhere in the built site. */
 export function deadPathMistakes(site: BuiltSite, ledger: string): string[] {
-  const published = addressesIn(ledger).filter((path) => !leadsSomewhere(path, site))
+  const published = addressLines(ledger).filter((path) => !leadsSomewhere(path, site))
   const redirected = [...site.redirects.keys()].filter((path) => !leadsSomewhere(encodeURI(path), site))
   return [...new Set([...published, ...redirected])].map((path) => {
     const target = site.redirects.get(path)?.to
@@ -27,7 +27,7 @@ export function deadPathMistakes(site: BuiltSite, ledger: string): string[] {
 
 /** The paths of the built site that the text of the ledger lacks, and the text with them. */
 export function addToLedger(site: BuiltSite, ledger: string) {
-  const known = new Set(addressesIn(ledger))
+  const known = new Set(addressLines(ledger))
   const pages = site.pages.filter((page) => page.isIndexed).map(({ path }) => path)
   const documents = [...site.redirects.keys()].filter((path) => path.startsWith(pathOfDocument('')))
   const added = [...pages, ...documents].filter((path) => !known.has(path))

@@ -56,7 +56,7 @@ test.each([
   ['is nothing', '/gone', false],
   ['nobody can decode', '/100%', false],
 ])('a published path that %s: %s', async (_case, path, works) => {
-  const dead = deadPathMistakes(await aBuiltSite(), `# comment\n${path}\n`)
+  const dead = deadPathMistakes(await aBuiltSite(), `# comment\n${path} # and why\n`)
   expect(dead.some((line) => line.startsWith(`${path}: found `))).toBe(!works)
 })
 
