@@ -31,7 +31,7 @@ if (!isSlow) {
   check('playwright', 'test', '--project=our site, slow', '--project=test content')
 }
 
-// Who opens a long log sees its last lines first.
+// The result comes last, because a long log is read from its end.
 console.log(`\n${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
 if (!isAsSpecified) console.log('The content differs from docs/specification.md: see "specified" at the top.')
 const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name)

@@ -28,7 +28,7 @@ export function cachedReader<T>(read: () => Checked<T | undefined>): ContentRead
   return Object.assign(reader, { checked })
 }
 
-/** Lets everything be read and made again. */
+/** Makes every reader read again after content has changed (development). */
 export function forgetContent(): void {
   contentVersion += 1
 }

@@ -35,7 +35,7 @@ export class ContentError extends Error {
     const lines = mistakes.map(({ file, field, problem }) => `${file}: ${field}: ${problem}`)
     super(`${counted(mistakes.length, 'mistake')} in content files\n${lines.join('\n')}`)
     this.name = 'ContentError'
-    // Who made the mistake needs its place in the content. The stack would show places in our code.
+    // The stack is left out: the mistake is in a content file, not in our code.
     this.stack = `${this.name}: ${this.message}`
   }
 }

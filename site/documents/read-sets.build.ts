@@ -12,7 +12,7 @@ import { splitByAvailability } from './locate-documents.build.ts'
 /** Every set of documents, in the order of the sidebar. */
 export const readSets = cached(() => readSetEntries().map((set) => splitByAvailability(set, readSite().origin)))
 
-/** Every set as its file has it: documents that are not available are among the others. */
+/** Every set as its file has it: `documents` holds those that are not available too. */
 export const readSetEntries = cachedReader(() => {
   const names = readdirSync(documentSetsFolder).filter((name) => /\.ya?ml$/.test(name))
   const texts = new Map(names.sort().map((name) => [name, readFileSync(join(documentSetsFolder, name), 'utf8')]))

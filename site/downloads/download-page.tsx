@@ -49,7 +49,7 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
       <ul className="py-4 md:py-8">
         {[ludomentor, ...sets].map(({ anchor, title, available }) => (
           <li key={anchor}>
-            {/* With its path the link also ends a search. */}
+            {/* With the path, not only the hash: so the link also drops the query of a search. */}
             <a
               href={pathOfSetSection(anchor)}
               data-count={available?.length || undefined}

@@ -22,7 +22,7 @@ function titleSizeClass({ name: { length }, typeface }: Game): string {
 const columnsClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
 
 /**
- * The first view: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
+ * The hero: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
 export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }) {
@@ -70,7 +70,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
   )
 }
 
-/** The picture of a first view: above the text on phones, on wide screens behind it, where `veiled` darkens it. */
+/** The picture of a hero: above the text on phones, on wide screens behind it, where `veiled` darkens it. */
 export function HeroPicture({ game }: { game: Game }) {
   return <Picture picture={game.hero.image} sizes="100vw" eager className="fade-edge hero-picture" />
 }

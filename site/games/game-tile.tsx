@@ -14,7 +14,7 @@ const oneColumn = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', 
 /** Where a banner is widest, only the left of its scrim is kept, where the name is. */
 const fadedScrimClass = '@min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]'
 
-/** What depends on the shape of a tile. A wide one shows the picture of the game's first view, with all its words over it. */
+/** What depends on the shape of a tile. A wide one shows the picture of the game's hero, with all its words over it. */
 const shapes = {
   /** One column of /our-games. */
   large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
@@ -23,7 +23,7 @@ const shapes = {
   /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
     isWide: true,
-    // In the picture of a first view the subject is at the right, beside the text.
+    // In the picture of a hero the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
     nameClass: `${wordsOverPictureClass} px-4 pt-16 text-heading leading-tight`,
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',

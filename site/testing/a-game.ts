@@ -5,7 +5,7 @@ import type { GameFile } from '../games/game-schema.ts'
 const image = { file: 'ship.webp', alt: 'A ship' }
 const end = { type: 'closing', componentId: 'end', image, title: 'End', desc: 'All is said.' } as const
 
-/** A game with nothing that it may lack. What staff write about the real ones must not fail the tests. */
+/** The smallest valid game, without any optional field. Tests use it, so that changes in `content/games/` cannot fail them. */
 export const aGameFile = {
   name: 'A game',
   description: 'A game about a ship.',

@@ -7,7 +7,7 @@ type PictureProps = {
   alt?: string
   /** The `sizes` attribute: how wide the picture is at which viewport width. */
   sizes: string
-  /** The picture of the first view: loaded at once. All others load when they are near the window, and give way to it. */
+  /** Loads at once, with high priority: the picture of the first view. All others load lazily, with low priority. */
   eager?: boolean
   className?: string
 }
