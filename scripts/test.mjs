@@ -10,7 +10,6 @@ const isSlow = process.argv.includes('--slow')
 /** Where vitest.config.ts and playwright.config.ts write the result of each test (JUnit). */
 const report = join('.cache', 'report.xml')
 const results = []
-let isAsSpecified = true
 
 installPackages()
 step('install', () => installTestTools(isSlow))
@@ -25,15 +24,12 @@ if (!isSlow) {
     check('playwright', 'test', '--project=our site')
   }
 } else if (isBuilt) {
-  // It checks texts that staff may change on purpose, so it is not counted.
-  isAsSpecified = run('vitest', ['run', '.specified.test.ts']) === 0
   check('vitest', 'run', '.slow.test.ts')
   check('playwright', 'test', '--project=our site, slow', '--project=test content')
 }
 
 // The result comes last, because a long log is read from its end.
 console.log(`\n${results.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ')}`)
-if (!isAsSpecified) console.log('The content differs from docs/specification.md: see "specified" at the top.')
 const failedSteps = results.filter(({ failed }) => failed > 0).map(({ name }) => name)
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`)
 const sum = (outcome) => results.reduce((total, result) => total + result[outcome], 0)

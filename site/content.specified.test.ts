@@ -8,8 +8,8 @@ import { readGameEntries, readGameLists } from './games/read-games.build.ts'
 import { readHome } from './home/read-home.build.ts'
 
 /*
- * What the specification says the content must be, word for word. Staff may change it on purpose, so `npm test` leaves this
- * file out, and `npm run test:slow` only says that it fails. Alone it needs a build: `npx vitest run content.specified`.
+ * What the specification says the content must be, word for word. Staff may change it on purpose, so no other command runs
+ * this file: `npx vitest run content.specified`, after a build.
  */
 const site = readSite()
 const games = readGameEntries()
