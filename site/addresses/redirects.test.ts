@@ -12,7 +12,7 @@ test('reads the lines of a text, their paths as they are looked up by, without c
 
 test('names every line that is no redirect, with its number', () => {
   const lines = `/a, a /b, /a /b 200, /a /b 301 more, /%zz /b, /a%ff /b, /a/* /b, /d#e /b, /a?b /b, /a b, /twice/ /b,
-    /a javascript:b, /twice /b`.split(/,\s+/)
+    /a javascript:b, /a //b, /a https:, /a https://, /twice /b`.split(/,\s+/)
   const { value, mistakes } = parseRedirects(['/twice /a', ...lines].join('\n'))
   expect(value).toHaveLength(1)
   expect(mistakes).toEqual(

@@ -8,6 +8,11 @@ export function withoutComment(line: string): string {
   return line.replace(/(^|\s)#.*/, '').trim()
 }
 
+/** A path of this site, or a whole address. */
+function isTarget(to: string): boolean {
+  return /^\/(?!\/)/.test(to) || (/^https?:\/\//.test(to) && URL.canParse(to))
+}
+
 /**
  * The redirects in the text that staff write. A line is `/from /to status`, without a status 302; addresses are
  * percent-encoded. There is a mistake for each other line.
@@ -22,7 +27,7 @@ export function parseRedirects(text: string): Checked<Redirect[]> {
     const status = redirectStatuses.find((known) => String(known) === code)
     const path = /^\/[^*?#]*$/.test(from) ? canonicalPath(from) : undefined
     const isNew = path !== undefined && !seen.has(path)
-    if (isNew && to && /^(\/(?!\/)|https?:)/.test(to) && status && rest.length === 0) {
+    if (isNew && to && isTarget(to) && status && rest.length === 0) {
       seen.add(path)
       return [{ from: path, to, status }]
     }

@@ -37,13 +37,17 @@ export function locateDocument(slug: string, { id, file, link, page }: DocumentE
   return downloadUrl === undefined ? undefined : { downloadUrl }
 }
 
-/** Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. */
+/**
+ * Copies the documents that this site serves, and the mirror, into the built site. The mirror overwrites nothing. Its pages
+ * are left out: they would enter the sitemap and the ledger as ours. Former addresses of pages are redirected.
+ */
 export async function copyDocuments(sets: readonly DocumentSet[], siteFolder: string, mirror: string): Promise<void> {
   for (const { downloadUrl, sourcePath } of sets.flatMap((set) => set.available))
     if (sourcePath && !sourcePath.startsWith(mirror)) await cp(sourcePath, join(siteFolder, downloadUrl))
   if (!existsSync(mirror)) return
   // The folder may be a link to a disk of its own.
-  await cp(realpathSync(mirror), siteFolder, { recursive: true, force: false })
+  const filter = (path: string) => !path.endsWith('.html')
+  await cp(realpathSync(mirror), siteFolder, { recursive: true, force: false, filter })
 }
 
 /** `/d/<id>` leads to the document, or while it is not available to its line on the page of its set. */

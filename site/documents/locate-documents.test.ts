@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
@@ -60,15 +60,15 @@ test('a document of ours is copied to its address', async () => {
   expect(readFileSync(join(siteFolder, 'files/game/some name.pdf'), 'utf8')).toBe('the file')
 })
 
-test('files of the mirror keep their addresses, except where the site has a file', async () => {
+test('files of the mirror keep their addresses, except pages, and where the site has a file', async () => {
   const [siteFolder, disk] = [aFolder('site'), aFolder('disk')]
   const mirror = join(aFolder('content'), 'mirror')
   symlinkSync(disk, mirror)
-  for (const name of ['a.pdf', 'index.html']) writeFileSync(join(disk, name), 'old')
-  writeFileSync(join(siteFolder, 'index.html'), 'new')
+  for (const name of ['a.pdf', 'b.pdf', 'index.html']) writeFileSync(join(disk, name), 'old')
+  writeFileSync(join(siteFolder, 'b.pdf'), 'new')
   await copyDocuments([], siteFolder, mirror)
-  expect(readFileSync(join(siteFolder, 'a.pdf'), 'utf8')).toBe('old')
-  expect(readFileSync(join(siteFolder, 'index.html'), 'utf8')).toBe('new')
+  const copied = readdirSync(siteFolder).map((name) => [name, readFileSync(join(siteFolder, name), 'utf8')])
+  expect(Object.fromEntries(copied)).toEqual({ 'a.pdf': 'old', 'b.pdf': 'new' })
 })
 
 function anEntry(id: string): DocumentEntry {

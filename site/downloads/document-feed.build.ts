@@ -3,11 +3,14 @@ import { pathOfDocument } from '../addresses/addresses.ts'
 import { addressOf, readSite } from '../content-files/read-site.build.ts'
 import { type DocumentSet, titleWithSize } from '../documents/document.ts'
 
+/** `path`: of the page that the feed tells the news of. */
+type FeedHead = { path: string; title: string; description: string }
+
 /**
- * RSS of all sets or of one, newest first, for `path`. A document with a date of issue is an item; its guid is the
+ * RSS of all sets or of one, newest first. A document with a date of issue is an item; its guid is the
  * permanent link with the date, so that a new edition is a new item.
  */
-export function documentFeed(sets: readonly DocumentSet[], title: string, path: string): Promise<Response> {
+export function documentFeed(sets: readonly DocumentSet[], { path, title, description }: FeedHead): Promise<Response> {
   const { brand } = readSite()
   const dated = sets.flatMap(({ title: titleOfSet, available }) =>
     available.flatMap(({ issued, ...document }) =>
@@ -16,7 +19,7 @@ export function documentFeed(sets: readonly DocumentSet[], title: string, path: 
   )
   return rss({
     title: `${title} | ${brand.name}`,
-    description: `New editions of documents: ${title}`,
+    description,
     site: addressOf(path),
     trailingSlash: false,
     customData: '<language>en</language>',

@@ -8,5 +8,7 @@ export function getStaticPaths() {
   return readSets().map((set) => ({ params: { set: set.slug }, props: { set } }))
 }
 
-export const GET: APIRoute<{ set: DocumentSet }> = ({ props: { set } }) =>
-  documentFeed([set], set.title, pathOfSet(set.slug))
+export const GET: APIRoute<{ set: DocumentSet }> = ({ props: { set } }) => {
+  const { slug, title } = set
+  return documentFeed([set], { path: pathOfSet(slug), title, description: `New editions of documents: ${title}` })
+}
