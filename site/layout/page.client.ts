@@ -4,8 +4,7 @@ import { startAnalytics } from '../consent/analytics.client.ts'
 import { startCookieBanner } from '../consent/cookie-banner.client.ts'
 import { startCampaign } from '../ui/campaign-link.client.ts'
 import { startDrawer, startGamesMenu } from './header.client.ts'
-import { startReveal } from './reveal.client.ts'
-import { startScrollLinks } from './scroll-links.client.ts'
+import { startReveal, startScrollLinks } from './scrolling.client.ts'
 
 export function startPage(): void {
   startAnalytics()

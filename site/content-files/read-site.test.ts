@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { siteStructuredData } from './site-structured-data.build.ts'
+import { siteStructuredData } from './read-site.build.ts'
 
 test('describes the site and its publisher, with absolute addresses', () => {
   const url = expect.stringMatching(/^https:/)
