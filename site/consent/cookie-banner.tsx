@@ -2,8 +2,8 @@ import { Button } from '../ui/button.tsx'
 import { linkInSentenceClass } from '../ui/link.tsx'
 
 /** A bar at the foot of small windows; on others a box in the corner, where it covers no text of a first view. */
-const atFootClass =
-  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto border border-seam md:left-auto md:mr-4 md:rounded-t-box'
+const bannerClass =
+  'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto border border-seam md:left-auto md:mr-4 md:w-80 md:rounded-t-box'
 
 /** Shown by `cookie-banner.client.ts` until the visitor has chosen, and again on demand. Its two buttons look the same. */
 export function CookieBanner() {
@@ -14,7 +14,7 @@ export function CookieBanner() {
       tabIndex={-1}
       aria-label="Cookies"
       lang="en"
-      className={`${atFootClass} flex flex-col gap-3 bg-coal px-edge py-3 outline-offset-[-3px] print:hidden`}
+      className={`${bannerClass} flex flex-col gap-2 bg-coal px-4 py-2 text-sm outline-offset-[-3px] print:hidden`}
     >
       {/* Several short lines: one block of text would be the largest paint of a page of text, and a late one. */}
       <div>

@@ -126,7 +126,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
       <button type="submit" tabIndex={-1} className="sr-only">
         Search
       </button>
-      <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3 max-[21rem]:grid-cols-1">
+      <div className="grid min-w-0 grid-cols-[3fr_2fr] gap-3 max-[23rem]:grid-cols-1">
         {choices.map((choice) => (
           // As wide as the chosen name: to fit the longest, the browser would load the typefaces of all scripts at once.
           <Select

@@ -92,7 +92,7 @@ function SetWithDocuments({ set, game }: SetProps) {
       id={set.anchor}
       aria-labelledby={`${set.anchor}-title`}
       data-game={game?.slug}
-      className="download-card download-set my-4 md:my-6"
+      className="download-card download-set my-4"
     >
       {game && <SetPicture game={game} />}
       <h2 id={`${set.anchor}-title`} className="pt-3 pb-2 display-face text-heading">

@@ -14,7 +14,7 @@ export function BoxAndPlay({ game, summary, support }: { game: Game; summary: Do
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </h2>
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
-        <p className="flex flex-wrap items-center gap-x-6">
+        <p className="flex flex-wrap items-center gap-x-6 max-sm:flex-col max-sm:items-start">
           {getIt && (
             <NewTabLink href={getIt} className={linkUnderlinedClass}>
               {getItLabel(game, getIt)}

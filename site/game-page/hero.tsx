@@ -45,7 +45,7 @@ export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }
               <li key={tag}>#{tag}</li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-3 sm:gap-x-6">
+          <div className="flex flex-wrap items-center gap-3">
             <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
               {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { isOutside } from '../ui/link.tsx'
-import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import type { Game, GameMenuEntry, GameMenus } from './game.ts'
 import { GameTile, TileCover, type TileShape } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
@@ -52,10 +51,13 @@ function shopTile({ label, to, game }: GameMenuEntry, matchesOf: Grid['matchesOf
     <li
       key={label}
       data-matches={matchesOf?.(game).join(' ')}
-      className="col-span-full grid items-end gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
+      className="col-span-full grid items-center gap-x-8 gap-y-3 lg:grid-cols-[2fr_1fr]"
     >
       <TileCover href={href} picture={game.hero.image} shape="banner">
-        <TwoPartTitle>{label}</TwoPartTitle> {isOutside(href) && <span aria-hidden="true">↗</span>}
+        <span className="block text-title">
+          {label}
+          {isOutside(href) && <span aria-hidden="true">&nbsp;↗</span>}
+        </span>
       </TileCover>
       <p className="max-w-prose text-lead">{game.description}</p>
     </li>

@@ -6,8 +6,8 @@ import { GameTile } from './game-tile.tsx'
 export function GameRow({ title, games, className = '' }: { title: string; games: Game[]; className?: string }) {
   return (
     <section aria-labelledby="game-row-title" className={`page-edge py-16 print:hidden ${className}`}>
-      <div className="reveal flex flex-col gap-8">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+      <div className="reveal flex flex-col gap-4 sm:gap-8">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="game-row-title" className="display-face section-title">
             {title}
           </h2>

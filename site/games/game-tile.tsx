@@ -37,9 +37,8 @@ const shapes = {
   },
 }
 
-/** The facts and links of a tile: over a picture in one line where it has room, else in two. */
-const footOverClass =
-  'absolute inset-x-4 bottom-1 gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline print:static'
+/** The facts and links of a tile whose words are over its picture. */
+const footOverClass = 'absolute inset-x-4 bottom-1 print:static'
 
 export type TileShape = keyof typeof shapes
 
@@ -60,7 +59,9 @@ export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
-      <div className={`flex flex-col ${isWide ? footOverClass : ''}`}>
+      <div
+        className={`flex flex-col gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${isWide ? footOverClass : ''}`}
+      >
         {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
       </div>
@@ -83,7 +84,7 @@ export function TileCover({ shape, footRoomClass = 'pb-4', children, ...cover }:
     <PictureLink
       {...cover}
       sizes={sizes}
-      className={`@container relative rounded-box ${isWide ? 'h-full border border-seam' : ''}`}
+      className={`@container relative rounded-box ${isWide ? 'h-full' : ''}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
     >
       <span className={`display-face text-balance ${nameClass} ${footRoomClass}`}>{children}</span>
@@ -126,7 +127,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
             <Link
               key={label}
               href={href}
-              className="inline-flex min-h-11 min-w-11 items-center justify-end hover:text-brass hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center justify-end text-ash hover:text-brass hover:underline"
             >
               {/* What a list of links shows of each (WCAG 2.4.9). */}
               <span className="sr-only">{name}: </span>

@@ -69,8 +69,10 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
           <h1 className="display-face over-picture text-balance">{title}</h1>
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
-            <ButtonLink href="/our-games">See our games</ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-6 gap-y-2 pt-2">
+            <ButtonLink href="/our-games" className="max-sm:px-4">
+              See our games
+            </ButtonLink>
             <ButtonLink href="/download" look="quiet">
               Rulebooks
             </ButtonLink>
@@ -113,7 +115,7 @@ function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> &
     <section id="we-stand" className="relative max-lg:pt-6">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-24">
-        <div className="reveal flex max-w-lg flex-col gap-6">
+        <div className="reveal flex max-w-xl flex-col gap-6">
           <h2 className="display-face section-title xl:whitespace-nowrap">WHAT DO WE STAND FOR?</h2>
           {intro.map((paragraph) => (
             <p key={paragraph} className="text-lead">
@@ -144,7 +146,7 @@ const firstAloneClass = '*:first:col-span-full max-md:*:first:mb-6'
 
 /** A line of a table on phones, else a column beside a rule. */
 const numberClass =
-  'flex flex-wrap items-baseline justify-between border-edge border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
+  'flex flex-wrap items-baseline justify-between border-seam border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ product, numbers }: Pick<SiteFile, 'numbers'> & { product: string }) {

@@ -52,7 +52,7 @@ export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
             <p aria-hidden="true" className="mb-2 display-face text-sm max-md:hidden">
               {label}
             </p>
-            <ul className="lg:grid lg:grid-cols-2 lg:gap-x-12">
+            <ul className="lg:grid lg:grid-flow-col lg:grid-rows-2 lg:gap-x-12">
               {pages.map(([href, title, language]) => (
                 <li key={href}>
                   <a href={href} hrefLang={language} className={linkAloneClass}>
@@ -71,7 +71,7 @@ export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
           </nav>
         ))}
       </div>
-      <p className="page-edge py-2 text-ash text-sm md:pt-6 md:pb-4">
+      <p className="page-edge py-2 text-ash text-sm md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="whitespace-nowrap">All rights reserved.</span>{' '}
         <a href="/privacy-policy" className={`text-bone ${linkUnderlinedClass}`}>

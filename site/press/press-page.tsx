@@ -22,7 +22,7 @@ export function PressPage({ press, numbers, kit }: PressPageProps) {
         <Section id="pictures" title="Pictures">
           <Renders renders={kit.renders} />
         </Section>
-        <div className="grid gap-16 md:grid-cols-2 xl:grid-cols-3">
+        <div className="grid gap-x-6 gap-y-16 md:grid-cols-2 xl:grid-cols-3">
           <Section id="about" title="About" isSmall>
             <p className="border-seam border-t pt-3">{boilerplate}</p>
           </Section>
@@ -61,7 +61,7 @@ function PressHeader({ press, numbers, archive }: Omit<PressPageProps, 'kit'> & 
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face text-display">Press room</h1>
         <p className="text-lead">{press.lead}</p>
-        <ul className="flex flex-wrap gap-x-4 gap-y-3 border-seam border-t pt-4 sm:gap-x-6">
+        <ul className="flex flex-wrap gap-x-4 gap-y-3 self-stretch border-seam border-t pt-4 sm:gap-x-6">
           {numbers.map(({ value, label }) => (
             <li key={label}>
               <span className="display-face block sm:text-heading">{value}</span>{' '}

@@ -2,7 +2,7 @@ import { Link } from './link.tsx'
 
 type Look = 'campaign' | 'primary' | 'secondary' | 'quiet'
 
-const shapeClass = 'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold transition-colors'
+const shapeClass = 'inline-flex min-h-12 items-center justify-center gap-2 text-center font-semibold'
 const boxClass = `${shapeClass} rounded-box border px-6 py-2 text-shadow-none`
 
 /**

@@ -1,6 +1,6 @@
 type Facts = readonly { label: string; value: readonly string[] }[]
 
-const twoColumnsClass = 'sm:grid-cols-[min(10rem,40%)_minmax(0,1fr)]'
+const twoColumnsClass = 'sm:grid-cols-[min(8rem,40%)_minmax(0,1fr)]'
 
 /** Facts, each below a line: the label beside its value, or above it where there is no room for both. */
 export function FactRows({ facts, className }: { facts: Facts; className?: string }) {
