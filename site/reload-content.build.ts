@@ -28,10 +28,13 @@ export function reloadContent(): Plugin {
       async function reload() {
         const encoded = hasNewPictures ? encodePictures() : Promise.resolve()
         hasNewPictures = false
-        const problem = await encoded
+        problem = await encoded
           .then(forgetContent)
           .then(assertContent)
-          .then(() => '', String)
+          .then(
+            () => '',
+            ({ message }: Error) => message,
+          )
         for (const environment of Object.values(environments)) {
           // The modules keep what they have read; Astro keeps what getStaticPaths returned.
           environment.moduleGraph.invalidateAll()

@@ -49,3 +49,9 @@ test('the error is printed once, without a stack of our code', () => {
   const printed = inspect(new ContentError([{ file: 'content/dish.yaml', field: 'price', problem: 'found "cheap"' }]))
   expect(printed).toBe('[ContentError: 1 mistake in content files\ncontent/dish.yaml: price: found "cheap"]')
 })
+
+test('a mistake in content/documents/ is not taken for a use of the browser’s document', () => {
+  const error = new ContentError([{ file: 'content/documents/soup.yaml', field: 'id', problem: 'found ""' }])
+  // Where this has the word, Astro adds a hint about the browser's APIs.
+  expect(String(error)).not.toContain('document')
+})

@@ -38,6 +38,11 @@ export class ContentError extends Error {
     // The stack is left out: the mistake is in a content file, not in our code.
     this.stack = `${this.name}: ${this.message}`
   }
+
+  /** Without the message: where it names `content/documents/`, Astro would add a hint about the browser's `document`. */
+  override toString(): string {
+    return this.name
+  }
 }
 
 /**
