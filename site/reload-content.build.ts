@@ -13,6 +13,12 @@ export function reloadContent(): Plugin {
       let hasNewPictures = false
       let timer: NodeJS.Timeout | undefined
       let reloads = Promise.resolve()
+      let problem = ''
+      const showProblem = () => {
+        if (problem) ws.send({ type: 'error', err: { message: problem, stack: '' } })
+      }
+      // A page opened later, too: Astro sends it the message once, mostly before a slow browser listens.
+      ws.on('connection', showProblem)
       watcher.add(folder)
       watcher.on('all', (_event, file) => {
         // An editor may write `<file>.part` and then rename it; only the second is a change.
@@ -44,9 +50,8 @@ export function reloadContent(): Plugin {
         }
         ws.send({ type: 'full-reload' })
         // After the reload, which would remove the message.
-        if (!problem) return
-        config.logger.error(problem)
-        ws.send({ type: 'error', err: { message: problem, stack: '' } })
+        if (problem) config.logger.error(problem)
+        showProblem()
       }
     },
   }
