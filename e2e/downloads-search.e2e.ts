@@ -45,6 +45,11 @@ test('an empty result says what to try and where to ask, above the whole list', 
   await expect(results(page)).toBeHidden()
 })
 
+test('an empty result names the language and the kind that were chosen', async ({ page }) => {
+  await page.goto('/download?q=zzzzzz&language=de&kind=faq')
+  await expect(status(page)).toHaveText('Nothing for “zzzzzz” (German, FAQ)')
+})
+
 test('an address with unknown filters shows everything', async ({ page }) => {
   await page.goto('/download?language=tlh&kind=../../etc')
   await expect(ownSection(page)).toBeVisible()

@@ -56,7 +56,7 @@ export function DocumentSearch() {
       <div className={answer === 'idle' ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6'}>
         {/* One element for all answers, there from the start: a new element is not read out. */}
         <p role="status" className="font-semibold text-lead">
-          {answer === 'loading' ? 'Searching…' : result && resultMessage(result, filter.query.trim())}
+          {answer === 'loading' ? 'Searching…' : result && resultMessage(result, filter)}
         </p>
         {answer !== 'idle' && (
           <button type="button" className={linkUnderlinedClass} onClick={clearSearch}>
@@ -185,10 +185,13 @@ function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
   return available.length + unavailable.length + closest.length === 0
 }
 
-function resultMessage({ available, unavailable }: SearchResult, query: string): string {
+function resultMessage({ available, unavailable }: SearchResult, { query, language, kind }: Filter): string {
   if (available.length > 0) return counted(available.length, 'document')
   const nothing = unavailable.length > 0 ? 'Nothing to download yet' : 'Nothing'
-  return query ? `${nothing} for “${query}”` : `${nothing} of this language and kind`
+  const words = query.trim() && ` for “${query.trim()}”`
+  // Without the choices it would deny the closest documents, which are listed below it.
+  const choices = [language && languages[language].english, kind && documentKinds[kind].name].filter(Boolean)
+  return `${nothing}${words}${choices.length > 0 ? ` (${choices.join(', ')})` : ''}`
 }
 
 /** The filter that a query string asks for; unknown kinds and languages are left out. */
