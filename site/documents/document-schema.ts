@@ -24,7 +24,11 @@ export const documentSchema = z
     id: slugSchema.meta({ description: 'Like nemesis-faq-en. It never changes once it is published.' }),
     /** docs/specification.md, "Download entry". */
     category: textSchema.meta({ description: 'The heading it is listed under' }),
-    title: textSchema.max(90).meta({ description: 'Without the size: that is read from the file' }),
+    title: textSchema
+      .max(90)
+      // The row would show two sizes.
+      .refine((title) => !/\d ?[kMG]B\)?$/i.test(title), 'a title without the size')
+      .meta({ description: 'Without the size: that is read from the file' }),
     kind: z.enum(kindCodes).meta({ labels: kindLabels }),
     language: z
       .enum(languageCodes)

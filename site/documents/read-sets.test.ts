@@ -56,6 +56,10 @@ test('refuses an id or an address that another set uses', () => {
   expect(report).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
 })
 
+test.each(['Rules (1.2 MB)', 'Rules 340kB'])('refuses the size in the title %s: the row adds it', (title) => {
+  expect(mistakesIn({ 'a.yaml': [{ ...anEntry(), title }] })).toContain('title: found')
+})
+
 /** What the build says of files of sets with these documents. */
 function mistakesIn(files: Record<string, object[]>): string {
   const texts = new Map<string, string>()
