@@ -109,8 +109,8 @@ test('nothing is asked and nothing breaks where the browser blocks storage', asy
   expect(errors).toEqual([])
 })
 
-test('what the keyboard reaches is never hidden behind the banner', async ({ page }) => {
-  for (const width of [360, 1280]) {
+for (const width of [360, 1280])
+  test(`what the keyboard reaches is never hidden behind the banner, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/privacy-policy')
     await expect(banner(page)).toBeVisible()
@@ -118,8 +118,7 @@ test('what the keyboard reaches is never hidden behind the banner', async ({ pag
       await page.keyboard.press('Tab')
       await expect.poll(() => coveredFocus(page)).toBeUndefined()
     }
-  }
-})
+  })
 
 test('the banner comes after the skip link, is left by Enter, the page goes on at its content', async ({ page }) => {
   await page.goto('/accessibility')
