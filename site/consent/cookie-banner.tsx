@@ -1,7 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { linkInSentenceClass } from '../ui/link.tsx'
 
-/** A bar at the foot of small windows; on others a box in the corner, where it covers no text of a first view. */
+/** A bar at the foot of small windows; on others a box in the corner, clear of title and buttons of a first view. */
 const bannerClass =
   'fixed inset-x-0 bottom-0 z-50 max-h-[60dvh] overflow-y-auto border border-seam md:left-auto md:mr-4 md:w-80 md:rounded-t-box'
 
