@@ -41,7 +41,9 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }:
   /** Returns how long (ms) to wait before the next one. */
   async function deliverNext(): Promise<number> {
     const claimEnds = performance.now() + claimMs
-    const claimed = await deliveries.claimDue(clock(), clock() + claimMs)
+    const now = clock()
+    const claimedUntil = now + claimMs
+    const claimed = await deliveries.claimDue(now, claimedUntil)
     if (claimed === undefined) return pollMs
     const { reference, attempts } = claimed
     let result: DeliveryResult
@@ -52,15 +54,15 @@ export function startDeliveryWorker({ deliver, deliveries, clock, log, pollMs }:
       result = afterFailure(attempts, clock(), error instanceof Error ? error.message : String(error))
       log.warn({ err: error, reference, attempts, next: result.state }, 'not delivered')
     }
-    await settle(reference, attempts, result, claimEnds)
+    await settle(reference, claimedUntil, result, claimEnds)
     return 0
   }
 
   /** Tries until the claim ends, also during a stop: a delivery whose result is not stored is done again. */
-  async function settle(reference: string, attempt: number, result: DeliveryResult, claimEnds: number) {
+  async function settle(reference: string, claimedUntil: number, result: DeliveryResult, claimEnds: number) {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await deliveries.settle(reference, attempt, result)
+        return await deliveries.settle(reference, claimedUntil, result)
       } catch (error) {
         const facts = { err: error, reference, result: result.state }
         if (performance.now() + settleRetryMs > claimEnds)

@@ -31,15 +31,15 @@ export function deliveryQueries(db: Database, find: (reference: string) => Promi
       return claimed && find(claimed.reference)
     },
 
-    /** Stores the result of one attempt; `attempt` is the number that its claim returned. */
-    async settle(reference: string, attempt: number, result: DeliveryResult) {
+    /** Stores the result of one attempt; `claimedUntil` is that of its claim. */
+    async settle(reference: string, claimedUntil: number, result: DeliveryResult) {
       await db
         .updateTable('submissions')
         .set(result)
         .where('reference', '=', reference)
-        // A later attempt may have begun meanwhile. Then a success of this one still counts, a failure does not.
+        // Another claim may have begun meanwhile, or a person may have made it due. Then only a success still counts.
         .$if(result.state !== 'delivered', (query) =>
-          query.where('state', '=', 'pending').where('attempts', '=', attempt),
+          query.where('state', '=', 'pending').where('dueAt', '=', claimedUntil),
         )
         .execute()
     },

@@ -19,7 +19,7 @@ test('this release works with the database of a next one, which only adds', asyn
   onTestFinished(() => older.close())
   const added = await older.submissions.add(aSubmission({ attachments: [await aStoredFile(older, 'a.pdf', 'a')] }))
   expect((await older.deliveries.claimDue(2_000_000, 3_000_000))?.reference).toBe(before)
-  await older.deliveries.settle(before, 1, { state: 'delivered', settledAt: 5, lastError: null })
+  await older.deliveries.settle(before, 3_000_000, { state: 'delivered', settledAt: 5, lastError: null })
   expect((await Array.fromAsync(older.submissions.all())).map(({ reference }) => reference)).toEqual([added, before])
   expect((await older.submissions.verify()).damaged).toEqual([])
   await older.erasure.eraseTooOld(new Map([['press-contact-form', 2]]), 1_700_000_000_000)
