@@ -46,7 +46,7 @@ export function makeQuotaOf(settings: Settings, elapsed: () => number): (ip: str
   }
 }
 
-/** With more networks than this all sums start again from 0, so that their memory has a limit. */
+/** With more networks than this the one that came first starts again from 0, so that their memory has a limit. */
 const maxNetworks = 100_000
 
 /** One sum for each network; all start again from 0 when the period ends. */
@@ -54,13 +54,19 @@ function fixedWindowSums(periodMs: number, elapsed: () => number) {
   const sums = new Map<string, number>()
   let ends = elapsed() + periodMs
   function sumOf(network: string): number {
-    if (elapsed() >= ends || sums.size > maxNetworks) {
+    if (elapsed() >= ends) {
       sums.clear()
       ends = elapsed() + periodMs
     }
     return sums.get(network) ?? 0
   }
-  return { sumOf, add: (network: string, amount: number) => void sums.set(network, sumOf(network) + amount) }
+  function add(network: string, amount: number) {
+    sums.set(network, sumOf(network) + amount)
+    // A Map keeps the order in which its keys were first set.
+    const [first = network] = sums.keys()
+    if (sums.size > maxNetworks) sums.delete(first)
+  }
+  return { sumOf, add }
 }
 
 /** `uploading`: the network of each upload under way. */
