@@ -35,7 +35,7 @@ export function startDailyRuns(dependencies: Dependencies) {
 export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
   const now = clock()
   try {
-    if (!(await store.dailyRun.claim(now))) return
+    if (!(await store.erasure.claimRun(now))) return
     const erased = await store.erasure.eraseTooOld(retentionCutoffs(now), now)
     await store.attachments.removeStale(now)
     await store.reclaimSpace()
@@ -44,7 +44,7 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
   } catch (error) {
     log.error({ err: error }, 'the daily run failed')
     // If this fails too, it is due on the next day.
-    await store.dailyRun.setDue(now).catch(() => undefined)
+    await store.erasure.setRunDue(now).catch(() => undefined)
   }
 }
 

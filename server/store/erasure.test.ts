@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { day } from '../clock.ts'
+import { day, hour } from '../clock.ts'
 import { aStoredFile, aSubmission } from '../testing/a-form.ts'
 import { readText, startStores } from '../testing/stores.ts'
 
@@ -29,6 +29,16 @@ describe.each(await startStores())('%s', (_kind, aStore) => {
       store.erasure.eraseTooOld(new Map().set('a-form', at - 114 * day).set('b-form', at - 14 * day), at)
     for (const days of [85, 100, 113]) expect(await runAt(now + days * day)).toBe(0)
     expect(await runAt(now + 114 * day)).toBe(1)
+  })
+
+  test('the daily run is claimed by one each day, and again when it failed or the clock was ahead', async () => {
+    const { erasure } = await aStore()
+    expect([await erasure.claimRun(now), await erasure.claimRun(now)]).toEqual([true, false])
+    expect(await erasure.claimRun(now + 23 * hour)).toBe(false)
+    expect(await erasure.claimRun(now + day)).toBe(true)
+    await erasure.setRunDue(now + day)
+    expect(await erasure.claimRun(now + day)).toBe(true)
+    expect([await erasure.claimRun(now + 1000 * day), await erasure.claimRun(now)]).toEqual([true, true])
   })
 
   // Runs of retention on these days, for a submission of day 0 that is too old from day 100 on.

@@ -6,7 +6,7 @@ import type { Database } from './schema.ts'
 /** The days between the daily run that marks a submission as too old and the one that erases it. */
 export const daysUntilErased = 14
 
-/** Erases submissions for a person, or because of their age. Times are ms since 1970. */
+/** Erases submissions for a person or, in the daily run, because of their age. Times are ms since 1970. */
 export function erasureQueries(db: Database) {
   const anyOne = db.selectFrom('submissions').select('reference').limit(1)
 
@@ -21,6 +21,25 @@ export function erasureQueries(db: Database) {
   }
 
   return {
+    /** Returns true to the one process that does the daily run; the next one is due a day later. */
+    async claimRun(now: number): Promise<boolean> {
+      const dueAt = now + day
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('dailyRun')
+        .values({ id: 1, dueAt })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ dueAt })
+            // A run due in two days or later was put off by a clock that was ahead.
+            .where((row) => row.or([row('dailyRun.dueAt', '<=', now), row('dailyRun.dueAt', '>', now + 2 * day)])),
+        )
+        .executeTakeFirst()
+      return (numInsertedOrUpdatedRows ?? 0n) > 0n
+    },
+
+    setRunDue: (now: number) => db.updateTable('dailyRun').set({ dueAt: now }).execute(),
+
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**

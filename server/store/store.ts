@@ -1,6 +1,5 @@
 import type { Settings } from '../settings.ts'
 import { attachmentQueries } from './attachments.ts'
-import { dailyRunQueries } from './daily-run.ts'
 import { deliveryQueries } from './deliveries.ts'
 import { erasureQueries } from './erasure.ts'
 import { postgresEngine } from './postgres.ts'
@@ -21,7 +20,6 @@ export function openStore(settings: Settings) {
     attachments,
     submissions,
     deliveries: deliveryQueries(db, submissions.find),
-    dailyRun: dailyRunQueries(db),
     erasure: erasureQueries(db),
     exists,
     reclaimSpace,
