@@ -17,7 +17,7 @@ export const submissionKeyPattern = /^[A-Za-z0-9_-]{16,64}$/
 /** One reason why a form cannot be sent, in words that say what to do. Without `field` it belongs to no field. */
 export type FieldError = { field?: string; message: string }
 
-/** How a form ends. Without script each kind has a built page. The service has its own, with more: `SubmissionOutcome`. */
+/** How a form ends for its visitor. Without script each kind has a built page. */
 export type FormOutcome =
   /** Another program may have answered in place of the service, without a reference. */
   | { kind: 'sent'; reference: string | undefined }
@@ -27,8 +27,8 @@ export type FormOutcome =
 export const outcomeKinds = ['sent', 'refused'] as const satisfies readonly FormOutcome['kind'][]
 
 /** The answers of the service in JSON. A visitor who writes again quotes the reference. */
-export type SentAnswer = { reference: string; message: string }
-export type RefusedAnswer = { message: string; fields: FieldError[] }
+export type SentJson = { reference: string; message: string }
+export type RefusedJson = { message: string; fields: FieldError[] }
 
 /** People read a reference aloud and type it again: it has no 0 and O, no 1, I and L, and no U (for V). */
 export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

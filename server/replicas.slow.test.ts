@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFolder, eventually } from '../testing/lifetime.ts'
 import { hour } from './clock.ts'
-import { refusals } from './submissions/outcome.ts'
+import { refusals } from './submissions/answer.ts'
 import { aDatabaseServer } from './testing/a-database-server.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype } from './testing/a-form.ts'
 import { aMailServer } from './testing/a-mail-server.ts'

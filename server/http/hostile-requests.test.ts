@@ -48,7 +48,7 @@ const longest = 'b'.repeat(300)
 const inOneChunk = (body: string) => [chunk(body), '0\r\n\r\n']
 const damaged = /^HTTP\/1\.1 400 [\s\S]*Reload the page/
 
-// `server/submissions/outcome.test.ts` tests which files are refused.
+// `server/submissions/answer.test.ts` tests which files are refused.
 test.each<[what: string, body: readonly string[], answer: RegExp, boundary?: string]>([
   ['10,000 parts', inOneChunk(`${part('x', '1').repeat(10_000)}--b--`), /^HTTP\/1\.1 413 /],
   ['no boundary', inOneChunk('--b--'), damaged, ''],

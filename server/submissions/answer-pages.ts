@@ -10,7 +10,7 @@ import { type FieldError, type FormOutcome, technicalFields } from '../../forms/
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
-type Refused = { values: FormValues; errors: readonly FieldError[] }
+type FilledForm = { values: FormValues; errors: readonly FieldError[] }
 
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof loadAnswerPages>
@@ -30,7 +30,7 @@ export function loadAnswerPages(folder: string) {
     },
 
     /** The form again with its errors. */
-    refused: (form: FormDefinition, refused: Refused) => withErrors(read(form, 'refused'), form, refused),
+    refused: (form: FormDefinition, filled: FilledForm) => withErrors(read(form, 'refused'), form, filled),
   }
   // A page that cannot be filled in ends the start here, so that no visitor meets it.
   for (const form of allForms) {
@@ -41,7 +41,7 @@ export function loadAnswerPages(folder: string) {
 }
 
 /** The built page has an error at every field, and one of no field. Removes those that do not apply. */
-function withErrors(html: string, form: FormDefinition, { values, errors }: Refused): string {
+function withErrors(html: string, form: FormDefinition, { values, errors }: FilledForm): string {
   const document = parseDocument(html)
   elementIn(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
   // Undefined: errors of no field, which are in the summary only.

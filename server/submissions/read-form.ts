@@ -6,7 +6,7 @@ import { attachmentsField, maxTextBytes } from '../../forms/forms.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { RefusalReason } from './outcome.ts'
+import type { RefusalReason } from './answer.ts'
 import { receiveFile, skipRest } from './receive-file.ts'
 import type { VisitorQuota } from './visitor-limits.ts'
 

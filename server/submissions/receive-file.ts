@@ -13,7 +13,7 @@ import {
 import { tidyName } from '../../forms/characters.ts'
 import { type Attachment, NoRoomError } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import type { RefusalReason } from './outcome.ts'
+import type { RefusalReason } from './answer.ts'
 
 /** The result of one file of a form. Empty: no file was chosen. */
 type ReceivedFile = {

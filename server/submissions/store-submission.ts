@@ -3,13 +3,13 @@ import { type ConsentField, type FormDefinition, ticked, tidyValue, validateFiel
 import { referenceAlphabet, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
-import { refuseFields, type SubmissionOutcome } from './outcome.ts'
+import { refuseInvalid, type ServiceAnswer } from './answer.ts'
 import type { ReceivedForm } from './read-form.ts'
 
 type SentForm = ReceivedForm & { byScript: boolean }
 
 /**
- * Checks and stores one form. The outcome is `sent` only after the form is synced to disk; rejects when it could not be
+ * Checks and stores one form. The answer is `sent` only after the form is synced to disk; rejects when it could not be
  * stored. `now`: ms since 1970.
  */
 export async function storeSubmission(
@@ -17,11 +17,11 @@ export async function storeSubmission(
   form: FormDefinition,
   sent: SentForm,
   now: number,
-): Promise<SubmissionOutcome> {
+): Promise<ServiceAnswer> {
   const consentFields = form.fields.filter((field) => field.type === 'consent')
   const { values, givenBy } = withConsents(sent, consentFields)
   const errors = validateFields(form.fields, values, sent.fileErrors)
-  if (errors.length > 0) return refuseFields(form, values, errors)
+  if (errors.length > 0) return refuseInvalid(form, values, errors)
 
   const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())

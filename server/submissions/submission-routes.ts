@@ -2,26 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerFolder } from '../../forms/answer-markup.ts'
 import { maxBodyBytes } from '../../forms/attachments.ts'
 import { formById } from '../../forms/forms.ts'
-import {
-  endpoints,
-  type RefusedAnswer,
-  referencePattern,
-  type SentAnswer,
-  technicalFields,
-} from '../../forms/protocol.ts'
+import { endpoints, type RefusedJson, referencePattern, type SentJson, technicalFields } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
+import { type RefusalReason, refuse, type ServiceAnswer } from './answer.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
-import { type RefusalReason, refuse, type SubmissionOutcome } from './outcome.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
 import { storeSubmission } from './store-submission.ts'
 import { makeQuotaOf } from './visitor-limits.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
 
-/** The two paths that receive forms (`endpoints`). outcome.ts lists every answer with its status. */
+/** The two paths that receive forms (`endpoints`). answer.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, pages }: Dependencies) {
   await registerParsers(app)
   const quotaOf = makeQuotaOf(settings, () => performance.now())
@@ -52,25 +46,25 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
 
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
-    const outcome = await handleForm(request, readBody(request.body), checkAndCount(request))
-    return sendOutcome(request, reply, outcome, pages)
+    const answer = await handleForm(request, readBody(request.body), checkAndCount(request))
+    return sendAnswer(request, reply, answer, pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const refusal = checkAndCount(request)
-    if (refusal) return sendOutcome(request, reply, refuse(refusal), pages)
+    if (refusal) return sendAnswer(request, reply, refuse(refusal), pages)
     const context = { store, quota: quotaOf(request.ip), now: clock() }
-    const outcome = await readMultipart(request, context, (...received) => handleForm(request, ...received)).catch(
-      (error) => refuse(refusalReasonOf(error, request)),
+    const answer = await readMultipart(request, context, (...received) => handleForm(request, ...received)).catch(
+      (error) => refuse(reasonOfError(error, request)),
     )
-    return sendOutcome(request, reply, outcome, pages)
+    return sendAnswer(request, reply, answer, pages)
   })
 
   // A body that cannot be read never gets further, so it is refused and counted here. Other errors are ours.
   app.setErrorHandler((error, request, reply) => {
-    const reason = refusalReasonOf(error, request)
+    const reason = reasonOfError(error, request)
     const refusal = reason === 'unavailable' ? reason : (checkAndCount(request) ?? reason)
-    return sendOutcome(request, reply, refuse(refusal), pages)
+    return sendAnswer(request, reply, refuse(refusal), pages)
   })
 }
 
@@ -96,7 +90,7 @@ export const confirmationPath = (formId: string, reference: string) => `${answer
  * Why a body could not be read. The multipart parser's own errors can be recognised only by their words. After the sender
  * has left, every error counts as `malformed`: it is no fault of ours. Our own errors are `unavailable`, and are logged.
  */
-function refusalReasonOf(error: unknown, { raw, log }: FastifyRequest): RefusalReason {
+function reasonOfError(error: unknown, { raw, log }: FastifyRequest): RefusalReason {
   const status = Number(Reflect.get(Object(error), 'statusCode'))
   if (status === 413) return 'bodyTooLarge'
   const isParserError =
@@ -109,23 +103,23 @@ function refusalReasonOf(error: unknown, { raw, log }: FastifyRequest): RefusalR
   return 'unavailable'
 }
 
-/** Answers with the outcome of a form, as the sender can read it: a page, JSON, or text. */
-function sendOutcome(request: FastifyRequest, reply: FastifyReply, outcome: SubmissionOutcome, pages: AnswerPages) {
+/** Writes the answer as the sender can read it: a page, JSON, or text. */
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ServiceAnswer, pages: AnswerPages) {
   const wanted = answerKind(request)
   reply.header('Cache-Control', 'no-store')
-  if (outcome.kind === 'sent') {
-    const { form, reference } = outcome
+  if (answer.kind === 'sent') {
+    const { form, reference } = answer
     if (wanted === 'page') return reply.redirect(confirmationPath(form.formId, reference), 303)
     // The specified client reads a success as JSON, whatever it asked for.
-    return reply.send({ reference, message: form.success } satisfies SentAnswer)
+    return reply.send({ reference, message: form.success } satisfies SentJson)
   }
-  const { status, errors, form, retrySoon } = outcome
+  const { status, errors, form, retrySoon } = answer
   const message = errors[0]?.message ?? ''
   reply.code(status)
   if (retrySoon) reply.header('Retry-After', 60)
   const fields = errors.filter(({ field }) => field !== undefined)
-  if (wanted === 'json') return reply.send({ message, fields } satisfies RefusedAnswer)
-  if (wanted === 'page' && form) return sendPage(reply, pages.refused(form, outcome))
+  if (wanted === 'json') return reply.send({ message, fields } satisfies RefusedJson)
+  if (wanted === 'page' && form) return sendPage(reply, pages.refused(form, answer))
   // The fields of this form were not read, so the page cannot show them filled in.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)

@@ -1,5 +1,5 @@
 import type { FormDefinition } from '../../forms/form.ts'
-import type { FormOutcome, RefusedAnswer, SentAnswer } from '../../forms/protocol.ts'
+import type { FormOutcome, RefusedJson, SentJson } from '../../forms/protocol.ts'
 
 /** After this time without a single byte sent the connection counts as lost. */
 const silenceTimeoutMs = 60_000
@@ -71,7 +71,7 @@ function post(form: FormDefinition, formData: FormData, signal: AbortSignal, onP
 }
 
 /** What the service says in JSON; nothing where something else has answered in its place. */
-function jsonIn({ responseText }: XMLHttpRequest): Partial<SentAnswer & RefusedAnswer> {
+function jsonIn({ responseText }: XMLHttpRequest): Partial<SentJson & RefusedJson> {
   try {
     return { ...JSON.parse(responseText) }
   } catch {

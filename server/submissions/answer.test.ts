@@ -7,7 +7,7 @@ import { aPdf, aPng, aPrototype, fileNamed, sendInquiry, sendPrototype } from '.
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { countUnattached } from '../testing/stores.ts'
-import { refusals } from './outcome.ts'
+import { refusals } from './answer.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [
@@ -64,7 +64,7 @@ function invalid(send: Case[1], message: string): Case {
   return ['invalid', send, {}, { status: 422, message }]
 }
 
-// In the order of outcome.ts.
+// In the order of answer.ts.
 const cases: readonly Case[] = [
   ['sent', (service) => inquiry(service), {}, thanks],
   ['sent', twice, {}, { status: 200, message: gamesPrototypes.success }],

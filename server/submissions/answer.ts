@@ -1,8 +1,8 @@
 import type { FormDefinition, FormValues } from '../../forms/form.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 
-/** How a form ends, with all that its answer needs. The page has the same two kinds: `FormOutcome`. */
-export type SubmissionOutcome =
+/** What the service answers to a form, with all that is needed to write it as a page, as JSON or as text. */
+export type ServiceAnswer =
   /** Synced to disk, now or when it was sent before. Answered with the reference and the form's own message. */
   | { kind: 'sent'; form: FormDefinition; reference: string }
   | {
@@ -64,11 +64,11 @@ export const refusals = {
 } satisfies Record<string, Refusal>
 
 /** Refuses the whole form for this reason. */
-export function refuse(reason: RefusalReason, form?: FormDefinition, values: FormValues = {}): SubmissionOutcome {
+export function refuse(reason: RefusalReason, form?: FormDefinition, values: FormValues = {}): ServiceAnswer {
   const { message, ...refusal }: Refusal = refusals[reason]
   return { kind: 'refused', ...refusal, errors: [{ message }], form, values }
 }
 
-export function refuseFields(form: FormDefinition, values: FormValues, errors: FieldError[]): SubmissionOutcome {
+export function refuseInvalid(form: FormDefinition, values: FormValues, errors: FieldError[]): ServiceAnswer {
   return { kind: 'refused', status: 422, errors, form, values }
 }
