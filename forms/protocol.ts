@@ -29,9 +29,3 @@ export const outcomeKinds = ['sent', 'refused'] as const satisfies readonly Form
 /** The answers of the service in JSON. A visitor who writes again quotes the reference. */
 export type SentJson = { reference: string; message: string }
 export type RefusedJson = { message: string; fields: FieldError[] }
-
-/** People read a reference aloud and type it again: it has no 0 and O, no 1, I and L, and no U (for V). */
-export const referenceAlphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** AR-XXXX-XXXX */
-export const referencePattern = new RegExp(`^AR-[${referenceAlphabet}]{4}-[${referenceAlphabet}]{4}$`)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import * as rules from '../../forms/attachments.ts'
 import { gamesPrototypes } from '../../forms/forms.ts'
-import { referencePattern } from '../../forms/protocol.ts'
 import { eventually } from '../../testing/lifetime.ts'
 import { aPdf, aPng, aPrototype, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload } from '../testing/clients.ts'
 import { countUnattached } from '../testing/stores.ts'
 import { refusals } from './answer.ts'
+import { referencePattern } from './reference.ts'
 
 type Service = Awaited<ReturnType<typeof aService>>
 type Case = readonly [

@@ -1,10 +1,10 @@
-import { randomInt } from 'node:crypto'
 import { type ConsentField, type FormDefinition, ticked, tidyValue, validateFields } from '../../forms/form.ts'
-import { referenceAlphabet, submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
+import { submissionKeyPattern, technicalFields } from '../../forms/protocol.ts'
 import { day } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 import { refuseInvalid, type ServiceAnswer } from './answer.ts'
 import type { ReceivedForm } from './read-form.ts'
+import { makeReference } from './reference.ts'
 
 type SentForm = ReceivedForm & { byScript: boolean }
 
@@ -56,10 +56,4 @@ function withConsents({ values, byScript }: SentForm, consentFields: readonly Co
   if (!byScript || hasBoxes) return { values, givenBy: 'box' } as const
   const consents = Object.fromEntries(consentFields.map(({ name }) => [name, ticked]))
   return { values: { ...values, ...consents }, givenBy: 'script' } as const
-}
-
-/** A reference like AR-7KQ2-9XMD: one of 656 billion, so nobody finds another person's by trying. */
-export function makeReference(): string {
-  const four = () => Array.from({ length: 4 }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('')
-  return `AR-${four()}-${four()}`
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerFolder } from '../../forms/answer-markup.ts'
 import { maxBodyBytes } from '../../forms/attachments.ts'
 import { formById } from '../../forms/forms.ts'
-import { endpoints, type RefusedJson, referencePattern, type SentJson, technicalFields } from '../../forms/protocol.ts'
+import { endpoints, type RefusedJson, type SentJson, technicalFields } from '../../forms/protocol.ts'
 import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
@@ -10,6 +9,7 @@ import { type RefusalReason, refuse, type ServiceAnswer } from './answer.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
 import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
+import { confirmationPath, referencePattern } from './reference.ts'
 import { storeSubmission } from './store-submission.ts'
 import { makeQuotaOf } from './visitor-limits.ts'
 
@@ -74,7 +74,8 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
  */
 export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
   // A reload of this page sends nothing again.
-  app.get<{ Params: { formId: string; reference: string } }>(`${answerFolder}/:formId/:reference`, (request, reply) => {
+  const path = confirmationPath(':formId', ':reference')
+  app.get<{ Params: { formId: string; reference: string } }>(path, (request, reply) => {
     const { formId, reference } = request.params
     const form = formById(formId)
     // Shows nothing but references, so that nobody can make this page say something else.
@@ -82,9 +83,6 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
     return sendPage(reply, pages.sent(form, reference))
   })
 }
-
-/** The path of a confirmation. */
-export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
 
 /**
  * Why a body could not be read. The multipart parser's own errors can be recognised only by their words. After the sender

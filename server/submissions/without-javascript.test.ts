@@ -5,7 +5,7 @@ import { answerFolder, textToFillIn } from '../../forms/answer-markup.ts'
 import { day } from '../clock.ts'
 import { fileNamed, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { confirmationPath } from './submission-routes.ts'
+import { confirmationPath } from './reference.ts'
 
 test('the same content on one day is one submission, and leads to its reference', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z')

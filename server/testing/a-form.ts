@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { NewSubmission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
-import { makeReference } from '../submissions/store-submission.ts'
+import { makeReference } from '../submissions/reference.ts'
 
 /** A real picture. */
 export const aPng = () => readFileSync('testing/two-by-two.png')
