@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 export const daysUntilErased = 14
 
 /** Erases submissions for a person or, in the daily run, because of their age. Times are ms since 1970. */
-export function erasureQueries(db: Database) {
+export function erasureStore(db: Database) {
   const anyOne = db.selectFrom('submissions').select('reference').limit(1)
 
   /** One after the other, so that others do not wait long for the database. Returns how many were erased. */

@@ -11,7 +11,7 @@ import {
 import type { Database, Tables } from './schema.ts'
 
 /** Adds and reads submissions; reads a few rows at a time, so that a reader of all need not hold all in memory. */
-export function submissionQueries(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
+export function submissionStore(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
   const rows = db.selectFrom('submissions').selectAll()
 
   /** Yields all submissions, newest first. */

@@ -35,7 +35,7 @@ const multipartLimits = {
  * Reads a body without files. If a posted field is there twice, the first one counts. In JSON, a text is kept as it is, and
  * `true` is a ticked box; any other value is left out. Throws like Fastify's parsers when the body has no fields.
  */
-export function readBody(body: unknown): ReceivedForm {
+export function formFromBody(body: unknown): ReceivedForm {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw Object.assign(new Error('The body has no fields'), { statusCode: 400 })
   const posted = body instanceof URLSearchParams ? [...body].toReversed() : Object.entries(body)
@@ -57,7 +57,7 @@ export async function readMultipart<Result>(
   { store, quota, now }: { store: Store; quota: VisitorQuota; now: number },
   onReceived: (received: ReceivedForm, refusal: RefusalReason | undefined) => Promise<Result>,
 ): Promise<Result> {
-  const place = quota.uploadPlace()
+  const slot = quota.uploadSlot()
   const values: Record<string, string> = Object.create(null)
   const files: Attachment[] = []
   // A set, because files with the same name have the same message.
@@ -78,7 +78,7 @@ export async function readMultipart<Result>(
         await skipRest(part.file).finally(countBytes)
         continue
       }
-      const received = await receiveFile(part, store.attachments, place.claim, now).finally(countBytes)
+      const received = await receiveFile(part, store.attachments, slot.take, now).finally(countBytes)
       if (received.file) files.push(received.file)
       if (received.error) errors.add(received.error)
       refusal ??= received.refusal
@@ -87,7 +87,7 @@ export async function readMultipart<Result>(
     const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
     return await onReceived({ values, files, fileErrors }, refusal)
   } finally {
-    place.release()
+    slot.release()
     await store.attachments
       .removeUnattached(files.map(({ id }) => id))
       .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))

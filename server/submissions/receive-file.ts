@@ -27,12 +27,12 @@ type ReceivedFile = {
 
 /**
  * Reads one file to its end and, if it is accepted, stores it while it arrives. Rejects when the connection or the store
- * fails. `claimPlace`: returns false when the sender may not upload now.
+ * fails. `takeSlot`: returns false when the sender may not upload now.
  */
 export async function receiveFile(
   part: MultipartFile,
   attachmentStore: Store['attachments'],
-  claimPlace: () => boolean,
+  takeSlot: () => boolean,
   now: number,
 ): Promise<ReceivedFile> {
   const name = readableName(part.filename ?? '')
@@ -40,8 +40,8 @@ export async function receiveFile(
   const start = await firstBytes(content)
   // If no file is chosen, browsers post one without name and content.
   if (start.length === 0) return part.filename ? { error: emptyFile(name) } : {}
-  // Only now: a sender who announces a file and sends nothing of it must not take the place of others.
-  if (!claimPlace()) {
+  // Only now: a sender who announces a file and sends nothing of it must not take the slot of others.
+  if (!takeSlot()) {
     await skipRest(content)
     return { refusal: 'busy' }
   }

@@ -8,23 +8,23 @@ import type { Store } from '../store/store.ts'
 import { type RefusalReason, refuse, type ServiceAnswer } from './answer.ts'
 import type { AnswerPages } from './answer-pages.ts'
 import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
-import { type ReceivedForm, readBody, readMultipart, registerParsers } from './read-form.ts'
+import { formFromBody, type ReceivedForm, readMultipart, registerParsers } from './read-form.ts'
 import { confirmationPath, referencePattern } from './reference.ts'
 import { storeSubmission } from './store-submission.ts'
-import { makeQuotaOf } from './visitor-limits.ts'
+import { visitorQuotas } from './visitor-limits.ts'
 
 type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
 
 /** The two paths that receive forms (`endpoints`). answer.ts lists every answer with its status. */
 export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, pages }: Dependencies) {
   await registerParsers(app)
-  const quotaOf = makeQuotaOf(settings, () => performance.now())
+  const quotas = visitorQuotas(settings, () => performance.now())
 
   /** Returns why a form is refused, if so. Does not count forms of other sites, nor those that are far too long. */
   function checkAndCount(request: FastifyRequest): RefusalReason | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
-    return quotaOf(request.ip).countForm()
+    return quotas.of(request.ip).countForm()
   }
 
   /** `refusal`: why the form is not stored, if that is known already. */
@@ -33,7 +33,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const namedForm = formById(values.formId)
     const form = namedForm?.endpoint === request.routeOptions.url ? namedForm : undefined
     if (refusal) return refuse(refusal, form, values)
-    quotaOf(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
+    quotas.of(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return refuse('unknownForm')
     try {
       const byScript = isFromScript(request, values[technicalFields.submissionKey])
@@ -46,14 +46,14 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
 
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
-    const answer = await handleForm(request, readBody(request.body), checkAndCount(request))
+    const answer = await handleForm(request, formFromBody(request.body), checkAndCount(request))
     return sendAnswer(request, reply, answer, pages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const refusal = checkAndCount(request)
     if (refusal) return sendAnswer(request, reply, refuse(refusal), pages)
-    const context = { store, quota: quotaOf(request.ip), now: clock() }
+    const context = { store, quota: quotas.of(request.ip), now: clock() }
     const answer = await readMultipart(request, context, (...received) => handleForm(request, ...received)).catch(
       (error) => refuse(reasonOfError(error, request)),
     )
@@ -95,8 +95,8 @@ function reasonOfError(error: unknown, { raw, log }: FastifyRequest): RefusalRea
     error instanceof Error &&
     !('code' in error) &&
     /multipart|boundary|needle|terminated early|malformed/i.test(error.message)
-  const hasGone = raw.destroyed && !raw.complete
-  if ((status >= 400 && status < 500) || isParserError || hasGone) return 'malformed'
+  const senderLeft = raw.destroyed && !raw.complete
+  if ((status >= 400 && status < 500) || isParserError || senderLeft) return 'malformed'
   log.error({ err: error }, 'could not read a form')
   return 'unavailable'
 }

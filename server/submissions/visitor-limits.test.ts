@@ -5,7 +5,7 @@ import { readSettings } from '../settings.ts'
 import { aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
-import { makeQuotaOf, visitorNetwork } from './visitor-limits.ts'
+import { visitorNetwork, visitorQuotas } from './visitor-limits.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -24,8 +24,8 @@ test.each([
 /** The quotas of two networks, at a time that the test sets. */
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
-  const quotaOf = makeQuotaOf(readSettings(settings), () => time.now)
-  return { time, quotaOf, one: quotaOf('192.0.2.1'), other: quotaOf('192.0.2.2') }
+  const quotas = visitorQuotas(readSettings(settings), () => time.now)
+  return { time, quotas, one: quotas.of('192.0.2.1'), other: quotas.of('192.0.2.2') }
 }
 
 test('forms beyond the limit are refused for the rest of the minute', () => {
@@ -36,15 +36,15 @@ test('forms beyond the limit are refused for the rest of the minute', () => {
   expect(send()).toBeUndefined()
 })
 
-test('a network has three places of a hundred, and gives them back', () => {
-  const { one, other, quotaOf } = twoNetworks({})
-  const [first, second, third, fourth] = [one.uploadPlace(), one.uploadPlace(), one.uploadPlace(), one.uploadPlace()]
-  expect([first, second, third, fourth].map((place) => place.claim())).toEqual([true, true, true, false])
-  expect([first.claim(), other.uploadPlace().claim()]).toEqual([true, true])
-  for (const place of [first, fourth]) place.release()
-  expect([fourth.claim(), one.uploadPlace().claim()]).toEqual([true, false])
-  const claimed = Array.from({ length: 200 }, (_, number) => quotaOf(`198.51.100.${number}`).uploadPlace().claim())
-  expect(claimed.filter(Boolean)).toHaveLength(96)
+test('a network has three slots of a hundred, and gives them back', () => {
+  const { one, other, quotas } = twoNetworks({})
+  const [first, second, third, fourth] = [one.uploadSlot(), one.uploadSlot(), one.uploadSlot(), one.uploadSlot()]
+  expect([first, second, third, fourth].map((slot) => slot.take())).toEqual([true, true, true, false])
+  expect([first.take(), other.uploadSlot().take()]).toEqual([true, true])
+  for (const slot of [first, fourth]) slot.release()
+  expect([fourth.take(), one.uploadSlot().take()]).toEqual([true, false])
+  const taken = Array.from({ length: 200 }, (_, number) => quotas.of(`198.51.100.${number}`).uploadSlot().take())
+  expect(taken.filter(Boolean)).toHaveLength(96)
 })
 
 test('a form that a page of another site sends is not counted against its visitor', async () => {
@@ -76,7 +76,7 @@ async function startThreeUploads(service: Service) {
   for (let number = 0; number < 3; number += 1) await aSlowUpload(service)
 }
 
-test('connections that announce files take a place only once they send some; texts need none', async () => {
+test('connections that announce files take a slot only once they send some; texts need none', async () => {
   const service = await aService({ settings: behindProxy })
   for (let number = 0; number < 20; number += 1) await aSlowUpload(service, nothingYet)
   expect(await upload(service, '192.0.2.1')).toBe(200)
@@ -86,7 +86,7 @@ test('connections that announce files take a place only once they send some; tex
   expect(await upload(service, '192.0.2.1', [])).toBe(200)
 })
 
-test('a body that takes longer than a request may is ended in words, and its place is free again', async () => {
+test('a body that takes longer than a request may is ended in words, and its slot is free again', async () => {
   const service = await aService({ settings: behindProxy })
   await startThreeUploads(service)
   expect(await upload(service, '192.0.2.1')).toBe(503)

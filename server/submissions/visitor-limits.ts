@@ -12,22 +12,21 @@ export type VisitorQuota = {
   /** Counts one more form. Returns why it is refused, if so. */
   countForm(): 'tooFast' | 'enoughToday' | undefined
   countBytes(bytes: number): void
-  /** Returns a place for one form with files, not claimed yet. */
-  uploadPlace(): UploadPlace
+  /** Returns a slot for one form with files, not taken yet. */
+  uploadSlot(): UploadSlot
 }
 
-/** `claim` returns false when no place is free; it claims only one, however often it is called. `release` gives it back. */
-type UploadPlace = { claim(): boolean; release(): void }
+/** `take` returns false when no slot is free; it takes only one, however often it is called. `release` gives it back. */
+type UploadSlot = { take(): boolean; release(): void }
 
 /**
- * Returns a function that gives the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE
- * forms, UPLOAD_MB_PER_DAY of texts and files, and a few forms with files at the same time. `elapsed`: a time in ms that
- * does not follow changes of the machine's clock.
+ * Gives the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of
+ * texts and files, and a few forms with files at the same time. `monotonicNow`: a time in ms that never jumps.
  */
-export function makeQuotaOf(settings: Settings, elapsed: () => number): (ip: string) => VisitorQuota {
+export function visitorQuotas(settings: Settings, monotonicNow: () => number) {
   const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
-  const forms = fixedWindowSums(minute, elapsed)
-  const bytes = fixedWindowSums(day, elapsed)
+  const forms = fixedWindowSums(minute, monotonicNow)
+  const bytes = fixedWindowSums(day, monotonicNow)
   const uploading: string[] = []
 
   function countForm(network: string) {
@@ -36,13 +35,15 @@ export function makeQuotaOf(settings: Settings, elapsed: () => number): (ip: str
     return bytes.sumOf(network) >= maxMegabytes * 1024 ** 2 ? 'enoughToday' : undefined
   }
 
-  return (ip) => {
-    const network = visitorNetwork(ip)
-    return {
-      countForm: () => countForm(network),
-      countBytes: (number) => bytes.add(network, number),
-      uploadPlace: () => makeUploadPlace(network, uploading),
-    }
+  return {
+    of(ip: string): VisitorQuota {
+      const network = visitorNetwork(ip)
+      return {
+        countForm: () => countForm(network),
+        countBytes: (number) => bytes.add(network, number),
+        uploadSlot: () => makeUploadSlot(network, uploading),
+      }
+    },
   }
 }
 
@@ -50,13 +51,13 @@ export function makeQuotaOf(settings: Settings, elapsed: () => number): (ip: str
 const maxNetworks = 100_000
 
 /** One sum for each network; all start again from 0 when the period ends. */
-function fixedWindowSums(periodMs: number, elapsed: () => number) {
+function fixedWindowSums(periodMs: number, monotonicNow: () => number) {
   const sums = new Map<string, number>()
-  let ends = elapsed() + periodMs
+  let ends = monotonicNow() + periodMs
   function sumOf(network: string): number {
-    if (elapsed() >= ends) {
+    if (monotonicNow() >= ends) {
       sums.clear()
-      ends = elapsed() + periodMs
+      ends = monotonicNow() + periodMs
     }
     return sums.get(network) ?? 0
   }
@@ -70,18 +71,18 @@ function fixedWindowSums(periodMs: number, elapsed: () => number) {
 }
 
 /** `uploading`: the network of each upload under way. */
-function makeUploadPlace(network: string, uploading: string[]): UploadPlace {
-  let isClaimed = false
+function makeUploadSlot(network: string, uploading: string[]): UploadSlot {
+  let isTaken = false
   return {
-    claim() {
-      if (isClaimed) return true
+    take() {
+      if (isTaken) return true
       const ofNetwork = uploading.filter((other) => other === network).length
-      isClaimed = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
-      if (isClaimed) uploading.push(network)
-      return isClaimed
+      isTaken = uploading.length < maxUploads && ofNetwork < maxUploadsOfNetwork
+      if (isTaken) uploading.push(network)
+      return isTaken
     },
     release() {
-      if (isClaimed) uploading.splice(uploading.indexOf(network), 1)
+      if (isTaken) uploading.splice(uploading.indexOf(network), 1)
     },
   }
 }
