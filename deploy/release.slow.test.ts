@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { aPressInquiry } from '../server/testing/a-form.ts'
 import { aSite } from '../server/testing/a-service.ts'
-import { anNginx, requestOnce } from '../testing/an-nginx.ts'
+import { anNginx, requestOnce } from '../server/testing/an-nginx.ts'
 import { findFreePort } from '../testing/free-port.ts'
 import { aFolder, atTheEnd } from '../testing/lifetime.ts'
 

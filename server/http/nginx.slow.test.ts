@@ -1,9 +1,11 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { anNginx, aRoot, requestOnce } from '../../testing/an-nginx.ts'
 import { findFreePort } from '../../testing/free-port.ts'
-import { eventually } from '../../testing/lifetime.ts'
+import { aFolder, eventually } from '../../testing/lifetime.ts'
 import { aPdf, fileNamed, sendInquiry, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService, aSite } from '../testing/a-service.ts'
+import { anNginx, requestOnce } from '../testing/an-nginx.ts'
 import { rawRequest } from '../testing/clients.ts'
 import { answered, home, redirected, siteFiles } from '../testing/site-cases.ts'
 import { securityHeaders } from './web-server.ts'
@@ -13,6 +15,16 @@ const limits = { TRUST_PROXY_HOPS: '1', RATE_LIMIT_PER_MINUTE: '6' }
 const settings = { SITE_DIR: folder, PUBLIC_URL: 'https://www.example.com', ...limits }
 const service = await aService({ settings })
 const { origin, log } = await anNginx(aRoot(folder, service.port))
+
+/** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
+function aRoot(siteFolder: string, servicePort: number): string {
+  const root = aFolder('root')
+  const link = join(root, 'current', 'build', 'client')
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(siteFolder, link)
+  writeFileSync(join(root, 'nginx-upstream.conf'), `upstream service { server 127.0.0.1:${servicePort}; }`)
+  return root
+}
 
 const compared = [
   ...['access-control-allow-origin', 'cache-control', 'content-encoding', 'content-range', 'location'],

@@ -1,21 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { findFreePort } from './free-port.ts'
-import { aFolder, atTheEnd } from './lifetime.ts'
-
-/** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
-export function aRoot(siteFolder: string, servicePort: number): string {
-  const root = aFolder('root')
-  const link = join(root, 'current', 'build', 'client')
-  mkdirSync(dirname(link), { recursive: true })
-  symlinkSync(siteFolder, link)
-  writeFileSync(join(root, 'nginx-upstream.conf'), `upstream service { server 127.0.0.1:${servicePort}; }`)
-  return root
-}
+import { findFreePort } from '../../testing/free-port.ts'
+import { aFolder, atTheEnd } from '../../testing/lifetime.ts'
 
 /**
  * A real nginx with `deploy/nginx.conf`, but for the folder, the ports, TLS and IPv6; stopped after the test or the tests of
