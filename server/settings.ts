@@ -11,15 +11,11 @@ const wholeNumber = (min: number, max: number) => {
 }
 const mailAddress = z.email('an e-mail address like staff@example.com')
 
-type RecipientSetting = `MAIL_TO_${string}`
-
-/** The setting that says who gets the mails of a form. */
-export function recipientSettingOf(formId: FormId): RecipientSetting {
-  return `MAIL_TO_${slugOfForm(formId).toUpperCase().replaceAll('-', '_')}`
-}
-
-const recipients: Record<RecipientSetting, z.ZodOptional<typeof mailAddress>> = {}
-for (const { formId } of allForms) recipients[recipientSettingOf(formId)] = mailAddress.optional()
+/** For each form the setting that says who gets its mails. */
+const recipientSettings = allForms.map(({ formId }) => {
+  const name = slugOfForm(formId).toUpperCase().replaceAll('-', '_')
+  return { formId, setting: `MAIL_TO_${name}` }
+})
 
 /** Every setting. `.env.example` explains each; a test compares both. */
 export const settingsSchema = z.object({
@@ -43,11 +39,11 @@ export const settingsSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'a URL like smtp://user:password@mail.example.com:587' }).optional(),
   MAIL_FROM: mailAddress.optional(),
   MAIL_TO: mailAddress.optional(),
-  ...recipients,
+  ...Object.fromEntries(recipientSettings.map(({ setting }) => [setting, mailAddress.optional()])),
   HEARTBEAT_TO: mailAddress.optional(),
 })
 
-export type Settings = z.output<typeof settingsSchema> & Record<RecipientSetting, string | undefined>
+export type Settings = z.output<typeof settingsSchema> & { recipients: Record<FormId, string | undefined> }
 
 const checkedSettingsSchema = settingsSchema.superRefine((settings, check) => {
   const need = (setting: keyof typeof settings, why: string) => {
@@ -72,7 +68,10 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     Object.keys(settingsSchema.shape).map((name) => [name, source[name] === '' ? undefined : source[name]]),
   )
   const result = checkedSettingsSchema.safeParse(given)
-  if (result.success) return result.data
+  if (result.success) {
+    const recipients = recipientSettings.map(({ formId, setting }) => [formId, given[setting]])
+    return { ...result.data, recipients: Object.fromEntries(recipients) }
+  }
   const lines = result.error.issues.map(({ path: [name], message }) => {
     const setting = String(name)
     const found = /_URL$/.test(setting) ? '(hidden)' : `"${source[setting] ?? ''}"`

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { showHidden } from '../../forms/characters.ts'
-import { recipientSettingOf, type Settings } from '../settings.ts'
+import type { Settings } from '../settings.ts'
 import type { Attachment, Submission } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import { attachmentLink } from './attachment-links.ts'
@@ -73,7 +73,7 @@ export function makeDeliver({ mailer, attachmentStore, scan, settings }: Depende
       return attached.length > 0 ? 'attached' : (linkTo(file) ?? exportCommand(submission))
     }
     await mailer.send({
-      to: settings[recipientSettingOf(formId)] ?? settings.MAIL_TO,
+      to: settings.recipients[formId] ?? settings.MAIL_TO,
       subject: mailSubject(submission),
       text: `To answer the sender, simply reply to this mail.\n\n${mailText(submission, placeOf)}`,
       replyTo: { name: showHidden(fields.fullname ?? ''), address: fields.email ?? '' },
