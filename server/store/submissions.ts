@@ -10,7 +10,7 @@ import {
 } from './records.ts'
 import type { Database, Tables } from './schema.ts'
 
-/** Adds and reads submissions; reads a few rows at a time, so that a reader of all need not hold all in memory. */
+/** Adds and reads submissions; reads a few rows at a time, so that others do not wait long for the database. */
 export function submissionStore(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
   const rows = db.selectFrom('submissions').selectAll()
 
