@@ -1,6 +1,6 @@
 /**
- * Returns the present time, in ms since 1970. It is passed in, so that a test can set the time. Pauses are measured by
- * `performance.now()`, which follows no change of the machine's clock; it is passed in only where a test sets it.
+ * Returns the present time, in ms since 1970. It is passed in, so that a test can set the time. Durations use
+ * `performance.now()`, because the system clock may jump.
  */
 export type Clock = () => number
 

@@ -43,9 +43,10 @@ export function erasureStore(db: Database) {
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. So if the clock is
-     * wrongly ahead for less than that, only submissions marked before are erased. A form without a cutoff gets the earliest
-     * one. Returns how many were erased. `cutoffs`: for each form the moment before which submissions must be gone.
+     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. A clock that is ahead for fewer
+     * days erases nothing that was not marked before. Submissions of a form that no longer exists are kept as long as those
+     * of the form that keeps them longest. Returns how many were erased. `cutoffs`: for each form the moment before which
+     * submissions must be gone.
      */
     async eraseTooOld(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())

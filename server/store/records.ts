@@ -41,7 +41,10 @@ export type Submission = SubmissionContent & {
   receivedHash: string
   state: DeliveryState
   attempts: number
-  /** When its delivery is tried next or, while a worker delivers it, when the worker's claim ends. */
+  /**
+   * When its delivery is tried next or, while a worker delivers it, when the worker's claim ends (so that the delivery of a
+   * process that died becomes due again).
+   */
   dueAt: number
   /** When its mail was delivered or given up. */
   settledAt: number | null
