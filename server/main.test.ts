@@ -12,12 +12,9 @@ import { aProcess, aService } from './testing/a-service.ts'
 
 test('a process that cannot start gives the reason in one line, and ends', async () => {
   const PORT = String(await listen(createServer()))
-  const settings = { DATA_DIR: aFolder('data') }
-  const starts = [
-    aProcess({ ...settings, PORT }),
-    aProcess({ ...settings, PORT: 'many' }),
-    aProcess({ ...settings, SITE_DIR: 'no-such-folder' }),
-  ].map((start) => start.catch((error: Error) => error.message))
+  const DATA_DIR = aFolder('data')
+  const start = (setting: object) => aProcess({ DATA_DIR, ...setting }).catch((error: Error) => error.message)
+  const starts = [{ PORT }, { PORT: 'many' }, { SITE_DIR: 'no-such-folder' }].map(start)
   const [taken, wrong, unbuilt] = await Promise.all(starts)
   expect(taken).toMatch(/^The service ended: Could not start: [^\n]+ already in use [^\n]+\n$/)
   expect(wrong).toMatch(/Could not start: PORT: found "many"/)
@@ -68,10 +65,8 @@ test.each([
   expect(await readyz()).toBe(503)
   expect(log.join('')).toMatch(why)
   const refused = await sendInquiry(origin)
-  expect([refused.status, (await refused.json()).message]).toEqual([
-    503,
-    'We could not save your message. Please try again in a few minutes.',
-  ])
+  const message = 'We could not save your message. Please try again in a few minutes.'
+  expect([refused.status, await refused.json()]).toMatchObject([503, { message }])
   rmSync(folder, { recursive: true })
   expect((await sendInquiry(origin)).status).toBe(200)
   await eventually(readyz).toBe(200)

@@ -82,10 +82,8 @@ test('the heartbeat tells the day’s numbers once a day, without personal data'
   const beating = { ...settings, HEARTBEAT_TO: 'operator@example.com' }
   const first = await aService({ settings: beating })
   await eventually(() => mails.length).toBe(1)
-  expect(mails[0]).toMatchObject({
-    to: ['operator@example.com'],
-    raw: expect.stringContaining('Subject: Website forms: 0 received'),
-  })
+  expect(mails[0]?.to).toEqual(['operator@example.com'])
+  expect(mails[0]?.raw).toContain('Subject: Website forms: 0 received')
   await aService({ settings: { ...beating, DATA_DIR: first.dataDir } })
   await aService({ settings: { ...beating, DATA_DIR: first.dataDir }, clock: () => Date.now() + day })
   await eventually(() => mails.length).toBe(2)

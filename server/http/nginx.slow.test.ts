@@ -1,5 +1,4 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findFreePort } from '../../testing/free-port.ts'
 import { aFolder, eventually } from '../../testing/lifetime.ts'
@@ -19,10 +18,9 @@ const { origin, log } = await anNginx(aRoot(folder, service.port))
 /** A folder as `deploy/release.sh` leaves it, with this built site in service and the service on this port. */
 function aRoot(siteFolder: string, servicePort: number): string {
   const root = aFolder('root')
-  const link = join(root, 'current', 'build', 'client')
-  mkdirSync(dirname(link), { recursive: true })
-  symlinkSync(siteFolder, link)
-  writeFileSync(join(root, 'nginx-upstream.conf'), `upstream service { server 127.0.0.1:${servicePort}; }`)
+  mkdirSync(`${root}/current/build`, { recursive: true })
+  symlinkSync(siteFolder, `${root}/current/build/client`)
+  writeFileSync(`${root}/nginx-upstream.conf`, `upstream service { server 127.0.0.1:${servicePort}; }`)
   return root
 }
 

@@ -36,14 +36,13 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(answer.headers.get('Cache-Control')).toBe('no-store')
   const html = await answer.text()
   expect(html).toContain('<title>Error: ')
+  // Once in the summary and once at its field.
   for (const message of [
     'Enter your full name.',
     'Enter an e-mail address in the correct format, like name@example.com.',
     'You must accept the GDPR policy to submit the form.',
-  ]) {
-    // Once in the summary and once at its field.
+  ])
     expect(html.split(message)).toHaveLength(3)
-  }
   expect(html.match(/(?<=href="#field-)\w+/g)).toEqual(['fullname', 'email', 'gdpr'])
   expect(html.match(/aria-invalid="/g)).toHaveLength(3)
   // A hint stays without an error, too.

@@ -43,7 +43,8 @@ export async function anNginx(root: string) {
   })
   // Without a listener it would end the process.
   child.on('error', () => {})
-  if (child.pid === undefined) throw new Error(missing)
+  if (child.pid === undefined)
+    throw new Error('nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static')
   atTheEnd(async () => {
     if (child.exitCode !== null) return
     child.kill('SIGTERM')
@@ -57,8 +58,6 @@ export async function anNginx(root: string) {
   }
   throw new Error(`The web server did not start: ${output}`)
 }
-
-const missing = 'nginx is not installed: apt-get install nginx libnginx-mod-http-brotli-static'
 
 type RequestOptions = { method?: string; headers?: OutgoingHttpHeaders; body?: string }
 
