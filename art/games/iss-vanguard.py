@@ -127,28 +127,21 @@ def page():
     stage.camera((5.2, -11.6, 4.0), (0.7, 8, 3.75), 29, back=(6, 34, 3), horizon=(0, 3000, 0))
 
 
-def binder():
-    """The ship book lies open under a lamp: her model stands over the star chart, a crew and its dice wait on the page of her rooms."""
-    (rng, bare), m = minis.slate(4, "#2a3f88", 0.14, "#14171f"), starship.materials()
-    cloth, steel = surface("cloth", "#1c2a58", rough=0.6, var=0.3, scale=6, bump=0.2, bump_scale=14), surface("steel", "#b8bcc4", rough=0.2, metal=1, var=0.1)
-    for way, draw in ((-1, still.star_chart), (1, lambda *page: still.ship_plan(*page, (*CREW, "#8a94a8")))):
-        Mesh("cover").box((3.9 * way, 2.6, -0.13), (7.5, 9.4, 0.14), cloth).place(0.05)
-        for k in range(9):
-            still.paper((6.4, 8.4), draw if k == 8 else lambda x, y, rgb: rgb, (3.75 * way + rng.gauss(0, 0.03), 2.6 + rng.gauss(0, 0.03), -0.05 + 0.03 * k), rng.gauss(0, 0.008), 0.02)
-    rings = Mesh("rings")
-    rings.box((0, 2.6, -0.05), (0.5, 8.6, 0.1), steel)
-    for y in (-0.2, 0.7, 4.5, 5.4):
-        rings.tube([(0.95 * math.cos(a), y, 0.05 + 0.75 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))], 0.08, steel, 12)
-    rings.cylinder((-3.1, 3.4, 0.2), 1.0, 0.12, surface("foot", "#101218", rough=0.3, coat=0.4), 48).tube([(-3.1, 3.4, 0.2), (-3.2, 3.5, 1.5), (-3.0, 3.4, 2.55)], 0.05, steel)
-    rings.place(0.02)
-    starship.ship(m, (-2.9, 3.4, 2.6), (0.3, -0.16, 0.6), 0.08)
-    for k, (tint, x, y) in enumerate(zip(CREW, (1.7, 3.0, 4.3, 5.5), (3.3, 1.9, 3.4, 2.2))):
-        suit = minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("stride", "ready")[k % 2], weapon="none", plates=1, voxel=0.012), 1.3, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
-        minis.stand(suit, [(x, y, 2.6 + 0.3 * k)], 0.2)
-        minis.dice([(0.6 + 0.75 * k, -2.1 + 0.5 * (k % 2), 0.5 * k + 0.2, tint, "#f0e6d0")], 0.55, -0.2)
-    still.stick((-5.2, -1.2, 0.3), (-2.0, 0.2, 0.3), "#b8472f")
-    minis.lights("#a8c0ff", "#ffdcb0", (9, 20, 9), 6000, (-7, -3, 7), 420, (-0.6, 2.2), 1.3)
-    stage.camera((-1.6, -8.8, 5.2), (-0.1, 2.0, 0.5), 40, focus=(-1.5, 2.4, 0.8), fstop=0.5)
+def helix():
+    """A double helix as tall as a mountain stands in a mirror of shallow water; its first rungs are lit, four of the crew come to it."""
+    strand, rung, lit = surface("strand", "#30364a", rough=0.35, metal=0.3, var=0.4, scale=0.2, streak=0.4, bump=0.3, bump_scale=2), surface("rung", "#242a3e", rough=0.5, var=0.3), glow("lit", GOLD, 9)
+    tower, far, around = Mesh("helix"), (9, 84), lambda a, r: (9 + r * math.cos(a), 84 + r * math.sin(a))
+    for k, way in product(range(46), (0, math.pi)):
+        z, a = 2.5 * k - 2, 0.4 * k + 0.2 + way
+        tower.tube([(*around(a, 8), z), (*around(a, 0.3), z)], lambda t: 0.4 - 0.12 * t, lit if k < 15 else rung, 10).ball((*around(a, 8), z), 1.1, strand, detail=3)
+    for way in (0, math.pi):
+        tower.tube([(*around(a + way + 0.2, 8.3), 6.25 * a - 2) for a in np.linspace(-0.3, 18.4, 500)], 0.85, strand, 16)
+    tower.place(0)
+    terrain.sea(surface("water", "#0a1330", rough=0.04, var=0, bump=0.02, bump_scale=0.3, specular=0.8), 0.02, 1600)
+    terrain.ridges(((230, 8, "#8a98d0", 2.2), (330, 18, "#8a98d0", 5.4)), 900, -2, 2.5, 0.012)
+    crew(((-4.6, 15.4, -0.45, "stride"), (-2.9, 16.4, -0.4, "stride"), (-1.7, 15.2, -0.45, "stride"), (0.1, 17.2, -0.3, "ready")), lambda x, y: 0.0)
+    stage.daylight("#7f9ae8", "#101c50", 0.5, (-0.107, -0.99, -0.5), 2.2, "#ffe0c0", 6)
+    stage.camera((-0.8, 0.5, 1.9), (1.0, 40, 1.9), 26, (0, 0.13), heart=(*far, 22), foot=(*far, 1), horizon=(0, 1500, 0))
 
 
 def sunrise():
@@ -200,8 +193,7 @@ def grade_gorge(pic):
 
 def grade_rim(pic):
     body, mask, halo = starship.planet(pic, (0.36, 1.78), 1.28, (0.55, 0.83, 0.06), seed=5, **WORLD)
-    sun = (0.76, 0.5)
-    sky = starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
+    sun, sky = (0.76, 0.5), starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
     pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
     for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
         pic.glow(sun, size, linear("#ffe0b0", gain), pic.background)
@@ -233,13 +225,22 @@ def grade_hangar(pic):
     pic.develop(0.9, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0))
 
 
+def grade_helix(pic):
+    (body, mask, halo), dawn = starship.planet(pic, (1.08, 0.29), 0.27, (0.1, -0.75, -0.62), seed=8, **WORLD), np.exp(-abs(pic.horizon - pic.y) / 0.17)[..., None]
+    sky = linear("#6f8cf0", 0.8) * dawn + linear("#ffd0a0", 1.3) * dawn**2 * pic.near("foot", 0.5)[..., None] + linear("#0a1232", 1.0)
+    pic.fog(sky, 0.013, 18, 1.0, pic.belt(0.15, 0.85, 2.6) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.2)).clip(0, 1 + (pic.depth > 380)))
+    pic.sky((sky + starship.stars(pic, 500, 5, ("#1c2c66", "#4a4a8a"), 0.05) * (1 - dawn)) * (1 - mask) + (body * 0.7 + sky) * mask + halo * 0.8)
+    pic.glow("heart", 0.35, linear("#ffc080", 0.04))
+    pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.55, 0.55), 0.95), (0.2, 0.9))
+
+
 SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
-    "feature-4": Shot(binder, lambda pic: minis.finish(pic, "#7f90d8", "#141c4a", 15, 0.04, ev=1.0, glow=0.04), samples=40, far=60, bounces=(3, 2, 2)),
+    "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
     "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }

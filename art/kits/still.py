@@ -223,12 +223,3 @@ def star_chart(x, y, rgb):
         r = np.hypot(x - u, y - v)
         rgb = boards.lay(rgb, display(tint), (r < size) | (abs(r - 2.1 * size) < 0.016) | (abs(r - 3.0 * size) < 0.012))
     return rgb
-
-
-def ship_plan(x, y, rgb, tints):
-    """A page of a ship: her outline with its ring, rooms in the given colours, lines of writing."""
-    u, v = abs(x), y - 0.9
-    hull = (u < 0.34 + 0.22 * (v < -1.6) + 0.2 * (abs(v - 0.2) < 0.5) - 0.3 * (v - 1.6).clip(0, 1)) & (abs(v) < 2.5) | (abs(np.hypot(x, 2.4 * (v - 0.9)) - 1.7) < 0.2)
-    rooms = np.array([display(t) for t in tints])[np.where(u > 0.62, np.arctan2(v - 0.9, x) * 2.2 + 9, np.floor(v * 1.6 + 8) * 3 + (x > 0)).astype(int) % 5]
-    writing = (abs(np.modf(abs(y) * 4)[0] - 0.5) < 0.12) & (abs(y + 2.9) < 0.7) & (u < 2.4 - 0.5 * np.sin(9 * np.floor(4 * y))) & (np.sin(37 * x + 9 * np.floor(4 * y)) > -0.6)
-    return boards.lay(np.where(hull[..., None], rooms, rgb * display("#b4ac98")), display("#2a3048"), 0.8 * writing + 0.7 * hull * (lines(v, 0.62, 0.05) | lines(x, 0.55, 0.05)))
