@@ -5,7 +5,7 @@ import random
 import numpy as np
 from mathutils import Vector
 
-from kits import aliens, boards, boxes, mars, minis, soldiers, tabletop, terrain
+from kits import air, aliens, boards, mars, minis, soldiers, tabletop, terrain
 from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 SUN, LAMP = "#bfe0ff", "#ffb338"
@@ -36,8 +36,7 @@ def base(m, rng, x, y, lit=0.4):
     mars.module(mesh, m, (x + 8, y + 1, z + 2.2), (x + 27, y - 2, z + 2.2), 1.8, lit, rng)
     mars.mast(mesh, m, (x + 11.5, y + 14, z), 34, rng)
     mars.mast(mesh, m, (x - 24, y + 12, z), 19, rng, light=False)
-    mesh.box((x, y - 9.4, z + 1.6), (3.4, 1.2, 3.2), m["joint"]).box((x, y - 10.05, z + 1.5), (1.9, 0.1, 2.5), m["window"])
-    mesh.place(0.03)
+    mesh.box((x, y - 9.4, z + 1.6), (3.4, 1.2, 3.2), m["joint"]).box((x, y - 10.05, z + 1.5), (1.9, 0.1, 2.5), m["window"]).place(0.03)
     stage.area((x, y - 10.3, z + 1.6), (x, y - 20, z), 2, 900, LAMP, 2.4)
 
 
@@ -151,8 +150,7 @@ def blackout():
     tabletop.lathe(torch, (0, 0, 0), [(0.56, -0.04), (0.4, -0.3), (0.14, -0.5), (0, -0.5)], surface("mirror", "#fff2d8", rough=0.08, metal=1, var=0))
     for k in range(10):
         torch.box((0.655 * math.cos(0.63 * k), 0.655 * math.sin(0.63 * k), -0.36), (0.06, 0.14, 0.4), steel, (0, 0, 0.63 * k))
-    torch.cylinder((0, 0.32, -1.35), 0.15, 0.12, surface("button", "#b8441c", rough=0.5, var=0.1), 24, rot=(-math.pi / 2, 0, 0))
-    torch.place(0.006, head, way.to_track_quat("Z", "Y").to_euler(), smooth=40, shadow=False)
+    torch.cylinder((0, 0.32, -1.35), 0.15, 0.12, surface("button", "#b8441c", rough=0.5, var=0.1), 24, rot=(-math.pi / 2, 0, 0)).place(0.006, head, way.to_track_quat("Z", "Y").to_euler(), smooth=40, shadow=False)
     shining("filament", head - 0.3 * way, 0.13, pane("filament", "#ffdca8", 160), detail=3)
     stage.spot(head - 0.05 * way + Vector((0, 0, 0.1)), (3, 2, 0.3), 3000, "#ffc684", 44, 0.3, 0.06)
     stage.spot(head + 1.3 * way + Vector((0, 0, 0.8)), (3.4, 2.1, 0.2), 1800, "#ffc684", 46, 0.5, 0.2)
@@ -189,6 +187,33 @@ def table():
     stage.camera((-2.4, -2.4, 4.6), (0.2, 7.2, 0.9), 36)
 
 
+def exit_sign():
+    """The nearest exit, seen from between the teeth of what has come up behind the last one on his way to it."""
+    rng, m, hall, jaws, outline = random.Random(6), mars.materials(), Mesh("hall"), Mesh("jaws"), [(-1.7, 0), (1.7, 0), (2.4, 0.8), (2.4, 2.9), (1.6, 3.7), (-1.6, 3.7), (-2.4, 2.9), (-2.4, 0.8)]
+    steel, tooth, gum, drool = surface("steel", "#242322", rough=0.4, metal=0.6, var=0.4, scale=0.7, streak=0.5, edge=0.3), surface("tooth", "#8a7a66", rough=0.2, var=0.3, scale=6, coat=0.5), surface("gum", "#2a1416", rough=0.25, var=0.4, scale=5, bump=0.2, bump_scale=9, coat=0.3), surface("drool", "#c8b8a0", rough=0.05, var=0, coat=1.0, glass=0.6)
+    inset, arc, high = lambda d: [(x * (1 - d), 1.8 + (z - 1.8) * (1 - d) if z else -0.2) for x, z in outline], lambda t, grow=1.0: (0.98 * math.sin(t) * grow, 0.35 + math.cos(t)), lambda t, share: 1 - share * abs(math.sin(t))
+    hall.ring(inset(-0.3), outline, -2, 20, steel).box((0, 8, -0.03), (5, 24, 0.1), surface("wet floor", "#1a1614", rough=0.1, var=0, bump=0.015, bump_scale=1.5, specular=0.9))
+    for y in range(3, 20, 3):
+        hall.ring(outline, inset(0.12), y, y + 0.35, m["joint"])
+        for x, z in ((-2.2, 2.6), (-2.25, 2.35), (2.2, 2.7), (2.25, 1.2)):
+            hall.tube([(x, y, z), (x * 0.98, y + 1.5, z - 0.08), (x, y + 3, z)], 0.06, m["joint"], 8)
+    hall.box((0, 20.4, 2), (6, 0.3, 5), pane("out", "#ffc070", 8)).box((-2.0, 19.8, 1.8), (1.2, 0.5, 4), steel).box((2.0, 19.8, 1.8), (1.2, 0.5, 4), steel).box((0, 19.8, 3.5), (4, 0.5, 1.0), steel).place(0.02)
+    for way, lift in ((1, 0.56), (-1, -0.5)):
+        jaws.tube([(*arc(t, 1.12), 1.32 + way * (0.14 + abs(lift) * high(t, 0.25))) for t in np.linspace(-1.75, 1.75, 60)], lambda t: 0.17 + 0.02 * math.sin(60 * t), gum, 14)
+        for t in np.linspace(-1.6, 1.6, 25):
+            t, long = t + rng.uniform(-0.04, 0.04) + 0.03 * way, rng.uniform(0.14, 0.46) * (0.15 + high(t, 0.3))
+            (x, y), z = arc(t), 1.32 + lift * high(t, 0.2) + 0.06 * way
+            jaws.tube([(x * (1 - 0.16 * q * q), y - 0.1 * q * q, z - way * long * q) for q in np.linspace(-0.12, 1, 10)], lambda q, w=rng.uniform(0.035, 0.05): w * (1 - q) ** 0.8 + 0.002, tooth, 12)
+    for t, low, thick in ((-0.62, -0.34, 0.008), (-0.2, 0.12, 0.006), (0.33, -0.38, 0.007), (0.9, -0.3, 0.009), (0.5, 0.1, 0.005)):
+        jaws.tube([(arc(t)[0] + 0.02 * q * (1 - q), arc(t)[1] - 0.02, 1.77 + (low - 0.45) * q) for q in np.linspace(0, 1, 20)], lambda q, w=thick: w * (0.35 + 1.6 * (q - 0.5) ** 2), drool, 8)
+    jaws.place(smooth=50)
+    soldiers.operative(*suit(), glow("visor", LAMP, 3), "stride", weapon="none", plates=1, loc=(-0.45, 10.8, 0), rot=-0.05)
+    stage.ambient("#2a3c66", 0.05)
+    for at, to, *lamp in ((0, 20.1, 1.9), (0, 0, 1.2), 2.6, 900, "#ffb860", 3), ((-2.0, 2.4, 2.4), (0, 0.9, 1.3), 0.7, 24, "#6f9cff"), ((2.0, 2.4, 2.4), (0, 0.9, 1.3), 0.7, 24, "#6f9cff"):
+        stage.area(at, to, *lamp)
+    stage.camera((0, 0, 1.32), (0, 20, 1.42), 24, torch=(0, 20, 1.5))
+
+
 def grade(pic, start, ev=1.15, disc=0.022):
     pic.mist("sun", 0.34, ("#9dc0e0", 0.62), ("#8f5c40", 0.36), 0.012, start, 0.95, pic.belt(0.35, 0.65, 1.5) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#b98862", "#a06a48", "#6b4232", "#3a2622"), "#6da0d8", "#5b3a2c", "#c7a58c", 0.42, 5, 0.55, 2.4)
@@ -199,28 +224,24 @@ def grade(pic, start, ev=1.15, disc=0.022):
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
-def beam(pic, start, end, wide, gain):
-    """Dust in the cone of a lamp between two marks."""
-    x, y, near = pic.marks[start]
-    u, v = (pic.marks[end][0] - x) * pic.w / pic.h, pic.marks[end][1] - y
-    long = math.hypot(u, v)
-    px, py = (pic.x - x) * pic.w / pic.h, pic.y - y
-    along, across = (px * u + py * v) / long, (px * v - py * u) / long
-    shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > min(near, pic.marks[end][2])) * (0.5 + pic.noise(5, 3))
-    pic.rgb = pic.rgb + shape[..., None] * linear("#ffdca8", gain)
-
-
 def grade_blackout(pic):
     pic.fog(linear("#24407a", 0.16), 0.14, 11, 0.95, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-    beam(pic, "torch", "aim", 0.2, 0.24)
+    air.beam(pic, "torch", "aim", 0.2, 0.24)
     pic.develop(1.1, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.5, (0.5, 0.52), 0.9), (0.15, 1.0))
 
 
+def grade_exit(pic):
+    pic.mist("torch", 0.24, ("#ffb860", 0.45), ("#3a2418", 0.1), 0.026, 2.5, 0.7, 0.6 + 0.8 * pic.noise(3, 4, 1.6))
+    pic.rays("torch", 0.16, linear("#ffc888", 1.0), 0.5, 0.85, pic.near("torch", 0.3), (2, 12))
+    pic.glow("torch", 0.3, linear("#ffb860", 0.1))
+    pic.develop(1.0, 1.34, 1.12, ("#1c2440", "#ffdfb8", 0.15), (0.45, (0.5, 0.5), 0.9), (0.2, 0.9))
+
+
 SHOTS = {
-    "closing": boxes.shot("dish", "#ff8a4a", "#28406e", "#c9b79a", "soldiers", "above", 9, lid=((-2.9, 1.2, 0), (0, 0, -0.3)), crew=((-2.8, 1.1, -1.3, 0.66), (-1.3, -0.9, -1.1), (-0.6, -1.8, -0.9), (0.2, -2.5, -0.5)), cards=((3.0, -1.3, 0.3), (3.3, -1.8, 0.7)), dice=((-2.2, -1.6), (-1.9, -2.0))),
+    "closing": Shot(exit_sign, grade_exit, samples=26, far=60, bounces=(3, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2), samples=12, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(ambush, lambda pic: (beam(pic, "torch", "aim", 0.3, 0.4), grade(pic, 24, 1.3, 0.03)), samples=14, far=420, bounces=(2, 2, 2)),
+    "feature-3": Shot(ambush, lambda pic: (air.beam(pic, "torch", "aim", 0.3, 0.4), grade(pic, 24, 1.3, 0.03)), samples=14, far=420, bounces=(2, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
     "feature-4": Shot(blackout, grade_blackout, samples=14, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),

@@ -1,4 +1,6 @@
 """Things painted into the air during finishing."""
+import math
+
 import numpy as np
 
 from lib.tools import gaussian_filter, linear, smoothstep
@@ -32,3 +34,14 @@ def snow(pic, count, tint, gain=1.0):
         flakes[rng.randint(0, pic.h, n), rng.randint(0, pic.w, n)] = 0.3 + 0.7 * rng.rand(n)
         sigma = size * pic.h / 900
         pic.rgb = pic.rgb + (gaussian_filter(flakes * flurry, sigma) * 2 * np.pi * sigma**2)[..., None] * linear(tint, gain / max(1, size / 2))
+
+
+def beam(pic, start, end, wide, gain):
+    """Dust in the cone of a lamp between two marks."""
+    x, y, near = pic.marks[start]
+    u, v = (pic.marks[end][0] - x) * pic.w / pic.h, pic.marks[end][1] - y
+    long = math.hypot(u, v)
+    px, py = (pic.x - x) * pic.w / pic.h, pic.y - y
+    along, across = (px * u + py * v) / long, (px * v - py * u) / long
+    shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > min(near, pic.marks[end][2])) * (0.5 + pic.noise(5, 3))
+    pic.rgb = pic.rgb + shape[..., None] * linear("#ffdca8", gain)

@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import aliens, avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, mars, neon, norse, shards, ship, starship, temple, terrain, zone
+from kits import avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, neon, norse, shards, ship, starship, temple, terrain, zone
 from lib.tools import Mesh, glow, ngon, placement, stage, surface
 
 
@@ -53,18 +53,6 @@ class Worlds:
         ship.reactor(9.2, 3.2, 1.6, glow("wall", "#ff7a36", 1.2), glow("disc", "#ffe2b8", 6), (7, 7))
         for y, z, power, tint in ((8.6, 4.0, 2600, "#ff9d5c"), (0.8, 6.2, 160, "#5cc6dc"), (3.4, 6.2, 160, "#5cc6dc")):
             stage.area((0, y, z), (0, y - 8.6 * (z < 5), 0), 2, power, tint)
-
-    def dish(rng):  # a base in the red dust, and the beast on its dome
-        m, mesh = mars.materials(), Mesh("base")
-        plot("#86502f", lambda x, y: 0.08 + 0.1 * terrain.fractal(x, y, 0.9, 4), 0.03)
-        with small((0, 0, 0.06), 0.075):
-            for at, radius, count in (((2.5, 1, 0), 9.6, 14), ((-10.5, 8, 0.5), 4.6, 10)):
-                mars.dome(mesh, m, at, radius, 0.8, rng, count)
-            mars.module(mesh, m, (-4, -1, 2.2), (-14, -6, 2.2), 1.7, 0.7, rng)
-            mars.mast(mesh, m, (12.5, 12, 0), 24, rng)
-            mesh.place(0.05)
-            mars.dish(m, (-8, -10, 0), 3.6, 2.4, 0.7)
-            aliens.prowler(surface("skin", "#1c1512", rough=0.35, var=0.3, coat=0.3), 0.03, (2.2, 0.8, 8.9), 0.75, 3.2, 0.4)
 
     def castle(rng):  # a chateau among its woods
         m, trees, hill = hexland.materials(), Mesh("trees"), plot("#4a5a2c", lambda x, y: 0.3 * math.exp(-0.9 * (x * x + y * y)))

@@ -23,8 +23,7 @@ def materials():
 def dome(mesh, m, loc, radius, lit, rng, windows=14):
     """Ribbed pressure dome on a drum, a band of windows of which the share `lit` still burns."""
     x, y, z = loc
-    mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48)
-    mesh.cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48)
+    mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48).cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48)
     mesh.ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, 0.62), 4)
     for a in turns(16):
         arc = [
@@ -34,8 +33,7 @@ def dome(mesh, m, loc, radius, lit, rng, windows=14):
         mesh.tube(arc, radius * 0.018, m["joint"], 6)
     for a in turns(windows, 0.5):
         mesh.box((x + radius * math.cos(a), y + radius * math.sin(a), z + radius * 0.28), (0.12, radius * 0.24, radius * 0.075), m["window"] if rng.random() < lit else m["dead"], (0, 0, a))
-    mesh.cylinder((x, y, z + radius * 0.95), radius * 0.1, radius * 0.1, m["hull"], 16)
-    mesh.cylinder((x, y, z + radius * 1.03), radius * 0.012, radius * 0.5, m["joint"], 6)
+    mesh.cylinder((x, y, z + radius * 0.95), radius * 0.1, radius * 0.1, m["hull"], 16).cylinder((x, y, z + radius * 1.03), radius * 0.012, radius * 0.5, m["joint"], 6)
 
 
 def module(mesh, m, start, end, radius, lit, rng):
@@ -44,8 +42,7 @@ def module(mesh, m, start, end, radius, lit, rng):
     mesh.tube([start, end], radius, m["hull"], 28)
     for k, t in enumerate(steps(rings)):
         x, y, z = (a + (b - a) * t for a, b in zip(start, end))
-        mesh.tube([(x, y, z), tuple(c + (b - a) * 0.02 for c, a, b in zip((x, y, z), start, end))], radius * 1.06, m["joint"], 28)
-        mesh.box((x, y, z - radius * 1.25), (0.35, radius * 1.4, radius * 1.3), m["joint"])
+        mesh.tube([(x, y, z), tuple(c + (b - a) * 0.02 for c, a, b in zip((x, y, z), start, end))], radius * 1.06, m["joint"], 28).box((x, y, z - radius * 1.25), (0.35, radius * 1.4, radius * 1.3), m["joint"])
         if k < rings:
             xm, ym = x + (x1 - x0) / rings / 2, y + (y1 - y0) / rings / 2
             mesh.box((xm, ym - radius * 0.96, z + radius * 0.2), (abs(x1 - x0) / rings * 0.5, 0.2, radius * 0.34), m["window"] if rng.random() < lit else m["dead"])
@@ -60,8 +57,7 @@ def mast(mesh, m, loc, height, rng, light=True):
         a, b = (w * (1 - 0.75 * t / 12) for t in (k, k + 1))
         z0, z1 = z + height * k / 12, z + height * (k + 1) / 12
         for side in (-1, 1):
-            mesh.tube([(x - a * side, y + a * side, z0), (x + b * side, y + b * side, z1)], height * 0.003, m["joint"], 5)
-            mesh.tube([(x - a, y + a * side, z0), (x + a, y + a * side, z0)], height * 0.003, m["joint"], 5)
+            mesh.tube([(x - a * side, y + a * side, z0), (x + b * side, y + b * side, z1)], height * 0.003, m["joint"], 5).tube([(x - a, y + a * side, z0), (x + a, y + a * side, z0)], height * 0.003, m["joint"], 5)
     for t in (0.62, 0.8):
         mesh.cylinder((x + w * 0.4, y - 0.2, z + height * t), height * 0.045, height * 0.02, m["hull"], 20, height * 0.015, (1.3, 0, rng.random()))
     mesh.cylinder((x, y, z + height), height * 0.004, height * 0.16, m["joint"], 5)
@@ -83,8 +79,7 @@ def dish(m, loc, radius, turn, lift):
             ends = [(x + px * (1 - 0.7 * t), y + py * (1 - 0.7 * t), z + (axis - z) * t) for px, py, t in ((ax, ay, t0), (bx, by, t1), (bx, by, t0), (ax, ay, t1), (bx, by, t1))]
             for start, end in ((0, 1), (2, 3), (3, 4)):
                 foot.tube([ends[start], ends[end]], radius * 0.014, m["joint"], 6)
-    foot.cylinder((x, y, axis - radius * 0.24), radius * 0.2, radius * 0.24, m["hull"], 24)
-    foot.place(0.02)
+    foot.cylinder((x, y, axis - radius * 0.24), radius * 0.2, radius * 0.24, m["hull"], 24).place(0.02)
     cup = lambda r, a, back=0.0: (r * math.cos(a), r * math.sin(a), 0.28 * r * r / radius - back)
     rings = [radius * k / 12 for k in range(13)]
     for key, back in (("hull", 0.0), ("joint", radius * 0.03)):
@@ -95,9 +90,7 @@ def dish(m, loc, radius, turn, lift):
     bowl.tube([cup(radius * 0.55, TAU * k / 48, radius * 0.07) for k in range(49)], radius * 0.014, m["joint"], 6)
     for k in range(3):
         bowl.tube([cup(radius * 0.8, TAU * (k + 0.25) / 3), (0, 0, radius * 0.78)], radius * 0.014, m["joint"], 6)
-    bowl.cylinder((0, 0, radius * 0.72), radius * 0.06, radius * 0.12, m["hull"], 16)
-    bowl.cylinder((0, 0, -radius * 0.22), radius * 0.13, radius * 0.2, m["hull"], 24)
-    bowl.ball((0, 0, radius * 0.87), radius * 0.018, m["red"])
+    bowl.cylinder((0, 0, radius * 0.72), radius * 0.06, radius * 0.12, m["hull"], 16).cylinder((0, 0, -radius * 0.22), radius * 0.13, radius * 0.2, m["hull"], 24).ball((0, 0, radius * 0.87), radius * 0.018, m["red"])
     bowl.place(0, (x, y, axis + radius * 0.16), (lift - TAU / 4, 0, turn), smooth=50)
 
 
@@ -136,7 +129,5 @@ def helmet(m, at, turn):
         rim.tube([face(-0.6 + 0.15 * k + 0.3 * t * t, 0.56 - 0.05 * k - (0.7 + 0.1 * k) * t) for t in np.linspace(0, 1, 20)], lambda t: 0.003 + 0.013 * math.sin(3.14 * t), scratch, 6)
     tabletop.lathe(rim, (0, 0, -0.86), [(0.6, -0.14), (0.92, -0.14), (0.96, -0.08), (0.96, 0.04), (0.88, 0.1), (0.6, 0.1)], m["joint"])
     for x in (-1, 1):  # a lamp on either side, one of them still burns
-        rim.cylinder((0.86 * x, -0.6, 0.62), 0.13, 0.14, m["joint"], 32, rot=(TAU / 4, 0, 0))
-        rim.cylinder((0.86 * x, -0.73, 0.62), 0.1, 0.03, m["dead"] if x > 0 else glow("lamp", "#ff9a48", 12), 32, rot=(TAU / 4, 0, 0))
-    rim.tube([(0.5, 1.0, 0), (0.55, 1.1, 0.8), (0.62, 1.1, 1.5), (0.9, 1.15, 1.75)], 0.022, m["joint"], 8)
-    rim.place(0.01, at, turn, shadow=False)
+        rim.cylinder((0.86 * x, -0.6, 0.62), 0.13, 0.14, m["joint"], 32, rot=(TAU / 4, 0, 0)).cylinder((0.86 * x, -0.73, 0.62), 0.1, 0.03, m["dead"] if x > 0 else glow("lamp", "#ff9a48", 12), 32, rot=(TAU / 4, 0, 0))
+    rim.tube([(0.5, 1.0, 0), (0.55, 1.1, 0.8), (0.62, 1.1, 1.5), (0.9, 1.15, 1.75)], 0.022, m["joint"], 8).place(0.01, at, turn, shadow=False)
