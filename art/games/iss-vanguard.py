@@ -67,30 +67,25 @@ def tile():
 
 
 def hangar():
-    """The hangar gate stands open: the lander on its pad before a world that fills the gate, four of the crew on their way."""
-    m = starship.materials()
-    m.update(floor=surface("floor", "#3a4150", rough=0.32, metal=0.4, var=0.35, scale=0.5, specular=0.5), lamp=pane("lamp", "#ffe2ad", 5), guide=pane("guide", BLUE, 4))
-    stage.ambient("#2a3a80", 0.12)
-    room, outline = Mesh("hangar"), [(-13, 0), (13, 0), (17, 5), (17, 10), (11, 16), (-11, 16), (-17, 10), (-17, 5)]
-    inset = lambda d: [(x * (1 - d / 17), 8 + (z - 8) * (1 - d / 8) if z else -0.4) for x, z in outline]
-    room.ring(inset(-2), outline, -8, 38, m["grey"]).box((0, 14, -0.1), (27, 50, 0.3), m["floor"])
-    for y in range(-4, 38, 6):
-        room.ring(outline, inset(1.1), y, y + 1.0, m["hull"]).ring(inset(1.1), inset(1.4), y + 0.3, y + 0.7, m["dark"])
-        for side in (-1, 1):
-            room.box((side * 13.4, y - 0.04, 12.4), (5.4, 0.1, 0.22), m["lamp"], (0, side * 0.785, 0)).box((side * 16.6, y + 3.5, 7.5), (0.5, 3.4, 3.6), m["dark"]).box((side * 7.5, y + 3, 0.08), (0.22, 2.2, 0.05), m["guide"])
-            for q in range(3):
-                room.tube([(side * (15.6 - 0.5 * q), y, 3.6 - 0.9 * q), (side * (15.6 - 0.5 * q), y + 6, 3.6 - 0.9 * q)], 0.2, m["foil" if q == 1 else "dark"], 8)
-    room.ring(inset(-2), inset(1.6), 37, 38.5, m["dark"])
-    for r, thick in ((6.6, 0.09), (5.9, 0.05)):
-        room.tube([(r * math.cos(a), 25 + r * math.sin(a), 0.07) for a in (math.tau * k / 96 for k in range(97))], thick, m["lamp"], 6)
-    room.place(0.03)
-    starship.lander(m, (0, 25, 0.05), 0.0, 1.05)
-    crew(((-4.2, 13.0, -0.3, "stride"), (-2.5, 14.6, -0.2, "stride"), (2.6, 13.4, 0.25, "stride"), (4.4, 15.2, 0.35, "stride")), lambda x, y: 0.05)
-    stage.area((0, 40, 8), (0, 10, 2), 26, 5000, "#a8c4ff", 12)
-    stage.area((0, 21, 3.6), (0, 12, 0), 1.4, 700, GOLD)
-    for y in (2, 14, 32):
-        stage.area((0, y, 14.5), (0, y, 0), 12, 500, "#ffdcae", 1)
-    stage.camera((-1.2, 0.5, 1.9), (0.2, 25, 5.6), 31)
+    """The hangar gate has begun to rise: the light of a world comes in under it, before it four of the crew and the lander, dark."""
+    m, floor, guide = starship.materials(), surface("floor", "#232938", rough=0.24, metal=0.3, var=0.35, scale=0.5, specular=0.6), pane("guide", GOLD, 5)
+    stage.ambient("#2a3a80", 0.06)
+    room, outline = Mesh("hangar"), [(-13, 0), (13, 0), (19, 5), (19, 12), (12, 19), (-12, 19), (-19, 12), (-19, 5)]
+    inset = lambda d: [(x * (1 - d / 19), 9.5 + (z - 9.5) * (1 - d / 9.5) if z else -0.4) for x, z in outline]
+    room.ring(inset(-2), outline, -10, 42, m["grey"]).box((0, 15, -0.1), (34, 52, 0.3), floor).box((0, 38.8, 13.2), (40, 0.6, 12.4), m["dark"]).box((0, 38.5, 0.15), (36, 1.6, 0.5), m["dark"])
+    for y in range(-4, 38, 7):
+        room.ring(outline, inset(1.3), y, y + 1.2, m["hull"]).ring(inset(1.3), inset(1.7), y + 0.3, y + 0.9, m["dark"])
+        for side, q in product((-1, 1), range(3)):
+            room.tube([(side * (17.6 - 0.5 * q), y, 3.9 - 0.9 * q), (side * (17.6 - 0.5 * q), y + 7, 3.9 - 0.9 * q)], 0.2, m["foil" if q == 1 else "dark"], 8)
+    for x in range(-18, 18, 6):
+        room.box((x + 3, 38.5, 13.1), (5.8, 1.0, 12.6), m["grey"]).box((x + 3, 37.9, 7.4), (5.2, 0.5, 0.9), m["dark"]).box((x + 3, 37.95, 12.8), (4.2, 0.3, 4.6), m["dark"]).box((x + 3, 37.7, 7.0), (0.7, 0.2, 0.12), guide)
+    room.ring(inset(-2), inset(1.6), 37, 39.5, m["dark"]).place(0.03)
+    starship.lander(m, (8.2, 27, 0.05), -0.6, 0.9)
+    crew(((-6.6, 20.0, -0.2, "stride"), (-4.4, 18.8, -0.1, "rest"), (-3.2, 20.4, 0.1, "rest"), (-0.6, 21.6, -0.5, "stride")), lambda x, y: 0.05)
+    stage.sun((-0.06, -0.98, -0.13), 7, "#ffe2bc", 0.8)
+    stage.area((0, 41, 3.5), (0, 10, 1), 26, 2600, "#8fb4ff", 6)
+    stage.area((0, 32, 0.3), (0, 38.5, 10), 30, 3600, "#5f86ff", 0.6)
+    stage.camera((-1.4, 0.5, 1.9), (-0.2, 30, 1.9), 35, (0, 0.045), gate=(2.4, 60, 8.4))
 
 
 def page():
@@ -218,11 +213,13 @@ def grade_tile(pic):
 
 
 def grade_hangar(pic):
-    pic.fog(linear("#86a4e8", 0.4), 0.012, 12, 0.6)
-    body, mask, halo = starship.planet(pic, (0.7, 1.26), 0.82, (-0.45, 0.75, 0.45), seed=6, **WORLD)
-    pic.sky((starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)) * (1 - mask) + body * mask + halo)
-    pic.rays((0.5, 0.45), 0.16, linear("#a8c4ff", 1.2), 0.5, 0.8, pic.near((0.5, 0.45), 0.4), (8, 20))
-    pic.develop(0.9, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0))
+    pic.fog(linear("#6f90e8", 0.25), 0.006, 16, 0.35)
+    body, mask, halo = starship.planet(pic, (0.66, 1.5), 1.06, (-0.12, 0.95, -0.05), seed=6, **WORLD)
+    pic.sky((starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)) * (1 - mask) + body * mask + halo * 3)
+    for size, gain in ((0.02, 24), (0.09, 2.2), (0.3, 0.2)):
+        pic.glow("gate", size, linear("#ffe6c4", gain), pic.background + 0.5 * (size > 0.2) * smoothstep(pic.depth, 23, 40))
+    pic.rays("gate", 0.22, linear("#cfe0ff", 1.0), 0.5, 0.8, pic.near("gate", 0.5), (8, 20))
+    pic.develop(0.9, 1.25, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.55), 0.9), (0.16, 1.0))
 
 
 def grade_helix(pic):
@@ -238,7 +235,7 @@ SHOTS = {
     "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(hangar, grade_hangar, samples=90, far=240, bounces=(3, 2, 2)),
+    "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
