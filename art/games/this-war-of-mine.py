@@ -53,16 +53,12 @@ def tile():
     overcast(0.7)
     stage.sun((-0.14, -0.85, -0.35), 4.6, "#f6e6d0", 1.2)
     siege.holed_wall(m, 9.0, 13, 13, (0.2, 4.5, 2.7, 3.4), rng)
-    room = Mesh("room")
-    room.box((0, 4, -0.15), (13, 12, 0.3), m["wood"])
+    room = Mesh("room").box((0, 4, -0.15), (13, 12, 0.3), m["wood"]).box((-5.2, 4, 5), (0.3, 12, 12), m["inner"]).box((5.2, 4, 5), (0.3, 12, 12), m["inner"])
     for k in range(26):
         room.box((-6.4 + 0.5 * k, 4, 0.01), (0.47, 12, 0.04), m["wood"], (0, rng.uniform(-0.015, 0.015), 0))
-    for s in (-1, 1):
-        room.box((s * 5.2, 4, 5), (0.3, 12, 12), m["inner"])
     for x, lean in ((-3.4, 0.25), (3.8, -0.35), (-2.2, 0.1)):
         room.box((x, 8.2, 3.4), (0.2, 0.2, 6.8), m["wood"], (0.25, lean, 0))
-    room.box((-3.1, 6.2, 0.35), (1.5, 0.9, 0.7), m["bag"], (0, 0, 0.3))
-    room.place(smooth=0)
+    room.box((-3.1, 6.2, 0.35), (1.5, 0.9, 0.7), m["bag"], (0, 0, 0.3)).place(smooth=0)
     siege.rubble(m, (1.2, 8.6), (3.3, 1.1, 0.55), 70, random.Random(2), lambda x, y: 0, 0.55)
     civilians.civilian(*dressed(m, "#2b2f37", "#201f20", "#4a4034"), "stand", "beanie", "crowbar", loc=(0.3, 6.9, 0.05), rot=-0.12, scale=1.05)
     civilians.civilian(*dressed(m, "#6a352d", "#22201f", "#57503f"), "stand", "beanie", None, False, 0.42, loc=(-0.35, 6.95, 0.05), rot=-0.2, scale=0.66)
@@ -104,32 +100,29 @@ def barrel():
     stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40, moon=(-30, 400, 120), horizon=(0, 4000, 0), candle=(x, y, z + 0.92))
 
 
-def scripts():
-    """Stripes of cold morning, between boards nailed over a window, lie on a table and on the thick book that answers there, one of its scripts marked in red."""
-    m, (x, y), pages, tin, gap = siege.materials(), boards.sheet((4.6, 6.4), 200), [], Mesh("tin"), Mesh("gap")
-    stage.ambient("#5a7098", 0.1)
-    still.planks(("#6a5a48", "#2a221b"), 20)
-    u, v = abs(x) - 1.04, y % 1.55
-    number = (abs(u + 0.62) < 0.2) & (abs(v - 1.24) < 0.12)
-    text = (boards.writing(1.3 * u + np.floor(y / 1.55), y) & (abs(u) < 0.85) & (v < 1.06) & ((v > 0.3) | (u < 0.4)) | number) & (abs(y) < 2.85)
-    ring = np.hypot((x + 1.04) / 1.05, (y - 0.62) / 0.86) + 0.02 * np.sin(3 * np.arctan2(y - 0.62, x + 1.04))
-    for side in (0, 1):
-        rgb = display("#d6cdb8") * (0.74 + 0.4 * fractal_noise(*x.shape, 7, 3 + side, 5))[..., None]
-        rgb = boards.lay(boards.lay(rgb, display("#1c1a1a"), 0.85 * text), display("#dcd4c0"), boards.writing(2 * u + 0.3, 0.5 * v + 0.28) * number)
-        pages.append(boards.lay(rgb, display("#a01c14"), 0.85 * side * (abs(ring - 1) < 0.022)))
-    still.open_book((1.4, 1.0, 0.02), -0.42, pages, 1.25, surface("cloth", "#2c3038", rough=0.8, var=0.4, scale=3, bump=0.4, bump_scale=30))
-    still.stick((-6.2, -0.9, -0.07), (-2.9, -2.9, -0.07), "#a83222")
-    still.mug(-4.9, 2.7, "#a9b0b0")
-    tabletop.lathe(tin, (3.4, 6.6, still.TOP), [(0, 0), (1.25, 0), (1.3, 0.06), *((1.25 + 0.025 * math.sin(17 * z), z) for z in np.linspace(0.12, 1.2, 60)), (1.3, 1.3), (1.3, 1.38), (1.22, 1.38), (1.2, 1.15), (0.3, 1.1), (0, 1.1)], m["tin"])
-    tin.place(0.008, smooth=50)
-    stage.point(siege.candle(m, (3.4, 6.6, 0.9), 0.5, 3.0), 900, CANDLE, 0.2, name="flame")
-    stage.sun((0.55, -0.35, -0.6), 3.2, "#b8d0ff", 0.5)
-    for k in range(14):
-        gap.box((0, 0, 1.9 * k - 1), (60, 0.3, 0.85 + 0.25 * (k % 3)), m["wood"], (0, 0.03 - 0.02 * (k % 4), 0))
-    gap.place(0, (-12.4, 10.8, 4.8), (0, 0, 0.25))
-    stage.area((-9, -4, 8), (0, 0, 1), 5, 620, "#7f9ad0")
-    stage.area((4, -9, 4), (1, 0, 1), 3, 240, "#ffdcb4")
-    stage.camera((-2.6, -9.8, 8.2), (0.2, 0.85, 0.5), 40, focus=(0.8, 0.0, 1.2), fstop=0.5, horizon=(0, 4000, 0))
+def shelter():
+    """In the snow of a shelled city a huge book stands open on its edges, a tent of pages; three people keep warm in its light."""
+    m, rng, book, (x, y), leaf, cloth = siege.materials(), random.Random(4), Mesh("book"), boards.sheet((8.0, 11.0), 60), surface("leaf", "#cfc5ae", rough=0.9, var=0.3, scale=2), surface("cloth", "#3a1c1a", rough=0.7, var=0.3, scale=2, bump=0.3, bump_scale=20)
+    stage.daylight("#4a5c7c", "#0d1320", 0.3, (-0.5, -0.7, -0.45), 1.6, "#8fa8d8", 2)
+    drift = lambda x, y: 0.3 * terrain.fractal(x, y, 6, 3, 5) * min(1, abs(x) / 4 + 0.25) + 0.5 * math.exp(-(((abs(x) - 5.3) / 0.9) ** 2)) * (1 < y < 12)
+    terrain.heightfield(surface("snow", "#8f96a2", rough=0.8, var=0.3, scale=0.6, bump=0.4, bump_scale=3, specular=0.2), drift, (-60, 60), (-12, 150), 0.4)
+    script = boards.printed("script", boards.lay(display("#d6cdb8") * (0.8 + 0.3 * fractal_noise(*x.shape, 7, 3, 5))[..., None], display("#1c1a1a"), 0.9 * (boards.writing(0.5 * x, 0.33 * y) & (abs(x) < 3) & (abs(y) < 5))), bump=0)
+    for side in (-1, 1):
+        half = lambda wide, belly, y0, y1, side=side: [[(side * (0.1 + wide * t - belly * math.sin(math.pi * t)), q, 7.0 * (1 - t) ** 1.1 + 0.02) for q in (y0, y1)] for t in np.linspace(0, 1, 20)]
+        for k in range(34):
+            book.sheet(half(3.3 + 0.9 * k / 34 + rng.uniform(-0.02, 0.02), 0.34 * (1 - k / 34) ** 1.5, 1.0 + rng.uniform(-0.14, 0.14), 12), leaf)
+        Mesh("script").sheet(half(3.27, 0.35, 0.9, 11.9), script).place(smooth=60)
+        book.box((side * 2.58, 6.55, 3.62), (0.17, 11.8, 8.5), cloth, (0, -side * 0.555, 0))
+    book.tube([(0, 0.7, 7.1), (0, 12.4, 7.1)], 0.42, cloth, 20).place(smooth=40)
+    for u, v, coat, hat, size, turn in ((0.0, 5.0, "#3a2a2a", "shawl", 1.0, 0.4), (-1.15, 3.6, "#3d4350", "beanie", 1.05, -0.5), (-0.45, 3.3, "#6a352d", "beanie", 0.64, -0.3), (1.3, 4.0, "#2b2f37", "cap", 1.04, 0.5)):
+        civilians.civilian(*dressed(m, coat), "stand", hat, None, False, 0.45, loc=(u, v, drift(u, v)), rot=turn, scale=size, voxel=0.014)
+    stage.point((0.2, 7.5, 1.2), 1500, CANDLE, 0.3, name="candle")
+    for way, far, floors, bite in ((-1, 40, 5, (0.9, 0.95, 0.5)), (1, 44, 6, (0.1, 1.0, 0.3))):
+        siege.block(m, (17 * way, far, 0), -0.6 * way, 6, floors, rng, bite)
+        siege.rubble(m, (8 * way, 8.5), (3, 4, 1.5), 60, rng, drift, 0.5)
+    siege.skyline(m, 120, 320, rng, 34)
+    stage.area((-9, -8, 7), (0, 1, 3), 5, 700, "#a9bede")
+    stage.camera((-4.6, -12, 1.7), (0.5, 6, 1.7), 33, (0, 0.17), moon=(-30, 400, 120), horizon=(0, 4000, 0))
 
 
 def night():
@@ -143,14 +136,11 @@ def night():
         siege.block(m, (x, y, 0), turn, bays, floors, rng, bite)
     walk = Mesh("planks")
     for x, y, h in ((-5.4, 17.5, 1.7), (-6.1, 17.5, 1.3), (6.4, 21, 9.0)):
-        walk.box((x, y, 13.2 + h / 2), (0.6, 0.6, h), m["brick"])
-        walk.box((x, y, 13.25 + h), (0.75, 0.75, 0.14), m["slab"])
+        walk.box((x, y, 13.2 + h / 2), (0.6, 0.6, h), m["brick"]).box((x, y, 13.25 + h), (0.75, 0.75, 0.14), m["slab"])
     walk.tube([(-4.9, 15.2, 13), (-4.85, 15.2, 16.4)], 0.03, m["rust"], 5)
     for k in range(5):
         walk.tube([(-5.4 + 0.03 * k, 15.2, 15.0 + 0.3 * k), (-4.35 - 0.03 * k, 15.2, 15.0 + 0.3 * k)], 0.014, m["rust"], 4)
-    walk.box((-2.2, 14.6, 13.42), (6.0, 0.42, 0.09), m["wood"], (0, 0.012, 0.02))
-    walk.box((2.4, 14.65, 13.42), (6.2, 0.42, 0.09), m["wood"], (0, -0.015, -0.02))
-    walk.place()
+    walk.box((-2.2, 14.6, 13.42), (6.0, 0.42, 0.09), m["wood"], (0, 0.012, 0.02)).box((2.4, 14.65, 13.42), (6.2, 0.42, 0.09), m["wood"], (0, -0.015, -0.02)).place()
     civilians.civilian(*dressed(m, "#23262c", "#1b1c1f", "#3c352b"), loc=(0.5, 14.6, 13.46), rot=-1.25, scale=1.12, voxel=0.012)
     siege.skyline(m, 190, 420, rng, 24, 12)
     stage.point((-6, 13.2, 11.4), 26, CANDLE, 0.3)
@@ -191,6 +181,14 @@ def grade_barrel(pic):
     pic.develop(1.25, 1.36, 1.05, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.52, 0.5)), (0.16, 1.0))
 
 
+def grade_shelter(pic):
+    pic.fog(linear("#3d4d68", 0.3), 0.02, 22, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4))
+    pic.sky(skies.clouded(pic, pic.horizon, "moon", ("#52637e", "#3a4960", "#202a3c", "#101722"), "#5a6c8c", "#141b28", "#76859c", 0.7, 8, 0.6, 3.5))
+    pic.glow("candle", 0.22, linear("#ff9440", 0.12))
+    air.snow(pic, 900, "#c8d4ea", 0.35)
+    pic.develop(1.1, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.55)), (0.16, 1.0))
+
+
 def grade_night(pic):
     low = 0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)
     pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
@@ -213,14 +211,12 @@ def sill():
     x, y, ware, key = 3.9, 1.0, Mesh("tin"), Mesh("key")
     tabletop.lathe(ware, (x, y, still.TOP), [(0, 0), (1.0, 0), (1.04, 0.06), *((1.0 + 0.02 * math.sin(17 * z), z) for z in np.linspace(0.12, 2.5, 90)), (1.05, 2.6), (1.05, 2.68), (0.98, 2.68), (0.96, 2.5), (0.96, 0.2)], m["tin"])
     ware.sheet([[(x + 1.035 * math.cos(a), y + 1.035 * math.sin(a), still.TOP + 0.5 + tall * (1.6 + 0.12 * math.sin(9 * a) + 0.05 * math.sin(31 * a))) for a in np.linspace(-2.9, 0.4, 90)] for tall in (0, 1)], surface("label", "#7c3a2a", rough=0.85, var=0.6, scale=1.6, streak=0.5))
-    ware.cylinder((x + 1.15, y + 0.45, 3.3), 0.96, 0.03, m["tin"], 48, rot=(0.3, -1.15, 0))
-    ware.tube([(x, y, 0.6), (x - 1.0, y + 0.2, 3.2), (x - 1.35, y + 0.25, 3.9)], lambda t: 0.05 + 0.08 * t**3, m["tin"])
+    ware.cylinder((x + 1.15, y + 0.45, 3.3), 0.96, 0.03, m["tin"], 48, rot=(0.3, -1.15, 0)).tube([(x, y, 0.6), (x - 1.0, y + 0.2, 3.2), (x - 1.35, y + 0.25, 3.9)], lambda t: 0.05 + 0.08 * t**3, m["tin"])
     ware.place(0.008, smooth=50)
     still.turned((2.1, -1.7, still.TOP), [(0, 0), (0.8, 0), (1.15, 0.12), (1.45, 0.34), (1.4, 0.36), (1.0, 0.16)], "#c8c4b8", "#d9ccb0", 0.14)
     stage.point(siege.candle(m, (2.1, -1.7, -0.1), 1.1, 3.4), 340, CANDLE, 0.2, name="flame")
     still.paper((3.6, 2.5), lambda x, y, rgb: boards.lay(0.86 * rgb * display("#f0dcb0"), display("#38343c"), 0.75 * (abs(np.modf(abs(y - 0.1 * x) * 2.6)[0] - 0.5 - 0.2 * np.sin(23 * x) * np.sin(9 * x)) < 0.09) * (abs(y) < 0.75) * (abs(x + 0.2) < 1.2) * (np.sin(5.3 * x + 9 * np.floor(2.6 * y)) > -0.8)), (-2.3, -2.2, still.TOP), -0.3)
-    key.tube([(0.45 * math.cos(a), 0.55 * math.sin(a), 0) for a in np.linspace(0, math.tau, 40)], 0.09, brass)
-    key.tube([(0.45, 0, 0), (2.5, 0, 0)], lambda t: 0.11 + 0.05 * (abs(t - 0.08) < 0.05), brass, 16)
+    key.tube([(0.45 * math.cos(a), 0.55 * math.sin(a), 0) for a in np.linspace(0, math.tau, 40)], 0.09, brass).tube([(0.45, 0, 0), (2.5, 0, 0)], lambda t: 0.11 + 0.05 * (abs(t - 0.08) < 0.05), brass, 16)
     for u, deep in ((2.05, 0.5), (2.38, 0.62)):
         key.box((u, -0.5 * deep, 0), (0.2, deep, 0.1), brass)
     key.place(0.015, (-1.4, -2.0, still.TOP + 0.12), (0, 0.02, -0.45), smooth=50)
@@ -242,5 +238,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(scripts, grade_sill, samples=28, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(shelter, grade_shelter, samples=10, far=420, bounces=(3, 2, 2)),
 }
