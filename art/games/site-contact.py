@@ -4,42 +4,35 @@ import random
 
 import numpy as np
 
-from kits import boards, minis, still, tabletop
+from kits import air, boards, minis, still, tabletop
 from kits.studio import drake, grade, room, screened
 from lib.tools import Mesh, Sculpt, Shot, display, glow, ngon, pane, placement, product, smoothstep, stage, surface
 
 
 def feedback():
-    """Wooden pieces talk a game over on the table: over one of them a balloon of wood with five stars of brass, over another one of teal."""
-    rng, a, gold, lights = random.Random(12), np.linspace(0, math.tau, 97)[:-1], surface("gold", "#f0b23c", rough=0.25, metal=0.25, var=0.1, coat=0.5), Mesh("lights")
-    stage.ambient("#1a2c3a", 0.12)
-    still.planks(("#5c3a26", "#26150c"), 12)
-    for _ in range(34):
-        lights.ball((rng.uniform(-16, 16), rng.uniform(16, 26), rng.uniform(1.5, 9)), rng.uniform(0.08, 0.16), pane("far light", "#ffb060", 20) if rng.random() < 0.6 else pane("far teal", "#4fc0c8", 12), detail=2)
-    lights.place(shadow=False)
-    Mesh("wall").box((0, 27, 10), (90, 0.4, 60), surface("wall", "#3a2a20", rough=0.9, var=0.3, scale=0.3)).place()
-    for x, y, turn, size, way, tint, marks in ((0.5, 0.5, 0.12, 1.2, 1, still.wood("honey", "#d0924a", "#8a5222"), 5), (-2.3, 2.6, -0.15, 0.95, -1, surface("teal paint", "#1f7a80", rough=0.32, var=0.12, coat=0.5), 3)):
-        shape = [(1.55 * np.sign(math.cos(t)) * abs(math.cos(t)) ** 0.6, 1.75 + 0.98 * np.sign(math.sin(t)) * abs(math.sin(t)) ** 0.6) for t in a]
-        mesh, inlay, shape[76:85] = Mesh("balloon"), Mesh("inlay"), [(0.95, 0.02), (1.15, 0.05)]
-        mesh.frame = inlay.frame = placement((0, 0, 0), (math.pi / 2, 0, 0), (way, 1, 1))
-        mesh.prism(shape, -0.2, 0.2, tint)
-        for k in range(marks):
-            star = [(0.52 * (k - (marks - 1) / 2) + 0.25 * q * math.sin(math.pi * n / 5), 1.75 + 0.25 * q * math.cos(math.pi * n / 5)) for n in range(9, -1, -1) for q in (0.45 if n % 2 else 1,)]
-            inlay.prism(star if marks == 5 else [(0.72 * (k - 1) + u, 1.75 + v) for u, v in ngon(0.19, 32)], 0.15, 0.27, gold)
-        mesh.frame = placement((0, 0, 0))
-        mesh.tube([(1.02 * way, 0, 0.2), (1.02 * way, 0, -1.7 / size)], 0.05, gold)
-        mesh.cylinder((1.02 * way, 0, -1.7 / size), 0.4, 0.1, gold, 40)
-        mesh.place(0.06, (x, y, still.TOP + 1.7), (0, 0, turn), size, segments=4)
-        inlay.place(0.02, (x, y, still.TOP + 1.7), (0, 0, turn), size)
-    for x, y, turn, size, tint in ((1.75, -0.3, 0.15, 1.9, "#b3281c"), (-3.3, 1.8, -0.4, 1.75, "#e0d2b4"), (-1.3, 0.6, -0.5, 1.6, "#1f5a7a"), (3.6, 2.0, 0.5, 1.7, "#d8a020"), (0.3, 3.6, 0.1, 1.6, "#2f6a3a")):
-        tabletop.meeple(surface("meeple " + tint, tint, rough=0.38, var=0.15, scale=4, coat=0.3, bump=0.08, bump_scale=20), (x, y, still.TOP), turn, size)
-    minis.dice([(-0.6, -2.0, 0.5, "#e6dcc4", "#1b2026"), (0.2, -2.5, -0.35, "#a5281c", "#e6dcc4")], 0.62)
-    minis.tokens(rng, "#a8742a", [(-2.6, -1.0, 4), (-3.2, -1.5, 2), (3.2, -0.9, 3)], 0.34)
-    stage.spot((-5, -7, 8), (0.6, 0.6, 2), 7500, "#ffdcae", 46, 0.9, 0.7)
-    stage.area((9, 7, 6), (0, 1, 2), 4, 3600, "#4fb0d0")
-    stage.area((8, 18, 9), (2, 27, 5), 8, 2600, "#3f90a8")
-    stage.area((-8, 9, 6), (-1, 1, 2), 4, 1800, "#ffa050")
-    stage.camera((-0.5, -9.8, 2.9), (0.0, 1.0, 1.95), 38, focus=(0.9, -0.1, 2), fstop=0.2, light=(-4, 24, 7))
+    """One small red piece has climbed three dice to a microphone far too big for it; the hall of wooden pieces is dark and waits for what it will say."""
+    rng, steel, dark, m, curtain = random.Random(12), surface("chrome", "#c8ccd0", rough=0.16, metal=1, var=0.15, scale=3), surface("dark", "#101418", rough=0.4, metal=0.5, var=0.2), Mesh("microphone"), Mesh("curtain")
+    stage.ambient("#16343c", 0.1)
+    Mesh("stage").cylinder((0.4, 3.4, -0.7), 4.6, 0.5, still.wood("boards", "#7a4c2a", "#2c170c"), 96).place(0.06)
+    Mesh("floor").box((0, 8, -0.85), (80, 60, 0.3), surface("floor", "#0b1114", rough=0.22, var=0.3, scale=1)).place()
+    curtain.sheet([[(x, 11 + 0.55 * math.sin(2.1 * x + 0.5 * math.sin(0.9 * x)) + 0.15 * math.sin(5.3 * x), z) for z in (-1, 5, 16)] for x in np.linspace(-20, 20, 700)], surface("curtain", "#0f4a52", rough=0.8, var=0.25, scale=2)).place(smooth=60)
+    at, dome = (1.75, 3.4, 3.55), lambda x, a: (x, 0.62 * (1 - (abs(x) / 0.95) ** 3) ** 0.5 * math.cos(a), 1.25 * (1 - (abs(x) / 0.95) ** 3) ** 0.5 * np.sign(math.sin(a)) * abs(math.sin(a)) ** 0.7)
+    head = m.at(placement(at, (0.12, -0.2, -0.5))).ball((0, 0, 0), 1, dark, (0.84, 0.52, 1.1), 4)
+    for x in np.linspace(-0.84, 0.84, 15):
+        head.tube([dome(x, a) for a in np.linspace(0, math.tau, 61)], 0.045, steel)
+    for z, r in ((0, 0.1), (0.5, 0.04), (-0.5, 0.04)):
+        head.tube([(0.93 * math.cos(a) * (1 - z * z / 3), 0.64 * math.sin(a) * (1 - z * z / 3), z) for a in np.linspace(0, math.tau, 61)], r, steel)
+    m.tube([(1.75, 3.4, 2.45), (1.85, 3.4, 1.9), (1.85, 3.4, -0.1)], 0.11, steel, 16).cylinder((1.85, 3.4, -0.2), 1.0, 0.16, dark, 64, 0.9).tube([(1.85, 4.3, -0.14), (3.6, 4.6, -0.14), (4.6, 3.2, -0.14), (5.6, 4.6, -0.5), (9, 5, -0.65)], 0.07, dark).place(0.01, smooth=60)
+    for k, (tint, pip) in enumerate((("#e6dcc4", "#1b2026"), ("#d8a020", "#f4ead0"), ("#1f7a80", "#f4ead0"))):
+        tabletop.die(surface("die " + tint, tint, rough=0.3, var=0.1, coat=0.4), surface("pip", pip, rough=0.4, var=0), (-0.1, 3.3, 0.23 + 0.86 * k), (0.35, 0.6, -0.4)[k], 0.86)
+    tabletop.meeple(surface("red", "#b3281c", rough=0.38, var=0.15, scale=4, coat=0.3), (-0.1, 3.3, 2.38), -0.12, 1.5)
+    for row, k in product(range(3), range(-6, 7)):
+        tabletop.meeple(surface("crowd", rng.choice(("#1f5a7a", "#a8742a", "#2f6a3a", "#8a3020", "#b8aa90")), rough=0.4, var=0.15, coat=0.3), (1.28 * k + 0.64 * (row % 2) + rng.gauss(0, 0.08), -2.2 - 1.25 * row, -0.7), rng.gauss(0, 0.12), rng.uniform(1.5, 1.8))
+    for at, to, *lamp in ((-5.0, 1.2, 11), (0.5, 3.4, 2.2), 21000, "#ffd9a0", 30, 0.35, 0.3), ((5, 9.5, 8), (0.6, 3.3, 2.8), 5000, "#ffc890", 40, 0.8, 0.5):
+        stage.spot(at, to, *lamp)
+    for at, to, *lamp in ((6, -1, 5), (1.7, 3.4, 3.5), 2.4, 420, "#4fc0c8"), ((0, 9, 6), (0, -4, 0.5), 7, 900, "#4fb0c0", 2), ((0, 8.5, 0.5), (0, 11, 4), 18, 950, "#1f8a98", 1):
+        stage.area(at, to, *lamp)
+    stage.camera((-0.3, -9.6, 2.0), (0.35, 3, 2.55), 38, lamp=(-4.5, 9.5, 10.5), aim=(0.3, 3.3, 2.0))
 
 
 def question():
@@ -72,9 +65,7 @@ def press():
     shot = boards.lay(boards.lay(shine * 0.12, shine, (np.hypot(x * 1.4, z) < 0.9) * 1.0), display("#05070a"), wings * 1.0)
     soft, body = Mesh("soft box"), Mesh("camera")
     soft.prism(ngon(3.1, 8, math.pi / 8), 0, 0.06, screened("soft", shine, 2.2), placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
-    soft.prism(ngon(3.25, 8, math.pi / 8), -0.3, -0.08, black, placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
-    soft.tube([(-0.3, 8.9, 3.6), (-0.3, 8.9, 0)], 0.07, black)
-    soft.place()
+    soft.prism(ngon(3.25, 8, math.pi / 8), -0.3, -0.08, black, placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0))).tube([(-0.3, 8.9, 3.6), (-0.3, 8.9, 0)], 0.07, black).place()
     minis.stand(drake(3.6, 1.05), [(-0.3, 4.2, 0.35)], 0)
     body.frame = placement((1.9, -0.6, 1.5), (0.04, 0, 0.42))
     for x, y, w in ((0, 0, 0.95), (0.36, 0.12, 0.22)):
@@ -86,8 +77,7 @@ def press():
     body.frame = placement((1.9, -0.6, 0))
     for x, y in ((-0.75, -0.45), (0.75, -0.35), (0.0, 0.85)):
         body.tube([(0, 0, 1.15), (x, y, 0)], 0.05, black)
-    body.cylinder((0, 0, 1.0), 0.1, 0.22, black)
-    body.place(0.02)
+    body.cylinder((0, 0, 1.0), 0.1, 0.22, black).place(0.02)
     Mesh("display").box((-0.06, -0.156, -0.02), (0.58, 0.01, 0.4), screened("display", shot, 1.1)).place(0, (1.9, -0.6, 1.5), (0.04, 0, 0.42))
     stage.area((5, 1, 4), (1.9, -0.6, 1.4), 2, 120, "#5b8fd0")
     stage.camera((0.35, -6.4, 1.5), (0.05, 8, 2.45), 38, light=(-0.3, 8.5, 3.6))
@@ -130,16 +120,14 @@ def digital():
     still.evening(rng, ("#64402a", "#2c180e"), "#12141f", (-15, 7, 18, 15), ("#c87a80", "#5a5a98", "#22285a"), (10, 30), (-6.2, 8.5, 4.6, -8.4, 9.6), (-1, 2, 0.4), 28, key=1500, cool=1600)
     minis.board("hex", (8.6, 9.4), "#d8b878", 0, "#20211c", (0.6, 2.9), 0.8, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#46562c"))
     case, land, (x, z), neon, rim = Mesh("case"), Mesh("land"), np.meshgrid(np.linspace(-1, 1, 600), np.linspace(0, 1, 400)), pane("neon", "#ff6ab0", 1.6), lambda d: [(-4.3 + d, d - 0.1), (5.5 - d, d - 0.1), (5.5 - d, 5.6 - d), (-4.3 + d, 5.6 - d)]
-    case.ring(rim(0), rim(0.16), 7.3, 13, surface("matt", "#050507", rough=1, var=0, specular=0))
-    case.box((0.6, 8, -0.1), (3.4, 2.4, 0.14), black).place(0.04)
+    case.ring(rim(0), rim(0.16), 7.3, 13, surface("matt", "#050507", rough=1, var=0, specular=0)).box((0.6, 8, -0.1), (3.4, 2.4, 0.14), black).place(0.04)
     dusk = display("#ff8a8a") * (1 - z)[..., None] ** 2 + display("#8a2a98") * (2 * z * (1 - z))[..., None] + display("#14165a") * (z**2)[..., None]
     Mesh("sky").box((0.6, 12.9, 2.7), (9.6, 0.1, 5.4), screened("sky", boards.lay(dusk, display("#fff0d0"), (np.hypot(x - 0.3, 1.12 * z - 0.66) < 0.16) * 1.0), 1.5)).place()
     tints = [surface(f"field {t}", t, rough=0.5, var=0.1) for t in ("#2c3a6a", "#4a2a70", "#2a5a7a", "#6a2f5e")]
     for i, j in product(range(-3, 4), range(4)):
         u, v = 0.6 + 1.2 * i, 8.3 + 1.386 * (j + 0.5 * (i % 2))
         high = 0.02 + (j + 0.5 * (i % 2)) ** 1.3 * rng.uniform(0.02, 0.14) * (0.5 + 0.35 * abs(i))
-        land.prism([(u + p, v + q) for p, q in ngon(0.77)], -0.3, high, tints[rng.randrange(4)])
-        land.tube([(u + p, v + q, high) for p, q in ngon(0.75) + ngon(0.75)[:1]], 0.025, neon, 6)
+        land.prism([(u + p, v + q) for p, q in ngon(0.77)], -0.3, high, tints[rng.randrange(4)]).tube([(u + p, v + q, high) for p, q in ngon(0.75) + ngon(0.75)[:1]], 0.025, neon, 6)
     land.place()
     stage.area((0.6, 12.5, 4.2), (0.6, 8, 0), 7, 900, "#ff7ab0", 2)
     stage.area((0.6, 7.2, 3), (0.6, 0, 0), 8, 420, "#d060d8", 4)
@@ -173,8 +161,7 @@ def missing():
         tray.box((1.6 * k - 5.6, 1.6, 0.15), (0.09, 4.8, 0.3), card)
     for k in range(4):
         tray.box((0, -0.8 + 1.6 * k, 0.15), (11.2, 0.09, 0.3), card)
-    tray.box((0, 1.6, 0.02), (11.2, 4.8, 0.04), floor)
-    tray.place(0.015)
+    tray.box((0, 1.6, 0.02), (11.2, 4.8, 0.04), floor).place(0.015)
     for i, j in product(range(7), range(3)):
         if (i, j) != (3, 0):
             tabletop.meeple(slate, (1.6 * i - 4.8, 1.6 * j, 0.04), 0.08 * math.sin(7 * i + 3 * j), 1.35)
@@ -187,8 +174,14 @@ def missing():
     stage.camera((0.3, -9.6, 4.4), (0, 0.4, 0.65), 42, light=(0, 0, 0.6))
 
 
+def grade_feedback(pic):
+    air.beam(pic, "lamp", "aim", 0.2, 0.22)
+    pic.rgb = pic.rgb * (0.4 + 0.6 * smoothstep(pic.depth, 7.5, 11.5))[..., None]
+    pic.develop(1.0, 1.34, 1.15, ("#0c2a34", "#ffe2b4", 0.14), (0.5, (0.5, 0.45), 0.9), (0.16, 1.0))
+
+
 SHOTS = {
-    "contact-1": Shot(feedback, lambda pic: grade(pic, "#ffb469", "#123844", 0.3, behind=18, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
+    "contact-1": Shot(feedback, grade_feedback, samples=14, far=60, bounces=(3, 2, 2)),
     "contact-2": Shot(press, lambda pic: grade(pic, "#cfe6ff", "#12284a", behind=12.5), samples=128, far=40, bounces=(3, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-4": Shot(digital, lambda pic: (grade(pic, "#ff9a90", "#2a1a4a", 0.3, behind=26, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=40, bounces=(3, 2, 2)),
