@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import arms, boxes, dream, folk, heavens, minis, still, tabletop, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turned, turns
+from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
@@ -157,52 +157,36 @@ def bedside():
 
 
 def flooded():
-    """A library without a roof, under water and the moon: somebody rows with a lantern to the giant door that stands ajar at its end."""
-    m, rng, boat, vault = dream.materials(), random.Random(8), Mesh("boat"), Mesh("vault")
-    stage.daylight("#6870b0", "#1c2450", 0.55, (0.62, 0.5, -0.62), 1.5, "#a9b8ff", 1.5)
-    terrain.sea(surface("black water", "#10152c", rough=0.03, var=0, bump=0.2, bump_scale=0.9, specular=0.9), 0, 600)
-    wood = surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
-    spines = [surface("spine " + t, t, rough=0.8, var=0.3, scale=4) for t in ("#7a2f2a", "#3f4a70", "#8a6a3c", "#5c4a44", "#3c5650", "#a08c70")]
-    cases = [dream.bookcase(wood, spines, rng) for _ in range(4)]
-    for k, side in product(range(18), (-1, 1)):
-        instance(cases[(3 * k + side) % 4], (6.2 * side, 2.6 * k + 2.6 * (side > 0), -0.45 - 0.1 * rng.random()), (0, 0, math.pi * (side > 0)))
-    for k in range(9):
-        vault.at(placement((0, 5.2 * k, 8.4), (math.pi / 2, 0, 0))).tube([(6.2 * math.cos(a), 7 * math.sin(a), 0) for a in (math.pi * i / 32 for i in range(33))], 0.36, m["stone"], 8)
-        for side in (-1, 1):
-            vault.box((6.0 * side, 5.2 * k, 4.0), (0.9, 0.75, 8.8), m["stone"])
-            vault.box((6.0 * side, 5.2 * k, 8.3), (1.2, 1.1, 0.4), m["stone"])
-    vault.place(0.05)
-    open_door(m, (0.4, 44, 0.4), 0.06, 3.7, 12000, 0.95)
+    """A library without a roof, under water: before a small boat with a lantern the tail of a whale goes down in front of the low moon."""
+    m, rng, boat, drift = dream.materials(), random.Random(8), Mesh("boat"), Mesh("drift")
+    stage.daylight("#e8a48c", "#2a2c66", 0.6, (0.1, -0.95, -0.22), 2.6, "#ffc49a", 2)
+    terrain.sea(surface("black water", "#10152c", rough=0.04, var=0, bump=0.25, bump_scale=0.7, specular=0.9), 0, 1600)
+    Mesh("moon in the water").ball((30, 400, 62), 52, glow("moonlight", "#ffdcb0", 2.2), detail=4).place().visible_camera = False
+    spines = dream.library(m["stone"], rng)
+    dream.fluke(surface("wet whale", "#23223c", rough=0.3, var=0.7, scale=1.1, bump=0.35, bump_scale=2.2, specular=0.6), glow("drop", "#ffd0a0", 0.9), (1.15, 18.5, 0))
     hull = lambda t, a: (0.62 * math.sin(math.pi * t) ** 0.6 * math.cos(a), 3.6 * t - 1.8, 0.42 - 0.5 * math.sin(a) * math.sin(math.pi * t) ** 0.4 + 0.5 * (2 * t - 1) ** 2)
-    boat.sheet([[hull(0.01 + 0.98 * i / 24, math.pi * k / 12) for k in range(13)] for i in range(25)], m["door"])
-    for y in (-0.8, 0.5):
-        boat.box((0, y, 0.32), (1.0, 0.25, 0.05), m["trim"])
-    boat.tube([(0, -1.55, 0.4), (0, -1.6, 2.0), (0.1, -1.4, 2.1), (0.12, -1.2, 1.95)], 0.03, m["iron"], 8)
-    boat.place(loc=(1.1, 12, 0), rot=(0, 0, 0.75), scale=1.15)
-    dreamer(m, (1.0, 12.1, 0.1), 0.35, 1.2)
-    lamp = turned((0.12, -1.2, 1.8), (1.1, 12, 0), 0.75, 1.15)
-    shining("boat lantern", lamp, 0.09, m["lamp"], (1, 1, 1.3))
-    stage.point(lamp, 110, "#ffc070", 0.09, name="lamp")
-    stage.area((5, 12, 9), (-6, 14, 3), 6, 500, "#a9b8ff")
-    drift = Mesh("drift")
+    boat.sheet([[hull(0.01 + 0.98 * i / 24, math.pi * k / 12) for k in range(13)] for i in range(25)], surface("boat", "#74261e", rough=0.45, var=0.5, scale=2, streak=0.5))
+    boat.place(loc=(-2.1, 10.6, 0), rot=(0.05, 0, -0.75), scale=1.15)
+    hand = dream.cloaked(surface("night cloak", "#221d38", rough=0.95, var=0.2), (-2.1, 10.5, 0.24), -0.5, 0.95)
+    stage.point(arms.hand_lantern(hand, m["iron"], m["lamp"], 0.13), 70, "#ffc070", 0.09, name="lamp")
     for _ in range(34):
         y = rng.uniform(5, 30)
         drift.box((rng.uniform(-4.8, 4.8), y, 0.0), (0.34, 0.48, 0.1), rng.choice(spines), (rng.uniform(-0.2, 0.2), rng.uniform(-0.2, 0.2), rng.random() * 3))
     drift.place()
-    dream.paper_boats(m["linen"], [(-1.9, 7.4, 0.5), (2.9, 9.2, 2.0), (-2.6, 12, 1.0)], -0.03, 0.28)
-    stage.camera((-1.2, 0, 2.0), (1.4, 30, 5.4), 25, horizon=(0, 3000, 0), moon=(-44, 200, 96))
+    stage.area((-9, 2, 16), (5, 13, 3), 6, 1800, "#7f8cff")
+    stage.camera((-1.2, 0, 2.0), (0.6, 30, 5.4), 25, horizon=(0, 3000, 0), moon=(22.5, 300, 46))
 
 
 def grade_flooded(pic):
-    pic.mist("door", 0.3, ("#ffc88a", 0.5), ("#48569c", 0.3), 0.017, 9, 0.9, pic.belt(0.5, 0.7, 1.6) * (0.6 + 0.7 * pic.noise(2.4, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "door", ("#a8a0c8", "#5a62a4", "#28306c", "#10153c"), "#c89a80", "#222a58", "#8f98d0", 0.5, 14, 0.75, 3.0)
-    sky = heavens.stars(pic, sky, 0.0014, 1.2)
-    pic.sky(heavens.moon(pic, sky, "moon", 0.075, "#fff2da", "#a8b0f0", 1.5, 0.12, 5))
-    pic.fog(linear("#9a7c9c", 0.5), 1, 60, 1.0, np.exp(-(((pic.y - pic.horizon) / 0.05) ** 2)))
-    pic.rays("door", 0.22, linear("#ffd49a", 1.0), 0.8, 0.8, pic.near("door", 0.16), (9, 25))
-    pic.glow("door", 0.26, linear("#ffc27a", 0.16), ((pic.depth - 9) / 12).clip(0, 1))
+    pic.mist("moon", 0.5, ("#f0a884", 0.6), ("#48508e", 0.35), 0.014, 13, 0.85, pic.belt(0.5, 0.7, 1.6) * (0.6 + 0.7 * pic.noise(2.4, 4, 2.4)))
+    pic.fog(linear("#e89c80", 0.6), 1, 40, 0.9, np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2)))
+    sky = skies.clouded(pic, pic.horizon, "moon", ("#d08c80", "#86649a", "#403c80", "#181844"), "#b8705c", "#3a3468", "#c79aa8", 0.5, 14, 0.75, 3.0)
+    sky, low = heavens.stars(pic, sky, 0.0012, 0.8, mask=(1 - 2.2 * pic.y).clip(0, 1)), np.exp(-(((pic.y - pic.horizon) / 0.07) ** 2))[..., None]
+    pic.sky(heavens.moon(pic, sky, "moon", 0.17, "#fff0d4", "#e8b890", 2.0, 0.12, 21) * (1 - low) + linear("#e89c80", 0.6) * low)
+    pic.rays("moon", 0.16, linear("#ffd49a", 1.0), 0.8, 0.8, pic.near("moon", 0.3), (9, 25))
+    pic.glow("moon", 0.4, linear("#ffb27a", 0.14), ((pic.depth - 20) / 12).clip(0, 1))
     pic.glow("lamp", 0.06, linear("#ffc878", 0.4))
-    pic.develop(1.0, 1.34, 1.25, (INK, "#ffe2cc", 0.18), (0.5, (0.52, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
+    pic.develop(0.7, 1.34, 1.25, (INK, "#ffe2cc", 0.18), (0.5, (0.52, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
 def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):

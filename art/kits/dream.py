@@ -1,9 +1,10 @@
-"""Things of a dream: free-standing doors, a sky whale, floating stairs, a train, paper boats."""
+"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, a train, paper boats."""
 import math
+import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, surface, turned
+from lib.tools import TAU, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, surface, turned, turns
 
 
 def materials():
@@ -150,3 +151,41 @@ def bookcase(wood, spines, rng):
     for z, out in ((0.1, 0.2), (8.58, 0.25), (8.83, 0.45)):
         mesh.box((0, 1.3, z), (0.9 + out, 2.6, 0.25), wood)
     return mesh.data(0)
+
+
+def library(stone, rng):
+    """Two rows of bookcases up to their knees in water, columns before them, and arches that carry no roof. Returns the spines' materials."""
+    vault = Mesh("vault")
+    wood = surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
+    spines = [surface("spine " + t, t, rough=0.8, var=0.3, scale=4) for t in ("#7a2f2a", "#3f4a70", "#8a6a3c", "#5c4a44", "#3c5650", "#a08c70")]
+    cases = [bookcase(wood, spines, rng) for _ in range(4)]
+    for k, side in product(range(18), (-1, 1)):
+        instance(cases[(3 * k + side) % 4], (6.2 * side, 2.6 * k + 2.6 * (side > 0), -0.45 - 0.1 * rng.random()), (0, 0, math.pi * (side > 0)))
+    for k in range(9):
+        vault.at(placement((0, 5.2 * k, 8.4), (math.pi / 2, 0, 0))).tube([(6.2 * math.cos(a), 7 * math.sin(a), 0) for a in (math.pi * i / 32 for i in range(33))], 0.3, stone, 8)
+        for side in (-1, 1):
+            vault.cylinder((5.8 * side, 5.2 * k, -0.4), 0.36, 8.6, stone, 20, 0.32)
+            for z, r in ((0.0, 0.5), (8.2, 0.46), (8.4, 0.56)):
+                vault.cylinder((5.8 * side, 5.2 * k, z), r, 0.24, stone, 20)
+    vault.place(0.03)
+    return spines
+
+
+def fluke(skin, drop, loc, half=5.0):
+    """The tail of a whale that dives away from us, its lobes spread and curling at the tips; water runs off it."""
+    tail, drops, rng, rows = Mesh("fluke"), Mesh("drops"), random.Random(4), []
+    middle = lambda a: 3.7 + 2.3 * math.sin(1.75 * a) ** 1.25 - 0.3 * a**8
+    tail.tube([(0, 0.5 - 0.5 * t, -2.4 + 7.3 * t) for t in np.linspace(0, 1, 40)], lambda t: (1.55 - 1.05 * t**0.75) * min(1, 4 * (1.02 - t)) ** 0.7, skin, 32)
+    for u in np.linspace(-1, 1, 121):
+        a = abs(u)
+        chord = (0.95 + 0.2 * math.sin(5 * a)) * (1 - a) ** 0.6 - 0.35 * math.exp(-((a / 0.06) ** 2)) + 0.02
+        rows.append([(half * u * (1.1 - 0.1 * a), 0.2 * (1 - a) * math.sin(v) - 1.3 * a * a, middle(a) + (chord + 0.03 * math.sin(53 * u)) * math.cos(v)) for v in np.linspace(0, TAU, 17)])
+    tail.sheet(rows, skin).place(loc=loc, smooth=80)
+    for _ in range(700):
+        u, t = rng.uniform(-0.95, 0.95), rng.random() ** 1.6
+        drops.ball((half * u + 0.12 * rng.gauss(0, 1), -1.2 * u * u + rng.gauss(0, 0.15), (middle(abs(u)) - 0.6) * (1 - t)), rng.uniform(0.008, 0.024), drop, (1, 1, rng.uniform(1, 4)), 1)
+    drops.place(loc=loc)
+    rings = Mesh("rings")
+    for r in (1.8, 2.5, 3.6, 4.8):
+        rings.tube([(r * math.cos(a), r * math.sin(a), 0) for a in turns(96)] + [(r, 0, 0)], 0.07, skin, 8)
+    rings.place(loc=(loc[0], loc[1], -0.045))
