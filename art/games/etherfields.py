@@ -1,11 +1,11 @@
-"""Etherfields: a dreamer before one vast open door in an endless mirror sea; a whale with a village on its back has come out of it."""
+"""Etherfields: an endless mirror sea at dusk, and what has surfaced in it: masks, doors, a library, rails."""
 import math
 import random
 
 import numpy as np
 
 from kits import arms, boxes, dream, folk, heavens, minis, still, tabletop, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
+from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
@@ -18,11 +18,6 @@ def calm_sea(aim, strength, sky=0.5):
     return m
 
 
-def dreamer(m, loc, rot, scale=1.0):
-    hands = folk.adventurer(m["linen"], m["hair"], m["linen"], "lantern", "bare", 0.28, mantle=False, sweep=(-0.05, -0.16), loc=loc, rot=rot, scale=scale)
-    stage.point(arms.hand_lantern(hands["left"], m["iron"], m["lamp"], 0.075), 30, LEMON, 0.05, name="candle")
-
-
 def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     instance(dream.door_mesh(m, opening), loc, (0, 0, rot), scale)
     out = (math.sin(rot), -math.cos(rot))
@@ -32,16 +27,28 @@ def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
 
 
 def hero():
-    m, rng = calm_sea((0.8, -0.6, -0.25), 1.3), random.Random(11)
-    open_door(m, (17.6, 46, 0.3), -1.25, 7.0, 2200, 2.9)
-    for point in dream.whale(m, (-4.2, 41.8, 11.0), (0.0, 0.17, 0.32), 1.3):
-        stage.point(point, 25, LEMON, 0.3)
-    dreamer({**m, "linen": m["whale"]}, (8.1, 22, 0.04), -0.5)
-    stones = Mesh("stepping stones")
-    for y in (6.8 + 1.9 * k for k in range(20)):
-        stones.cylinder((0.368 * y + 0.9 * math.sin((y - 22) * 0.28), y, -0.06), rng.uniform(0.4, 0.6), 0.1, m["stone"], 24)
-    stones.place(0.02)
-    stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.11), horizon=(0, 3000, 0))
+    """A giant mask has surfaced in the mirror sea, lit from behind; on floating steps somebody with a lantern has come up to its eye."""
+    m, rng, slab = calm_sea((-0.35, -0.9, -0.2), 1.6, 0.3), random.Random(11), surface("worn steps", "#6d6488", rough=0.6, var=0.35, scale=0.8)
+    china, where, size = surface("old porcelain", "#a898a8", rough=0.35, var=0.3, scale=0.5, streak=0.25, coat=0.3), ((15.2, 48, 4.5), (-0.12, 0.06, -0.3)), 2.6
+    face = dream.mask(china, surface("gold", "#d09a48", rough=0.25, metal=1, var=0.3, scale=2), *where, size)
+    for loc, rot, scale in (((-40, 130, 1), (-0.7, 0.5, 0.3), 2.2), ((-80, 230, 5), (-0.3, -0.35, -0.5), 2.6), ((-4, 280, 4), (-0.1, 0.2, 0.3), 2.8)):
+        instance(face.data, loc, rot, scale)
+    at = lambda *p: (placement(*where, (size,) * 3) @ Vector(p))[:]
+    for side in (-1, 1):
+        Mesh("light within").ball((2.45 * side, 1.0, 0.5), 1, glow("dream light", "#ffb45a", 1.5), (1.85, 0.1, 0.95), 4, (0, -0.24 * side, 0.36 * side)).place(0, *where, size)
+        stage.area(at(2.4 * side, 1.4, 0.5), at(2 * side, -9, -3), 5, 2600, LEMON)
+    end, steps = Vector(at(-2.3, -1.3, -0.75)), Mesh("steps")
+    path = lambda t: Vector((1.4, 11, 0.1)).lerp(end, t) + Vector((-2.8 * math.sin(math.pi * t), 0, end.z * (t**1.7 - t)))
+    for k in range(25):
+        spot, on = path(k / 24), path((k + 1) / 24)
+        for low, wide in ((0, (2.3, 0.85, 0.14)), (0.13, (2.0, 0.7, 0.12))):
+            steps.box((*spot.xy, spot.z - low), wide, slab, (0, 0, math.atan2(-(on - spot).x, (on - spot).y) + rng.uniform(-0.05, 0.05)))
+    steps.place(0.03)
+    hand = dream.cloaked(surface("night cloak", "#221d38", rough=0.95, var=0.2), path(23 / 24) + Vector((0, 0, 0.05)), -0.4, 1.7)
+    stage.point(arms.hand_lantern(hand, m["iron"], m["lamp"], 0.19), 90, "#ffb860", 0.08, name="candle")
+    stage.area((-14, 44, 26), (16, 48, 9), 8, 7000, "#8f8cf0")
+    stage.area((40, 66, 20), (20, 50, 8), 12, 22000, "#ffb090")
+    stage.camera((0, 0, 2.2), (0, 40, 2.2), 27, (0, 0.14), horizon=(0, 3000, 0), eye=at(-2.4, 0, 0.5), other=at(2.4, 0, 0.5))
 
 
 def tile():
@@ -189,19 +196,29 @@ def grade_flooded(pic):
     pic.develop(0.7, 1.34, 1.25, (INK, "#ffe2cc", 0.18), (0.5, (0.52, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
-def grade(pic, start, sun=(0.2, 0.5), dusk=1.0, moon=0.15):
-    mist = pic.mist((sun[0], pic.horizon), 0.8, ("#f3c0b2", 0.85 * dusk), ("#a89ac6", 0.6 * dusk**2), 0.0075, start, 0.9, pic.belt(0.5, 0.5, 1.6))
-    sky = skies.clouded(pic, pic.horizon, (sun[0], pic.horizon - 0.06), ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894"), "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (dusk + (1 - dusk) * pic.near(sun, 0.4))[..., None]
-    sky = heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1))
-    if "moon" in pic.marks:
-        sky = heavens.moon(pic, sky, "moon", moon, "#fff2da", "#e2b8b4", 1.7 - 0.6 * dusk, 0.12, 5)
-    pic.sky(sky)
+def grade_railway(pic):
+    mist = pic.mist((0.3, pic.horizon), 0.8, ("#f3c0b2", 0.51), ("#a89ac6", 0.216), 0.0075, 14, 0.9, pic.belt(0.5, 0.5, 1.6))
+    sky = skies.clouded(pic, pic.horizon, (0.3, pic.horizon - 0.06), ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894"), "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (0.6 + 0.4 * pic.near((0.3, 0.5), 0.4))[..., None]
+    pic.sky(heavens.moon(pic, heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1)), "moon", 0.125, "#fff2da", "#e2b8b4", 1.34, 0.12, 5))
     pic.fog(mist * 1.1, 1, 50, 1.0, np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5)))
-    pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (start, 30))
-    pic.glow("door", 0.22, linear(LEMON, 0.16), ((pic.depth - start) / 6 + 0.6).clip(0, 1))
-    if "candle" in pic.marks:
-        pic.glow("candle", 0.05, linear(LEMON, 0.3))
-    pic.develop(0.35, 1.36, 1.45 - 0.3 * dusk, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
+    pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (14, 30))
+    pic.glow("door", 0.22, linear(LEMON, 0.16), ((pic.depth - 14) / 6 + 0.6).clip(0, 1))
+    pic.develop(0.35, 1.36, 1.27, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
+
+
+def grade_hero(pic):
+    low = (0.74, pic.horizon)
+    pic.mist(low, 0.6, ("#e8a89c", 0.5), ("#5a5590", 0.32), 0.006, 34, 0.93, pic.belt(0.4, 0.6, 1.8))
+    haze, tint = np.exp(-(((pic.y - pic.horizon) / 0.05) ** 2)) * (0.75 + 0.4 * pic.noise(2, 8, 5)), linear("#e0a49c", 0.5)
+    pic.fog(tint, 0.018, 44, 0.9, haze)
+    sky = skies.clouded(pic, pic.horizon, (0.74, pic.horizon - 0.06), ("#d8a098", "#8c6c9c", "#423e80", "#1a1944"), "#f0a888", "#3a3468", "#c79aa8", 0.5, 14, 0.65, 3.0)
+    pic.sky(heavens.stars(pic, sky, 0.0008, 0.7, mask=(1 - 2.2 * pic.y).clip(0, 1)) * (1 - haze[..., None]) + tint * haze[..., None])
+    for eye in ("eye", "other"):
+        pic.rays(eye, 0.2, linear(LEMON, 1.0), 1.2, 0.75, pic.near(eye, 0.1), (14, 40))
+        pic.glow(eye, 0.07, linear("#ffe8b0", 1.1), gaussian_filter(smoothstep(pic.depth, 47.2, 48.6), 1))
+        pic.glow(eye, 0.2, linear("#ffc878", 0.13), gaussian_filter(smoothstep(pic.depth, 47.2, 48.6), 1))
+    pic.glow("candle", 0.03, linear("#ffb860", 0.4))
+    pic.develop(0.5, 1.36, 1.3, (INK, "#ffe2cc", 0.2), (0.45, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
 
 
 def grade_tile(pic):
@@ -224,9 +241,9 @@ def table_light(pic, lamp):
 
 SHOTS = {
     "closing": Shot(bedside, lambda pic: table_light(pic, "lamp"), samples=26, far=60, bounces=(4, 2, 3)),
-    "hero": Shot(hero, lambda pic: grade(pic, 24, (0.46, 0.62), 0.6), samples=18, far=900, bounces=(4, 2, 3)),
+    "hero": Shot(hero, grade_hero, samples=22, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(railway, lambda pic: grade(pic, 14, (0.3, 0.5), 0.6, 0.125), samples=32, far=900, bounces=(4, 2, 3)),
+    "feature-3": Shot(railway, grade_railway, samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
     "feature-1": Shot(keys, lambda pic: table_light(pic, "lock"), samples=24, far=60, bounces=(3, 2, 2)),
     "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),

@@ -1,10 +1,10 @@
-"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, a train, paper boats."""
+"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, a train, paper boats, a giant mask."""
 import math
 import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, surface, turned, turns
+from lib.tools import TAU, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, smoothstep, surface, turned
 
 
 def materials():
@@ -12,7 +12,7 @@ def materials():
         door=surface("door", "#b23a2a", rough=0.45, var=0.25, scale=1.5, edge=0.4), trim=surface("trim", "#e6dccb", rough=0.6, var=0.15, scale=2, edge=0.25),
         brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15), sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),
         whale=surface("whale", "#4a4a6e", rough=0.6, var=0.35, scale=0.35, streak=0.3, specular=0.3), linen=surface("linen", "#ddd3d6", rough=0.9, var=0.15, scale=4),
-        iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2), hair=surface("hair", "#2a1d22", rough=0.7, var=0.3),
+        iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2),
         stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8), light=glow("door light", "#fff0c4", 4), lamp=glow("lamp", "#ffdc9a", 16),
     )
 
@@ -171,21 +171,36 @@ def library(stone, rng):
     return spines
 
 
-def fluke(skin, drop, loc, half=5.0):
+def fluke(skin, drop, loc):
     """The tail of a whale that dives away from us, its lobes spread and curling at the tips; water runs off it."""
     tail, drops, rng, rows = Mesh("fluke"), Mesh("drops"), random.Random(4), []
     middle = lambda a: 3.7 + 2.3 * math.sin(1.75 * a) ** 1.25 - 0.3 * a**8
     tail.tube([(0, 0.5 - 0.5 * t, -2.4 + 7.3 * t) for t in np.linspace(0, 1, 40)], lambda t: (1.55 - 1.05 * t**0.75) * min(1, 4 * (1.02 - t)) ** 0.7, skin, 32)
-    for u in np.linspace(-1, 1, 121):
-        a = abs(u)
+    for u, a in ((u, abs(u)) for u in np.linspace(-1, 1, 121)):
         chord = (0.95 + 0.2 * math.sin(5 * a)) * (1 - a) ** 0.6 - 0.35 * math.exp(-((a / 0.06) ** 2)) + 0.02
-        rows.append([(half * u * (1.1 - 0.1 * a), 0.2 * (1 - a) * math.sin(v) - 1.3 * a * a, middle(a) + (chord + 0.03 * math.sin(53 * u)) * math.cos(v)) for v in np.linspace(0, TAU, 17)])
-    tail.sheet(rows, skin).place(loc=loc, smooth=80)
+        rows.append([(u * (5.5 - 0.5 * a), 0.2 * (1 - a) * math.sin(v) - 1.3 * a * a, middle(a) + (chord + 0.03 * math.sin(53 * u)) * math.cos(v)) for v in np.linspace(0, TAU, 17)])
     for _ in range(700):
         u, t = rng.uniform(-0.95, 0.95), rng.random() ** 1.6
-        drops.ball((half * u + 0.12 * rng.gauss(0, 1), -1.2 * u * u + rng.gauss(0, 0.15), (middle(abs(u)) - 0.6) * (1 - t)), rng.uniform(0.008, 0.024), drop, (1, 1, rng.uniform(1, 4)), 1)
-    drops.place(loc=loc)
-    rings = Mesh("rings")
+        drops.ball((5 * u + 0.12 * rng.gauss(0, 1), -1.2 * u * u + rng.gauss(0, 0.15), (middle(abs(u)) - 0.6) * (1 - t)), rng.uniform(0.008, 0.024), drop, (1, 1, rng.uniform(1, 4)), 1)
     for r in (1.8, 2.5, 3.6, 4.8):
-        rings.tube([(r * math.cos(a), r * math.sin(a), 0) for a in turns(96)] + [(r, 0, 0)], 0.07, skin, 8)
-    rings.place(loc=(loc[0], loc[1], -0.045))
+        drops.tube([(r * math.cos(a), r * math.sin(a), -0.045) for a in np.linspace(0, TAU, 97)], 0.07, skin, 8)
+    tail.sheet(rows, skin).place(loc=loc, smooth=80)
+    drops.place(loc=loc)
+
+
+def mask(china, gold, *where):
+    """An old half mask as Venice wears them, 12 wide and 7 high, facing -Y: nose, brows and cheeks, almond eyes, edged with gold. Returns it."""
+    top, low = (lambda x: 2.4 + 2.7 * abs(x / 6) ** 2.4 + 0.9 * np.exp(-((x / 0.8) ** 2))), (lambda x: -1.9 + 7.2 * abs(x / 6) ** 3.4 - 0.9 * np.exp(-((x / 0.9) ** 2)))
+    nose = lambda x, z: 1.5 * np.exp(-((x / 0.7) ** 2)) * smoothstep(1.9 - z, 0, 3.6)
+    brow = lambda x, z: 0.4 * np.exp(-(((z - 1.75 - 0.12 * x) / 0.42) ** 2)) * smoothstep(x, 0.2, 1.2) * smoothstep(5.6 - x, 0, 2) + 0.55 * np.exp(-(((x - 2.6) / 1.5) ** 2) - ((z + 1.1) / 0.9) ** 2)
+    back = lambda x, z: 0.075 * x * x + 0.03 * z * z - nose(x, z) - brow(abs(x), z)
+    eye = lambda p, q: abs(0.97 * q - 0.24 * p) - 0.8 * (1 - ((0.97 * p + 0.24 * q) / 1.65) ** 2)
+    s, trim, edge = Sculpt((-6.2, -2.4, -3.1), (6.2, 3.8, 5.6), 0.06), Mesh("gold"), np.linspace(-5.9, 5.9, 160)
+    x, y, z = (s.low[k] + s.voxel * n for k, n in enumerate(np.indices(s.count).astype(np.float32)))
+    s.field = np.maximum(np.maximum(abs(y - back(x, z)) - 0.13, 0.6 * np.maximum(z - top(x), low(x) - z)), -0.7 * eye(abs(x) - 2.45, z - 0.5)).astype(np.float32)
+    rings = [(1.68 * math.cos(a), 0.82 * math.copysign(abs(math.sin(a)) ** 1.6, math.sin(a))) for a in np.linspace(0, TAU, 81)]
+    for lines, thick in (([(q, line(q)) for q in edge] for line in (top, low)), 0.12), (([(side * (2.45 + 0.97 * p - 0.24 * q), 0.5 + 0.24 * p + 0.97 * q) for p, q in rings] for side in (-1, 1)), 0.09):
+        for points in lines:
+            trim.tube([(p, back(p, q) - 0.07, q) for p, q in points], thick, gold, 8)
+    trim.place(0, *where)
+    return s.place("mask", china, *where)
