@@ -2,10 +2,8 @@
 import math
 import random
 
-import numpy as np
-
-from kits import boards, dioramas, frontier, generals, heavens, minis, still, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, instance, linear, pane, product, skies, smoothstep, stage, surface, turned
+from kits import air, dioramas, frontier, generals, heavens, minis, tabletop, terrain
+from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -31,8 +29,7 @@ def tile():
 
 def winter():
     """Snow on the wall and its hills by night, lanterns along it, the torches of the horde on the plain."""
-    m, rng = frontier.materials(FIRE), random.Random(4)
-    snow, lamps = frontier.snow(), Mesh("lamps")
+    m, rng, snow, lamps = frontier.materials(FIRE), random.Random(4), frontier.snow(), Mesh("lamps")
     climb = lambda y: 16 + 9 * math.sin(y * 0.033 - 0.4) + 0.00042 * max(0, y) ** 2  # the ridge rises in waves to the last tower
     bend = lambda y: 14 - 44 * math.sin(y * 0.0145 - 0.15) + 0.05 * y
     way = lambda y: math.atan2(2, bend(y + 1) - bend(y - 1))
@@ -149,62 +146,62 @@ def grade_pass(pic):
     pic.develop(0.8, 1.4, 1.15, (INK, "#ffc79a", 0.12), (0.55, (0.55, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
-# On the map: where the gates are, and how the wall runs.
-GATES, course = (-3.9, -1.4, 1.1, 3.6), lambda x: 0.9 + 0.5 * np.sin(0.8 * x) - 0.06 * x
+def arrow(wood, feather):
+    """An arrow that stands in the ground, its tail towards +Y. Returns mesh data."""
+    mesh = Mesh("arrow")
+    mesh.tube([(0, -0.2, -0.3), (0, 0.72, 1.1)], 0.013, wood, 6)
+    for k in range(3):
+        mesh.at(placement((0, 0.44, 0.67), (-0.58, 0, 0)) @ placement((0, 0, 0), (0, 0, 2.1 * k))).add([(0.01, 0, 0.08), (0.05, 0, 0.04), (0.055, 0, 0.36), (0.01, 0, 0.46)], [(0, 1, 2, 3)], feather)
+    return mesh.data(0)
 
 
-def chart(x, y, rgb):
-    """A map in ink: ranges of mountains in washes, the wall with its four gates, the red print of a seal by each."""
-    ink, red, d, wet = display("#1a1714"), display("#b0281a"), y - course(x), fractal_noise(*x.shape, 20, 3, 4)
-    for k in range(8):
-        ridge = 2.4 - 0.8 * k + 0.75 * (1 - abs(np.sin((0.8 + 0.07 * k) * x + 2.1 * k))) ** 1.3 + 0.3 * (1 - abs(np.sin(2.3 * x + 1.7 * k))) + 0.25 * wet
-        below, strokes = (ridge - y).clip(0), np.sin(26 * x + 9 * wet + 5 * np.sin(2 * y + k)) * np.sin(3.1 * x + 5 * y + 2 * k) > 0.3
-        rgb = boards.lay(rgb, display("#e6dcc4"), below > 0)
-        rgb = boards.lay(rgb, ink, (below > 0) * (0.8 * np.exp(-below / 0.05) + 0.75 * np.exp(-below / 0.35) + 0.5 * strokes * np.exp(-below / 0.5)).clip(0, 1) * (0.35 + 0.6 * wet))
-    rgb = boards.lay(rgb, display("#d8c49a"), abs(d) < 0.24)
-    rgb = boards.lay(rgb, ink, (abs(abs(d) - 0.2) < 0.03) | (abs(d - 0.27) < 0.06) & (np.modf(abs(x) * 3.4)[0] < 0.55) | (abs(d) < 0.18) & (np.modf(abs(5 * x + 0.5 * np.floor(9 * d)))[0] < 0.06))
-    for k, gate in enumerate(GATES):
-        u, v = x - gate, y - course(gate)
-        rgb = boards.lay(rgb, display("#e6d6ae"), (abs(u) < 0.4) & (abs(v - 0.25) < 0.6))
-        rgb = boards.lay(rgb, ink, (abs(abs(u) - 0.4) < 0.035) & (abs(v - 0.25) < 0.6) | (abs(v - 0.98 + 0.5 * abs(u) - 0.5 * u * u) < 0.14) & (abs(u) < 0.75) | (np.hypot(u, 0.7 * v) < 0.2) & (v > -0.3))
-        u, v = u - 0.1, v + 1.35
-        rgb = boards.lay(rgb, red, (np.maximum(abs(u), abs(v)) < 0.52) * (np.maximum(boards.symbol((5, 2, 6, 7)[k], u / 0.42, v / 0.42) < 0.5, 0) | (np.maximum(abs(u), abs(v)) > 0.45)) * (0.55 + 0.6 * wet))
-    return rgb
+def gate():
+    """After the assault: arrows stand in the snow by the hundred before a gate that has held; one leaf opens, and the general comes out into the light of it."""
+    m, rng, snow, works = frontier.materials(FIRE), random.Random(6), surface("trampled snow", "#cfd8e6", rough=0.85, var=0.12, scale=0.4, bump=0.5, bump_scale=1.6, specular=0.2), Mesh("gate")
+    stage.daylight("#6a7ab0", "#121c40", 0.4, (0.5, -0.7, -0.3), 0.5, "#86a0ea", 3)
+    land = lambda x, y: 0.35 * terrain.fractal(x, y, 9, 3, 4) * min(1, abs(x - 0.5) / 3 + 0.25) + 0.06 * terrain.fractal(x, y, 1.1, 5, 2) + 0.0011 * min(abs(x), 60) ** 2
+    terrain.heightfield(snow, land, (-70, 70), (-3, 62), 0.35)
+    frontier.curtain(m, frontier.line([(-90, 70, 1), (-30, 62, 0), (0, 60, 0), (30, 62, 0), (90, 76, 2)], 2.0), 12.0, 7.0)
+    frontier.watchtower(m, (0, 60, 0), 0, 19, 24, lamps=True)
+    front, arch = 48.2, [(3.4 * math.cos(a), 6.2 + 3.2 * math.sin(a)) for a in (math.pi * k / 20 for k in range(21))]
+    works.at(placement((0, front, 0))).ring([(4.6, -1), *((x * 1.32, z + 0.9 * (z - 6.2) * 0.3) for x, z in arch), (-4.6, -1)], [(3.4, -1), *arch, (-3.4, -1)], -0.9, 1.2, m["stone"])
+    works.at(placement((0, front, 0), (math.pi / 2, 0, 0))).prism([(3.4, -1), *arch, (-3.4, -1)], -0.6, -0.5, pane("light of the gate", "#ffb060", 7))
+    for side, swing in ((-1, 0.06), (1, 1.15)):
+        leaf = works.at(placement((3.4 * side, front - 0.7, 0), (0, 0, swing * side)))
+        for k in range(6):
+            leaf.box((-side * (0.28 + 0.56 * k), 0, 4.4), (0.57, 0.3, 10.2), m["wood"])
+        for z in (1.2, 4.2, 7.2):
+            leaf.box((-side * 1.7, -0.18, z), (3.3, 0.1, 0.35), m["armour"])
+    for x, lean in ((-13, 0.1), (-19.5, -0.14), (15.5, 0.12)):  # ladders left against the wall
+        for rail in (-0.5, 0.5):
+            works.tube([(x + rail, 51, -0.5), (x + rail + 12 * lean, 57, 13.4)], 0.12, m["wood"], 6)
+        for k in range(22):
+            works.tube([(x - 0.6 + 12 * lean * k / 22, 51 + 6 * k / 22, 13.9 * k / 22), (x + 0.6 + 12 * lean * k / 22, 51 + 6 * k / 22, 13.9 * k / 22)], 0.07, m["wood"], 5)
+    flags = [(-26, 62, 12, 0.1), (-17, 61, 12, 0.2), (17, 61, 12, 0.1), (26, 62, 12, 0.3), (-9.5, 50, 19, 0.1), (9.5, 50, 19, 0.2)]
+    for x, y, z, turn in flags:
+        frontier.banner(works, m, (x, y, z), turn, 7.5, 0.5)
+    works.place(0.03)
+    kinds = [arrow(m["wood"], surface("feather " + t, t, rough=0.9, var=0.2)) for t in ("#b8b0a4", "#8a2a20", "#c8c0b4")]
+    spots = [(-1.9, 4.6), (-2.7, 6.0), (2.2, 5.2), (1.6, 7.2), (-0.8, 8.2), (3.4, 7.4)] + [(rng.gauss(0, 1) * (3.2 + 0.26 * y), y) for y in (6 + 38 * rng.random() ** 0.8 for _ in range(460))]
+    for x, y in spots:
+        if abs(x - 0.025 * y) > 0.5 + 0.012 * y or y < 6:
+            instance(rng.choice(kinds), (x, y, land(x, y)), (rng.gauss(0, 0.16), rng.gauss(0, 0.2), rng.gauss(0, 0.35)), rng.uniform(0.85, 1.15))
+    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.014, (0.66, 29, land(0.66, 29)), math.pi, 1.3)
+    stage.area((1.1, 47.0, 4.2), (0, 12, 0.4), 2.6, 26000, "#ffab58", 7.5)
+    stage.camera((-0.6, 0, 1.35), (0.6, 50, 8.2), 31, gate=(1.0, 47.2, 4.4), horizon=(0, 4000, 0))
 
 
-def seals():
-    """After the assault: each clan has set its seal on the map by the gate it held; on every seal of stone stands a gilded watchtower, lanterns shine far behind."""
-    stage.ambient("#3c4468", 0.2)
-    still.planks(("#5a2a1c", "#200c08"), 30)
-    at, turn, gilt, dark, rng, far = (0.2, 1.0, still.TOP), -0.7, surface("gilt", "#e8a83c", rough=0.36, metal=0.55, var=0.3, edge=0.4), surface("dark", "#1a0e08", rough=0.5, var=0.1), random.Random(5), Mesh("lanterns")
-    still.paper((13.6, 6.6), chart, at, turn)
-    for gate, tint, way in zip(GATES, ("#2c4a8c", "#b8862c", "#7c2216", "#2c6652"), (0.3, -0.5, 0.2, -0.28)):
-        stone, seal = surface("stone " + tint, tint, rough=0.22, var=0.7, scale=1.1, coat=0.6, edge=0.3), Mesh("seal")
-        spot = turned((gate + 1.15, course(gate) - 1.1, 0.02), at, turn)
-        for high, wide, tall, what in ((0.05, 0.94, 0.1, surface("paste", "#b0281a", rough=0.5, var=0.2)), (0.6, 1.0, 1.0, stone), (0.24, 1.05, 0.06, gilt), (1.1, 1.06, 0.08, gilt), (1.18, 0.94, 0.12, stone)):
-            seal.box((0, 0, high), (wide, wide, tall), what)
-        seal.place(0.05, spot, (0, 0, way), segments=4)
-        with dioramas.small((*spot[:2], still.TOP + 0.5), 0.076):
-            frontier.watchtower(dict(brick=stone, stone=gilt, armour=dark, red=gilt, lamp=dark, wood=gilt, tiles=gilt), (0, 0, 0), way, 18, 11)
-    for _ in range(26):
-        far.ball((rng.uniform(-14, 16), rng.uniform(14, 24), rng.uniform(0.6, 5.5)), rng.uniform(0.12, 0.25), pane("far lantern", "#ff7a34", 9), detail=2)
-    far.place(shadow=False)
-    still.turned((-0.5, -2.8, still.TOP), [(0, 0), (0.7, 0), (1.0, 0.3), (1.08, 0.7), (1.0, 0.74), (0.94, 0.6), (0.94, 0.5)], "#dfe6ea", "#b0281a", 0.56)
-    still.stick((-1.6, -1.4, 1.2), (-0.7, -2.5, 0.62), "#1c1410", True)
-    stage.spot((-2, -7, 5), (3.4, -2, 0.8), 3300, "#ffc48a", 50, 0.8, 0.5)
-    stage.area((-6, 4, 3.5), (1, 0, 0.6), 1.5, 1100, "#ff9a50")
-    stage.area((9, 4, 4), (2, -1, 0.8), 4, 1300, "#7f9cf0")
-    stage.camera((1.2, -8.7, 3.3), (2.4, -1.0, 0.9), 45, focus=(3.5, -2.6, 1.2), fstop=0.45, horizon=(0, 4000, 0))
-
-
-def grade_seals(pic):
-    pic.sky(np.maximum(pic.rgb, linear("#5a2a18", 0.12)))
-    pic.fog(linear("#5a2a18", 0.12), 0.1, 11, 0.97, smoothstep(pic.rgb.max(2), 0.3, 0.03))
-    pic.develop(1.15, 1.36, 1.16, (INK, "#ffc79a", 0.12), (0.5, (0.5, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
+def grade_gate(pic):
+    pic.mist("gate", 0.42, ("#d8803c", 0.26), ("#2c3866", 0.28), 0.0095, 24, 0.9, pic.belt(0.5, 0.7, 1.6) * (0.55 + 0.8 * pic.noise(3, 4, 3)))
+    pic.sky(skies.clouded(pic, pic.horizon, "gate", ("#5a4a68", "#2c3260", "#161c42", "#0a0e24"), "#a04a30", "#141a38", "#5a5470", 0.55, 5, 0.8))
+    pic.rays("gate", 0.3, linear("#ffb060", 1.0), 1.0, 0.85, pic.near("gate", 0.14), (24, 20))
+    pic.glow("gate", 0.28, linear("#ff9a48", 0.13), smoothstep(pic.depth, 32, 46))
+    air.snow(pic, 500, "#cfdcff", 0.3)
+    pic.develop(0.9, 1.36, 1.16, (INK, "#ffc79a", 0.14), (0.5, (0.5, 0.5), 0.92), (0.18, 0.9), sharpen=(0.4,))
 
 
 SHOTS = {
-    "closing": Shot(seals, grade_seals, samples=24, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(gate, grade_gate, samples=18, far=160, bounces=(2, 1, 2)),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
