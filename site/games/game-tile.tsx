@@ -127,7 +127,7 @@ function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
             <Link
               key={label}
               href={href}
-              className="inline-flex min-h-11 min-w-11 items-center justify-end text-ash hover:text-brass hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center justify-end hover:text-brass hover:underline"
             >
               {/* What a list of links shows of each (WCAG 2.4.9). */}
               <span className="sr-only">{name}: </span>

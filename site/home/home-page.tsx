@@ -69,7 +69,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
           <h1 className="display-face over-picture text-balance">{title}</h1>
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
-          <div className="flex flex-wrap items-center gap-x-2 sm:gap-x-6 gap-y-2 pt-2">
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pt-2 sm:gap-x-6">
             <ButtonLink href="/our-games" className="max-sm:px-4">
               See our games
             </ButtonLink>
