@@ -49,9 +49,9 @@ const gameFileSchema = z.looseObject({
   sets: z.array(z.string()).optional(),
 })
 
-type GameFile = z.infer<typeof gameFileSchema>
+type GameContent = z.infer<typeof gameFileSchema>
 
-async function edit(slug: string, work: (game: GameFile) => void): Promise<void> {
+async function edit(slug: string, work: (game: GameContent) => void): Promise<void> {
   const file = join(testContentFolder, 'content', 'games', slug, 'game.yaml')
   const game = gameFileSchema.parse(load(await readFile(file, 'utf8')))
   work(game)
@@ -60,7 +60,7 @@ async function edit(slug: string, work: (game: GameFile) => void): Promise<void>
 
 /** A short video of ours and one of the provider's, each behind the secondary section of a game, and a how-to-play video. */
 async function addVideos(): Promise<void> {
-  const secondaryOf = ({ sections }: GameFile) => sections.find(({ type }) => type === 'secondary')
+  const secondaryOf = ({ sections }: GameContent) => sections.find(({ type }) => type === 'secondary')
   await edit(ownVideoGame.slug, (game) => change(secondaryOf(game), { video: 'river', videoId: undefined }))
   await edit(providerVideoGame.slug, (game) => change(secondaryOf(game), { video: undefined, videoId }))
   await edit(howToPlayGame.slug, ({ howToPlay }) => change(howToPlay, { videoId }))

@@ -1,5 +1,5 @@
 import { deviceStorage, readStored, subscribeStored, writeStored } from '../browser/device-storage.client.ts'
-import { analyticsCookie, playerEntry } from './providers.ts'
+import { analyticsCookie, playerStorageKey } from './providers.ts'
 
 export type Consent = 'accepted' | 'declined'
 
@@ -42,7 +42,7 @@ export function storeChoice(choice: Consent): void {
   // The details come second: if they cannot be stored, an old choice keeps its old date.
   writeStored(key, choice)
   writeDetails()
-  if (choice === 'declined') removeProviderEntries()
+  if (choice === 'declined') removeProviderData()
 }
 
 /** Calls `listener` whenever the choice may have changed, here or in another tab. */
@@ -63,7 +63,7 @@ function writeDetails(): void {
  * Removes what analytics and the video provider have stored on this device under this site's address. No site can reach
  * what a provider stores under its own address.
  */
-function removeProviderEntries(): void {
+function removeProviderData(): void {
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? ''
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in two of the big browsers
@@ -71,6 +71,6 @@ function removeProviderEntries(): void {
   }
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     const storage = deviceStorage(name)
-    for (const entry of Object.keys(storage ?? {})) if (playerEntry.test(entry)) storage?.removeItem(entry)
+    for (const stored of Object.keys(storage ?? {})) if (playerStorageKey.test(stored)) storage?.removeItem(stored)
   }
 }

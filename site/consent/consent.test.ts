@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentFrom } from './consent.client.ts'
-import { analyticsCookie, playerEntry } from './providers.ts'
+import { analyticsCookie, playerStorageKey } from './providers.ts'
 
 const now = Date.parse('2026-11-20T12:00:00Z')
 const daysAgo = (days: number) => new Date(now - days * 86_400_000).toISOString()
@@ -27,9 +27,9 @@ test.each([
   ['a cookie of analytics', '_gambling', false, analyticsCookie],
   ['a cookie of analytics', 'my_ga', false, analyticsCookie],
   ['a cookie of analytics', '', false, analyticsCookie],
-  ['an entry of the video player', 'yt.innertube::nextId', true, playerEntry],
-  ['an entry of the video player', 'cookie-consent', false, playerEntry],
-  ['an entry of the video player', 'my-yt-list', false, playerEntry],
+  ['a key of the video player', 'yt.innertube::nextId', true, playerStorageKey],
+  ['a key of the video player', 'cookie-consent', false, playerStorageKey],
+  ['a key of the video player', 'my-yt-list', false, playerStorageKey],
 ])('knows whether %s may be called %j: %s', (_what, name, own, pattern) => {
   expect(pattern.test(name)).toBe(own)
 })

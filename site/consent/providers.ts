@@ -10,8 +10,8 @@ export const analyticsCookie = /^_ga(_.+)?$/
 /** YouTube: the script that steers a player, and the player, whose host sets no cookies before a video plays. */
 export const videoHost = 'https://www.youtube.com'
 export const playerHost = 'https://www.youtube-nocookie.com'
-/** Keys under which the player stores entries. */
-export const playerEntry = /^yt[-.]/
+/** Keys of what the player stores. */
+export const playerStorageKey = /^yt[-.]/
 
 /** One directive of a Content-Security-Policy. */
 type Directive = Parameters<NonNullable<APIContext['csp']>['insertDirective']>[0]

@@ -1,7 +1,7 @@
 import type { WithMedia } from '../content-files/media.ts'
 import { isOutside, Link, linkUnderlinedClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
-import type { ContactFile } from './contact-schema.ts'
+import type { ContactContent } from './contact-schema.ts'
 
 /** The last tile is as wide as its row has room. Enlarged text has fewer columns. */
 const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
@@ -10,7 +10,7 @@ const columnsOnWideClass = '@4xl:grid-cols-4 @4xl:*:last:col-[3/-1]'
 const boxClass = 'rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96'
 
 /** Which form, or which place elsewhere, a visitor wants. */
-export function ContactPage({ topics }: { topics: WithMedia<ContactFile['topics']> }) {
+export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topics']> }) {
   return (
     <div className="@container page-edge py-4 sm:py-8">
       <h1 className="mb-4 sm:mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>

@@ -18,4 +18,4 @@ export const contactYaml = {
   }),
 }
 
-export type ContactFile = z.infer<typeof contactYaml.schema>
+export type ContactContent = z.infer<typeof contactYaml.schema>

@@ -2,7 +2,7 @@ import { allForms } from '../../forms/forms.ts'
 import { singleFileReader } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { withSiteMedia } from '../content-files/media.build.ts'
-import { type ContactFile, contactYaml } from './contact-schema.ts'
+import { type ContactContent, contactYaml } from './contact-schema.ts'
 
 export const readContact = singleFileReader(contactYaml, contactMistakes)
 
@@ -14,7 +14,7 @@ export function pictureOfForm(path: string) {
 }
 
 /** A mistake for each form that no topic leads to. */
-export function contactMistakes({ topics }: ContactFile): Mistake[] {
+export function contactMistakes({ topics }: ContactContent): Mistake[] {
   return allForms
     .filter(({ path }) => !topics.some(({ to }) => to === path))
     .map(({ path }) => mistake(contactYaml.file, 'topics', 'none', `a topic that leads to ${path}`))

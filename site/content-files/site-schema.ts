@@ -70,4 +70,4 @@ export const siteYaml = {
 }
 
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
-export type SiteFile = z.infer<typeof siteYaml.schema>
+export type SiteContent = z.infer<typeof siteYaml.schema>

@@ -20,4 +20,4 @@ export const ludomentorYaml = {
   }),
 }
 
-export type LudomentorFile = z.infer<typeof ludomentorYaml.schema>
+export type LudomentorContent = z.infer<typeof ludomentorYaml.schema>

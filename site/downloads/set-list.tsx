@@ -6,11 +6,11 @@ import { ButtonLink } from '../ui/button.tsx'
 import { linkAloneClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { DocumentRows } from './document-row.tsx'
-import type { LudomentorFile } from './ludomentor-schema.ts'
+import type { LudomentorContent } from './ludomentor-schema.ts'
 import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 
 type SetListProps = {
-  ludomentor: WithMedia<LudomentorFile> & { href: string }
+  ludomentor: WithMedia<LudomentorContent> & { href: string }
   sets: readonly SetProps[]
 }
 

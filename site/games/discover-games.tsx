@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { isOutside } from '../ui/link.tsx'
-import type { Game, GameMenuEntry, GameMenus } from './game.ts'
+import type { Game, GameMenuItem, GameMenus } from './game.ts'
 import { GameTile, TileCover, type TileShape } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
@@ -44,7 +44,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /** A tile of Questline leads to a shop, or while there is none to our page. */
-function shopTile({ label, to, game }: GameMenuEntry, matchesOf: Grid['matchesOf']) {
+function shopTile({ label, to, game }: GameMenuItem, matchesOf: Grid['matchesOf']) {
   if (!game) return []
   const href = to ?? pathOfGame(game.slug)
   return (

@@ -9,8 +9,8 @@ export const productLines = [
 ] as const
 export type ProductLine = (typeof productLines)[number]['line']
 
-/** An entry of the games menu (docs/specification.md, "Layout"). */
-const menuEntrySchema = z
+/** An item of the games menu (docs/specification.md, "Layout"). */
+const menuItemSchema = z
   .strictObject({
     label: textSchema,
     to: linkSchema.optional().meta({ title: 'Leads to', description: '/path or https://; empty: coming soon' }),
@@ -21,7 +21,7 @@ const menuEntrySchema = z
   })
   .meta({ title: 'Entry' })
 
-const menuSchema = z.array(menuEntrySchema).optional()
+const menuSchema = z.array(menuItemSchema).optional()
 
 export const gameListsYaml = {
   file: 'content/game-lists.yaml',
@@ -40,5 +40,5 @@ export const gameListsYaml = {
   }),
 }
 
-export type GameListsFile = z.infer<typeof gameListsYaml.schema>
-export type MenuEntry = z.infer<typeof menuEntrySchema>
+export type GameListsContent = z.infer<typeof gameListsYaml.schema>
+export type MenuItem = z.infer<typeof menuItemSchema>

@@ -129,7 +129,7 @@ const gameSchema = z.strictObject({
   related: slugListSchema('Game', 'games').min(2).meta({ title: 'Related games' }),
 })
 
-export type GameFile = z.infer<typeof gameSchema>
+export type GameContent = z.infer<typeof gameSchema>
 
 /** Adds a mistake: what is allowed in its place, and the path of the field. */
 type AddMistake = (allowed: string, ...path: PropertyKey[]) => void
@@ -143,7 +143,7 @@ export const gameFileSchema = gameSchema.superRefine((value, context) => {
 })
 
 /** Nothing on the site is invented: each fact has its source. */
-function addSourceMistakes({ facts, sources }: GameFile, addMistake: AddMistake): void {
+function addSourceMistakes({ facts, sources }: GameContent, addMistake: AddMistake): void {
   for (const fact of Object.keys(facts))
     if (!(fact in sources)) addMistake('where this fact was found', 'sources', fact)
 }
@@ -155,7 +155,7 @@ function addSourceMistakes({ facts, sources }: GameFile, addMistake: AddMistake)
  * | a button to its own section, or to one that is not there  | it would do nothing                         |
  * | a closing section that leads to documents of another game | its button would lead elsewhere, or nowhere |
  */
-function addSectionMistakes({ hero, sections, sets = [] }: GameFile, addMistake: AddMistake): void {
+function addSectionMistakes({ hero, sections, sets = [] }: GameContent, addMistake: AddMistake): void {
   const ids = sections.map(({ componentId }) => componentId)
   const { buttonOneLink } = hero
   if (buttonOneLink.startsWith('#') && !ids.includes(buttonOneLink.slice(1)))

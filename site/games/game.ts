@@ -1,10 +1,10 @@
 import type { WithMedia } from '../content-files/media.ts'
 import type { DocumentSet } from '../documents/document.ts'
-import type { MenuEntry, ProductLine } from './game-lists-schema.ts'
-import type { GameFile } from './game-schema.ts'
+import type { MenuItem, ProductLine } from './game-lists-schema.ts'
+import type { GameContent } from './game-schema.ts'
 
 /** A game as its file has it. `slug`: the name of its folder, and its name in addresses. */
-export type GameEntry = GameFile & { slug: string }
+export type GameEntry = GameContent & { slug: string }
 
 /** A game as pages show it: with its pictures, videos and sets of documents in place of their names. */
 export type Game = WithMedia<Omit<GameEntry, 'sets'>> & { sets: readonly DocumentSet[] }
@@ -14,6 +14,6 @@ export function getItLabel({ released }: Pick<Game, 'released'>, href: string): 
   return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
 }
 
-/** What the menu of each product line lists, with the game of an entry in place of its name. */
-export type GameMenus = Record<ProductLine, readonly GameMenuEntry[]>
-export type GameMenuEntry = Omit<MenuEntry, 'game'> & { game?: Game | undefined }
+/** What the menu of each product line lists, with the game of an item in place of its name. */
+export type GameMenus = Record<ProductLine, readonly GameMenuItem[]>
+export type GameMenuItem = Omit<MenuItem, 'game'> & { game?: Game | undefined }

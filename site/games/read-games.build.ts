@@ -7,7 +7,7 @@ import { type Checked, type Mistake, mistake, unknownNameMistakes } from '../con
 import { missingMediaMistakes, withMedia } from '../content-files/media.build.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
-import { type GameListsFile, gameListsYaml, type MenuEntry } from './game-lists-schema.ts'
+import { type GameListsContent, gameListsYaml, type MenuItem } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
@@ -54,7 +54,7 @@ export function gameOfSet(setSlug: string): Game | undefined {
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
 export const readGameMenus = cached((): GameMenus => {
-  const withGame = ({ game: slug = '', ...entry }: MenuEntry) => ({ ...entry, game: readGames().get(slug) })
+  const withGame = ({ game: slug = '', ...item }: MenuItem) => ({ ...item, game: readGames().get(slug) })
   const gamesThemselves = [...readGames().values()].flatMap((game) => [
     { label: game.name, to: pathOfGame(game.slug), game },
     ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfHowToPlay(game.slug), game }] : []),
@@ -95,7 +95,7 @@ export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: S
 }
 
 /** A mistake for each game in the lists that is not there. */
-export function gameListMistakes(lists: GameListsFile, gameSlugs: Slugs): Mistake[] {
+export function gameListMistakes(lists: GameListsContent, gameSlugs: Slugs): Mistake[] {
   const { file } = gameListsYaml
   const mistakesIn = (field: string, games: string[]) => unknownNameMistakes(file, field, games, gameSlugs)
   const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {

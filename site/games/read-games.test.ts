@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { parseBySchema } from '../content-files/content-mistakes.ts'
-import { aGameFile } from '../testing/a-game.ts'
+import { aGameContent } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
-import { type GameFile, gameFileSchema } from './game-schema.ts'
+import { type GameContent, gameFileSchema } from './game-schema.ts'
 import { gameListMistakes, gameMistakes } from './read-games.build.ts'
 import { sectionSchema } from './section-schema.ts'
 
@@ -15,8 +15,8 @@ const aClosing = { type: 'closing' as const, componentId: 'end', image, ...words
 const sections = [aSecondary, aFeature, { ...aFeature, componentId: 'dark' }, aClosing]
 
 /** What is wrong with the game after a change, a line each. */
-function problems(change: Partial<GameFile>): string[] {
-  const game = { ...aGameFile, sections, ...change }
+function problems(change: Partial<GameContent>): string[] {
+  const game = { ...aGameContent, sections, ...change }
   const { mistakes } = parseBySchema(game, gameFileSchema)
   const games = new Map<string, GameEntry>([['a-game', { ...game, slug: 'a-game' }]])
   return [...mistakes, ...gameMistakes(games, ['a-game', 'chess', 'go'], ['rules'])].map(
@@ -25,18 +25,18 @@ function problems(change: Partial<GameFile>): string[] {
 }
 
 /** With one secondary section more, or with a secondary section and this one alone. */
-const added = (change: object): Partial<GameFile> => ({
+const added = (change: object): Partial<GameContent> => ({
   sections: [...sections, { ...aSecondary, componentId: 'new', ...change }],
 })
-const alone = (section: GameFile['sections'][number]): Partial<GameFile> => ({ sections: [aSecondary, section] })
+const alone = (section: GameContent['sections'][number]): Partial<GameContent> => ({ sections: [aSecondary, section] })
 
-const hero = { ...aGameFile.hero, buttonOneLink: '#nowhere' }
+const hero = { ...aGameContent.hero, buttonOneLink: '#nowhere' }
 const toOther = { sets: ['rules'], ...alone({ ...aClosing, scrollId: 'others' }) }
 const videoId = 'aaaaaaaaaaa'
 const twice = ['chess', 'chess']
 const tileLinks = { showsBgg: true, downloadLink: '/download' } as const
 
-test.each<[string, Partial<GameFile>, string]>([
+test.each<[string, Partial<GameContent>, string]>([
   [
     'a related game that does not exist',
     { related: ['chess', 'draughts'] },
@@ -79,12 +79,12 @@ test('refuses lists with a game that does not exist', () => {
 })
 
 test('two games of one name are a mistake of the second', () => {
-  const entry = (slug: string): GameEntry => ({ ...aGameFile, sections: [], slug })
+  const entry = (slug: string): GameEntry => ({ ...aGameContent, sections: [], slug })
   const games = new Map(['chess', 'chess-1'].map((slug) => [slug, entry(slug)]))
   expect(gameMistakes(games, ['chess', 'chess-1'], [])).toContainEqual({
     file: 'content/games/chess-1/game.yaml',
     field: 'name',
-    problem: `found ${aGameFile.name}, allowed: a name that no other game has`,
+    problem: `found ${aGameContent.name}, allowed: a name that no other game has`,
   })
 })
 

@@ -1,6 +1,6 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import type { EncodedPicture, WithMedia } from '../content-files/media.ts'
-import type { SiteFile } from '../content-files/site-schema.ts'
+import type { SiteContent } from '../content-files/site-schema.ts'
 import { DiscoverGames, type Grid } from '../games/discover-games.tsx'
 import type { Game, GameMenus } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
@@ -9,14 +9,14 @@ import { CampaignLink } from '../ui/campaign-link.tsx'
 import { headerOffset } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
-import type { HomeFile } from './home-schema.ts'
+import type { HomeContent } from './home-schema.ts'
 
 /** What the campaign's band has before and after its words. */
 const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
 
 const grid: Grid = { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', shape: 'small' }
 
-type HomePageProps = { home: WithMedia<HomeFile>; site: SiteFile; games: Game[]; menus: GameMenus }
+type HomePageProps = { home: WithMedia<HomeContent>; site: SiteContent; games: Game[]; menus: GameMenus }
 
 /** The home page, its sections in the specified order. `games`: all, the featured ones first. */
 export function HomePage({ home, site, games, menus }: HomePageProps) {
@@ -110,7 +110,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
 }
 
 /** What the company stands for: passion, community, inspiration. */
-function Values({ values, intro, picture }: Pick<HomeFile, 'values' | 'intro'> & { picture: EncodedPicture }) {
+function Values({ values, intro, picture }: Pick<HomeContent, 'values' | 'intro'> & { picture: EncodedPicture }) {
   return (
     <section id="we-stand" className="relative max-lg:pt-6">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
@@ -149,7 +149,7 @@ const numberClass =
   'flex flex-wrap items-baseline justify-between border-seam border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
-function Numbers({ product, numbers }: Pick<SiteFile, 'numbers'> & { product: string }) {
+function Numbers({ product, numbers }: Pick<SiteContent, 'numbers'> & { product: string }) {
   return (
     <section id="in-numbers" className="numbers page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">

@@ -27,4 +27,4 @@ export const homeYaml = {
   }),
 }
 
-export type HomeFile = z.infer<typeof homeYaml.schema>
+export type HomeContent = z.infer<typeof homeYaml.schema>

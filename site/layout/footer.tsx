@@ -1,4 +1,4 @@
-import type { SiteFile } from '../content-files/site-schema.ts'
+import type { SiteContent } from '../content-files/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
 import { linkAloneClass, linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
@@ -26,7 +26,7 @@ const lists = {
 } as const
 
 /** Social links, the site's map in a few words, the copyright line. */
-export function Footer({ brand, links }: Pick<SiteFile, 'brand' | 'links'>) {
+export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
   return (
     <footer id="footer" lang="en" className="border-seam border-t bg-coal print:hidden">
       <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-6 md:gap-x-24 md:gap-y-8 md:pt-12">

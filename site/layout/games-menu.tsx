@@ -1,4 +1,4 @@
-import type { Game, GameMenuEntry, GameMenus } from '../games/game.ts'
+import type { Game, GameMenuItem, GameMenus } from '../games/game.ts'
 import { LineTabs } from '../games/line-tabs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { isOutside, Link } from '../ui/link.tsx'
@@ -50,7 +50,7 @@ export function GamesMenu({ menus, className, current }: GamesMenuProps) {
 }
 
 /** Three columns, read downwards, beside the picture of one game. Games without a page are named in one line at the end. */
-function MenuList({ entries }: { entries: readonly GameMenuEntry[] }) {
+function MenuList({ entries }: { entries: readonly GameMenuItem[] }) {
   const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
   const coming = entries.filter(({ to }) => !to)
   return (

@@ -1,4 +1,4 @@
-import type { SiteFile } from '../content-files/site-schema.ts'
+import type { SiteContent } from '../content-files/site-schema.ts'
 import type { GameMenus } from '../games/game.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { CampaignLink } from '../ui/campaign-link.tsx'
@@ -10,7 +10,7 @@ import { GamesMenu } from './games-menu.tsx'
  * The links of header and drawer; other sites open in a new tab. In the header the games have a menu. The one that the page of
  * this path belongs to is marked.
  */
-function navigationLinks({ links }: SiteFile, path: string) {
+function navigationLinks({ links }: SiteContent, path: string) {
   const entries = [
     { href: '/', children: 'Home' },
     { href: '/our-games', children: 'Our games' },
@@ -33,7 +33,7 @@ const linkClass =
  * too little room, the drawer replaces the navigation: a container query decides, because media queries ignore the root's
  * font size.
  */
-export function Header({ site, menus, path }: { site: SiteFile; menus: GameMenus; path: string }) {
+export function Header({ site, menus, path }: { site: SiteContent; menus: GameMenus; path: string }) {
   const entries = navigationLinks(site, path)
   return (
     <header
@@ -101,7 +101,7 @@ export function SkipLink() {
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
  * overlay. Opened and closed by invoker commands, without script too; `header.client.ts` does it where a browser has none.
  */
-function Drawer({ site, entries }: { site: SiteFile; entries: ReturnType<typeof navigationLinks> }) {
+function Drawer({ site, entries }: { site: SiteContent; entries: ReturnType<typeof navigationLinks> }) {
   return (
     <>
       <button

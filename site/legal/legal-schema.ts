@@ -22,4 +22,4 @@ export const legalFileSchema = z.strictObject({
   openQuestions: openQuestionsSchema,
 })
 
-export type LegalFile = z.infer<typeof legalFileSchema>
+export type LegalContent = z.infer<typeof legalFileSchema>

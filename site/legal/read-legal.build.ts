@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cachedReader } from '../content-files/content-cache.build.ts'
 import { parseMarkdown } from '../content-files/content-file.build.ts'
 import { type Checked, type Mistake, mistake, unknownNameMistakes } from '../content-files/content-mistakes.ts'
-import { type LegalFile, legalFileSchema, legalFolder } from './legal-schema.ts'
+import { type LegalContent, legalFileSchema, legalFolder } from './legal-schema.ts'
 
 /** With the path of its file, and the Markdown below the front matter. */
-export type LegalText = LegalFile & { file: string; markdown: string }
+export type LegalText = LegalContent & { file: string; markdown: string }
 
 /** Reads `content/legal/*.md`. */
 export const readLegalTexts = cachedReader((): Checked<LegalText[]> => {

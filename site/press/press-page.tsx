@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import type { WithMedia } from '../content-files/media.ts'
-import type { SiteFile } from '../content-files/site-schema.ts'
+import type { SiteContent } from '../content-files/site-schema.ts'
 import { fileSize } from '../text/amounts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkAloneClass, linkInSentenceClass } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import type { PressFile } from './press-schema.ts'
+import type { PressContent } from './press-schema.ts'
 import type { PressKit } from './read-press.build.ts'
 
-type PressPageProps = { press: WithMedia<PressFile>; numbers: SiteFile['numbers']; kit: PressKit }
+type PressPageProps = { press: WithMedia<PressContent>; numbers: SiteContent['numbers']; kit: PressKit }
 
 /** What a journalist needs: pictures, usage terms, the company in words, numbers and facts, and the press form. */
 export function PressPage({ press, numbers, kit }: PressPageProps) {

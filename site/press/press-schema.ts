@@ -18,4 +18,4 @@ export const pressYaml = {
   }),
 }
 
-export type PressFile = z.infer<typeof pressYaml.schema>
+export type PressContent = z.infer<typeof pressYaml.schema>

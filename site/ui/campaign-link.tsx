@@ -1,11 +1,11 @@
-import type { SiteFile } from '../content-files/site-schema.ts'
+import type { SiteContent } from '../content-files/site-schema.ts'
 import { NewTabLink } from './link.tsx'
 
 /**
  * The served HTML carries the label of the build's moment; `campaign-link.client.ts` changes it by the visitor's clock. Its
  * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
  */
-export function CampaignLink({ campaign, className }: Pick<SiteFile, 'campaign'> & { className: string }) {
+export function CampaignLink({ campaign, className }: Pick<SiteContent, 'campaign'> & { className: string }) {
   const { switchAt, before, after, link } = campaign
   const live = Date.now() >= Date.parse(switchAt)
   return (
