@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pathOfGame } from '../site/addresses/addresses.ts'
-import { summaryOf } from '../site/documents/document.ts'
 import type { Game } from '../site/games/game.ts'
 import { featuresOf, gameWith } from './support/our-content.ts'
 import { askForLess, measureTop, withMotion } from './support/visitor.ts'
@@ -52,12 +51,12 @@ test('the first view shows the facts, and tags with a hash before them', async (
 })
 
 test('the rulebook is one press away and stays at its lasting address', async ({ page }) => {
-  const hasRulebook = ({ kind, sets }: Game) => kind === 'boardGame' && summaryOf(sets).rulebook
+  const hasRulebook = ({ kind, documents }: Game) => kind === 'boardGame' && documents.rulebook
   const game = gameWith('a rulebook', hasRulebook)
   await page.goto(pathOfGame(game.slug))
   const rulebook = page.getByRole('link', { name: /^Rulebook/ }).first()
   await expect(rulebook).toBeInViewport()
-  await expect(rulebook).toHaveAttribute('href', summaryOf(game.sets).rulebook?.path ?? '')
+  await expect(rulebook).toHaveAttribute('href', game.documents.rulebook?.path ?? '')
 })
 
 test('the video game says that it is one', async ({ page }) => {

@@ -1,11 +1,10 @@
-import type { DocumentSummary } from '../documents/document.ts'
 import { type Game, getItLabel } from '../games/game.ts'
 import { fileSize } from '../text/amounts.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
-export function BoxAndPlay({ game, summary, support }: { game: Game; summary: DocumentSummary; support: string }) {
+export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
     <section aria-labelledby="box-and-play" className="page-edge py-16">
@@ -20,7 +19,7 @@ export function BoxAndPlay({ game, summary, support }: { game: Game; summary: Do
               {getItLabel(game, getIt)}
             </NewTabLink>
           )}
-          <DocumentLinks kind={kind} summary={summary} />
+          <DocumentLinks game={game} />
           {bgg && (
             <NewTabLink href={bgg} className={linkUnderlinedClass}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
@@ -41,8 +40,8 @@ export function BoxAndPlay({ game, summary, support }: { game: Game; summary: Do
  * Links to the game's rulebook, where its file is on the site, and to all of its documents. A video game has the documents
  * of the board game it is made from, and the links say so.
  */
-function DocumentLinks({ kind, summary }: Pick<Game, 'kind'> & { summary: DocumentSummary }) {
-  const { rulebook, count, path } = summary
+function DocumentLinks({ game: { kind, documents } }: { game: Game }) {
+  const { rulebook, count, path } = documents
   const prefix = kind === 'videoGame' ? 'The board game: ' : ''
   return (
     <>

@@ -1,4 +1,3 @@
-import { type DocumentSummary, summaryOf } from '../documents/document.ts'
 import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { NewTabLink } from '../ui/link.tsx'
@@ -12,7 +11,6 @@ import { ClosingSection, FeatureSection, SecondarySection } from './sections.tsx
  */
 export function GamePage({ game, related, support }: { game: Game; related: Game[]; support: string }) {
   const { slug, kind, typeface, sections, sets } = game
-  const summary = summaryOf(sets)
   const elements = sections.map((section, index) => {
     const key = section.componentId
     const next = sections[index + 1]
@@ -27,15 +25,15 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
       )
     return <ClosingSection key={key} section={section} sets={sets} />
   })
-  const box = <BoxAndPlay key="box-and-play" game={game} summary={summary} support={support} />
+  const box = <BoxAndPlay key="box-and-play" game={game} support={support} />
   const boxIndex = sections.at(-1)?.type === 'closing' ? -1 : sections.length
   return (
     <article data-game={slug} className={`typeface-${typeface}`}>
-      <Hero game={game} summary={summary} />
+      <Hero game={game} />
       <div className="relative">
         {elements.toSpliced(boxIndex, 0, box)}
         <GameRow title="Related games" games={related} />
-        {kind === 'boardGame' && <PhoneBar summary={summary} />}
+        {kind === 'boardGame' && <PhoneBar documents={game.documents} />}
       </div>
     </article>
   )
@@ -45,7 +43,7 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
 const largeIndex = 3
 
 /** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
-function PhoneBar({ summary: { rulebook, count, path } }: { summary: DocumentSummary }) {
+function PhoneBar({ documents: { rulebook, count, path } }: Pick<Game, 'documents'>) {
   if (count === 0) return null
   const linkClass = 'flex min-h-14 flex-1 items-center justify-center bg-coal font-semibold hover:text-accent'
   return (

@@ -1,7 +1,6 @@
 // Its classes that other screens share: `fade-edge` is in `ui.css`, `first-view` and `behind-header` in `layout.css`, `page-edge`,
 // `display-face` and `over-picture` in `utilities.css`. Those of this page alone are in `game-page.css`.
 
-import type { DocumentSummary } from '../documents/document.ts'
 import { playersOf, playTimeOf } from '../games/facts.ts'
 import { type Game, getItLabel } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -25,9 +24,9 @@ const columnsClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
  * The hero: the picture fills it on wide screens, the text is on its left. On phones the picture comes first, then
  * title, pitch, facts and buttons.
  */
-export function Hero({ game, summary }: { game: Game; summary: DocumentSummary }) {
+export function Hero({ game }: { game: Game }) {
   const { name, kind, getIt, hero } = game
-  const { path, rulebook } = summary
+  const { path, rulebook } = game.documents
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />

@@ -1,7 +1,6 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { videoHost } from '../consent/providers.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { summaryOf } from '../documents/document.ts'
 import type { Game } from '../games/game.ts'
 import { GameRow } from '../games/game-row.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -27,7 +26,7 @@ export function HowToPlayPage({ game, howToPlay, related }: HowToPlayPageProps) 
             <h1 className="display-face over-picture text-balance text-display">{title}</h1>
             <p className="text-lead">{desc}</p>
             <p className="flex flex-wrap items-center gap-x-3 gap-y-3 sm:gap-x-6">
-              <ButtonLink href={summaryOf(game.sets).path}>Manuals & Files</ButtonLink>
+              <ButtonLink href={game.documents.path}>Manuals & Files</ButtonLink>
               <ButtonLink href={pathOfGame(slug)} look="quiet">
                 About {name}
               </ButtonLink>

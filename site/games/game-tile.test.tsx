@@ -8,9 +8,8 @@ import { GameTile } from './game-tile.tsx'
 const addressesIn = (html: string) => linksOf(html).map(([href]) => href)
 
 test('a tile leads to its game, and to the documents of this game', () => {
-  const rules = { id: 'rules', category: 'RULES', title: 'Rules', kind: 'rulebook', downloadUrl: '/rules.pdf' } as const
-  const set = { slug: 'ship', anchor: 'the-ship', title: 'The ship', available: [rules], unavailable: [] }
-  const links = addressesIn(renderToStaticMarkup(<GameTile game={{ ...aGame, sets: [set] }} shape="small" />))
+  const documents = { path: '/download#the-ship', slug: 'ship', count: 1, rulebook: undefined }
+  const links = addressesIn(renderToStaticMarkup(<GameTile game={{ ...aGame, documents }} shape="small" />))
   expect(links.slice(0, 2)).toEqual([pathOfGame(aGame.slug), '/download/ship'])
 })
 
@@ -25,7 +24,7 @@ test.each([
   ['its group, too', { fbLink }, [fbLink]],
   ['both, too', { showsBgg, fbLink }, [bgg, fbLink]],
 ])('below the tile of a game without documents a link leads %s', (_, given, outside) => {
-  const game = { ...aGame, bgg, tileLinks: { ...tileLinks, ...given }, sets: [] }
+  const game = { ...aGame, bgg, tileLinks: { ...tileLinks, ...given } }
   const [, ...below] = addressesIn(renderToStaticMarkup(<GameTile game={game} shape="small" />))
   expect(below).toEqual(['/our-games', ...outside])
 })

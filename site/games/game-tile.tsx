@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { summaryOf } from '../documents/document.ts'
 import { Link } from '../ui/link.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
@@ -111,8 +110,8 @@ function TileFacts({ facts }: Pick<Game, 'facts'>) {
  * "Downloads" leads to the game's own documents. While the site has none of them, it leads to `downloadLink`
  * (docs/specification.md, "Tile links").
  */
-function TileLinks({ game: { name, bgg, tileLinks, sets } }: { game: Game }) {
-  const { count, slug } = summaryOf(sets)
+function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }) {
+  const { count, slug } = documents
   const fallback = tileLinks?.downloadLink ?? '/download'
   const links = [
     { href: slug && count > 0 ? pathOfSet(slug) : fallback, label: 'Downloads' },

@@ -1,13 +1,13 @@
 import type { WithMedia } from '../content-files/media.ts'
-import type { DocumentSet } from '../documents/document.ts'
+import type { DocumentSet, DocumentSummary } from '../documents/document.ts'
 import type { MenuItem, ProductLine } from './game-lists-schema.ts'
 import type { GameContent } from './game-schema.ts'
 
 /** A game as its file has it. `slug`: the name of its folder, and its name in addresses. */
 export type GameEntry = GameContent & { slug: string }
 
-/** A game as pages show it: with its pictures, videos and sets of documents in place of their names. */
-export type Game = WithMedia<Omit<GameEntry, 'sets'>> & { sets: readonly DocumentSet[] }
+/** A game as pages show it: with pictures, videos and sets of documents in place of their names. `documents`: what these hold. */
+export type Game = WithMedia<Omit<GameEntry, 'sets'>> & { sets: readonly DocumentSet[]; documents: DocumentSummary }
 
 /** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
 export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {

@@ -5,6 +5,7 @@ import { cached, cachedReader } from '../content-files/content-cache.build.ts'
 import { readYaml, singleFileReader } from '../content-files/content-file.build.ts'
 import { type Checked, type Mistake, mistake, unknownNameMistakes } from '../content-files/content-mistakes.ts'
 import { missingMediaMistakes, withMedia } from '../content-files/media.build.ts'
+import { summaryOf } from '../documents/document.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
 import { type GameListsContent, gameListsYaml, type MenuItem } from './game-lists-schema.ts'
@@ -30,10 +31,10 @@ export const readGameLists = singleFileReader(gameListsYaml, (lists) => gameList
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = cached((): ReadonlyMap<string, Game> => {
   const setsBySlug = new Map(readSets().map((set) => [set.slug, set]))
-  const games = [...readGameEntries().values()].map(({ sets = [], ...game }) => ({
-    ...withMedia(`games/${game.slug}`, game),
-    sets: sets.flatMap((slug) => setsBySlug.get(slug) ?? []),
-  }))
+  const games = [...readGameEntries().values()].map(({ sets: slugs = [], ...game }) => {
+    const sets = slugs.flatMap((slug) => setsBySlug.get(slug) ?? [])
+    return { ...withMedia(`games/${game.slug}`, game), sets, documents: summaryOf(sets) }
+  })
   return new Map(games.map((game) => [game.slug, game]))
 })
 

@@ -32,4 +32,5 @@ export const aGame: Game = {
   hero: { ...aGameContent.hero, image: aPicture },
   sections: [{ ...end, image: aPicture }],
   sets: [],
+  documents: { path: '/download', slug: undefined, count: 0, rulebook: undefined },
 }
