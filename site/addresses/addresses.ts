@@ -28,7 +28,7 @@ export function pathOfFeed(slug: string): string {
 }
 
 /** All files of a set in one ZIP. */
-export function pathOfArchive(slug: string): string {
+export function pathOfZip(slug: string): string {
   return `${pathOfSet(slug)}.zip`
 }
 

@@ -9,7 +9,7 @@ import { lastBuildFile, type Redirect, redirectsFile, servedFolder } from '../..
 import { readStaffRedirects } from '../addresses/read-redirects.build.ts'
 import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../build-cache/cache.build.ts'
 import { assertContent } from '../check-content.build.ts'
-import { addressOf } from '../content-files/read-site.build.ts'
+import { absoluteUrl } from '../content-files/read-site.build.ts'
 import { copyDocuments, documentRedirects, mirrorFolder } from '../documents/locate-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 import { deadPathMistakes, ledgerFile } from './ledger.build.ts'
@@ -70,7 +70,7 @@ async function replaceServed(folder: string): Promise<void> {
 function sitemap({ pages }: BuiltSite): string {
   const entries = pages
     .filter((page) => page.isIndexed)
-    .map(({ path }) => `  <url><loc>${addressOf(path).replaceAll('&', '&amp;')}</loc></url>`)
+    .map(({ path }) => `  <url><loc>${absoluteUrl(path).replaceAll('&', '&amp;')}</loc></url>`)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join('\n')}

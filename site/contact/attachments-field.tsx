@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { acceptedFiles, attachmentSize, fileError } from '../../forms/attachments.ts'
 import type { FilesField, FormDefinition } from '../../forms/form.ts'
 import { counted } from '../text/amounts.ts'
-import { linkUnderlinedClass } from '../ui/link.tsx'
+import { linkRowClass } from '../ui/link.tsx'
 import { FieldFrame } from './fields.tsx'
 import { readDraft, storeDraft } from './form-draft.client.ts'
 
@@ -77,7 +77,7 @@ export function AttachmentsField({ form, field, messages, mustChooseFilesAgain }
                         {error ?? attachmentSize(file.size)}
                       </span>
                     </span>
-                    <button type="button" onClick={() => remove(file)} className={`px-3 ${linkUnderlinedClass}`}>
+                    <button type="button" onClick={() => remove(file)} className={`px-3 ${linkRowClass}`}>
                       Remove<span className="sr-only"> {file.name}</span>
                     </button>
                   </li>

@@ -1,5 +1,5 @@
 import type { WithMedia } from '../content-files/media.ts'
-import { isOutside, Link, linkUnderlinedClass } from '../ui/link.tsx'
+import { isOutside, Link, linkRowClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ContactContent } from './contact-schema.ts'
 
@@ -42,7 +42,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topi
       </ul>
       <p className="mt-6 text-ash">
         Press kit and pictures are in the{' '}
-        <a href="/press" className={`text-bone ${linkUnderlinedClass}`}>
+        <a href="/press" className={`text-bone ${linkRowClass}`}>
           press room
         </a>
         .

@@ -3,7 +3,7 @@ import { controlId, errorFieldAttribute } from '../../forms/answer-markup.ts'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { linkUnderlinedClass } from '../ui/link.tsx'
+import { linkRowClass } from '../ui/link.tsx'
 
 /**
  * An outcome that takes focus when it appears, and for each new `outcome` again: it is read out, and keyboard and eyes go
@@ -72,7 +72,7 @@ export function ErrorSummary({ errors }: { errors: readonly FieldError[] }) {
         {errors.map((error) => (
           <li key={`${error.field} ${error.message}`} {...{ [errorFieldAttribute]: error.field ?? '' }}>
             {error.field ? (
-              <a href={`#${controlId(error.field)}`} className={linkUnderlinedClass}>
+              <a href={`#${controlId(error.field)}`} className={linkRowClass}>
                 {error.message}
               </a>
             ) : (

@@ -5,7 +5,7 @@ import { siteYaml } from './site-schema.ts'
 export const readSite = singleFileReader(siteYaml)
 
 /** The whole address of a path of this site. */
-export function addressOf(path: string): string {
+export function absoluteUrl(path: string): string {
   return new URL(path, readSite().origin).href
 }
 
@@ -13,13 +13,13 @@ export function addressOf(path: string): string {
 export function siteStructuredData(): object {
   const { brand, description, links } = readSite()
   const { name, legalName } = brand
-  const url = addressOf('/')
+  const url = absoluteUrl('/')
   const publisher = {
     '@type': 'Organization',
     name,
     legalName,
     url,
-    logo: addressOf('/icon-512.png'),
+    logo: absoluteUrl('/icon-512.png'),
     address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
     sameAs: [links.facebook, links.instagram, links.youtube].map(({ href }) => href),
   }

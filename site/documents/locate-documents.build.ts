@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
 import { canonicalPath, type Redirect } from '../../contract/built-site.ts'
-import { ownPath, pathOfArchive, pathOfDocument, pathOfSet } from '../addresses/addresses.ts'
+import { ownPath, pathOfDocument, pathOfSet, pathOfZip } from '../addresses/addresses.ts'
 import type { DocumentEntry, DocumentSet, SetEntry } from './document.ts'
 import { filesFolder } from './document-schema.ts'
 
@@ -59,14 +59,14 @@ export function documentRedirects(sets: readonly DocumentSet[]): Redirect[] {
   ])
 }
 
-export type Archive = NonNullable<ReturnType<typeof archiveOf>>
+export type SetZip = NonNullable<ReturnType<typeof zipOf>>
 
 /** The ZIP of all files of a set that this site serves: the files by name, and their size in bytes. */
-export function archiveOf({ slug, available }: DocumentSet) {
+export function zipOf({ slug, available }: DocumentSet) {
   const served = available.flatMap(({ id, sourcePath, bytes = 0 }) => (sourcePath ? [{ id, sourcePath, bytes }] : []))
   if (served.length === 0) return undefined
   return {
-    path: pathOfArchive(slug),
+    path: pathOfZip(slug),
     files: new Map(served.map(({ id, sourcePath }) => [id + extname(sourcePath), sourcePath])),
     bytes: served.reduce((sum, { bytes }) => sum + bytes, 0),
   }

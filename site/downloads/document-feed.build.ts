@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
-import { addressOf, readSite } from '../content-files/read-site.build.ts'
+import { absoluteUrl, readSite } from '../content-files/read-site.build.ts'
 import { type DocumentSet, titleWithSize } from '../documents/document.ts'
 
 /** `path`: of the page that the feed tells the news of. */
@@ -20,17 +20,17 @@ export function documentFeed(sets: readonly DocumentSet[], { path, title, descri
   return rss({
     title: `${title} | ${brand.name}`,
     description,
-    site: addressOf(path),
+    site: absoluteUrl(path),
     trailingSlash: false,
     customData: '<language>en</language>',
     items: dated
       .toSorted((a, b) => b.issued.localeCompare(a.issued) || a.id.localeCompare(b.id))
       .map(({ id, title, downloadUrl, issued, changeNote }) => ({
         title,
-        link: addressOf(downloadUrl),
+        link: absoluteUrl(downloadUrl),
         pubDate: new Date(issued),
         ...(changeNote && { description: changeNote }),
-        customData: `<guid isPermaLink="false">${addressOf(pathOfDocument(id))}#${issued}</guid>`,
+        customData: `<guid isPermaLink="false">${absoluteUrl(pathOfDocument(id))}#${issued}</guid>`,
       })),
   })
 }

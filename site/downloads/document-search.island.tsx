@@ -4,7 +4,7 @@ import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
 import { languageCodes, languages } from '../documents/languages.ts'
 import { counted } from '../text/amounts.ts'
-import { linkUnderlinedClass } from '../ui/link.tsx'
+import { linkRowClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { visitorLanguage } from './document-rows.client.ts'
@@ -59,7 +59,7 @@ export function DocumentSearch() {
           {answer === 'loading' ? 'Searching…' : result && resultMessage(result, filter)}
         </p>
         {answer !== 'idle' && (
-          <button type="button" className={linkUnderlinedClass} onClick={clearSearch}>
+          <button type="button" className={linkRowClass} onClick={clearSearch}>
             Clear search
           </button>
         )}
@@ -148,7 +148,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
 
 /** What the search found. Where it found nothing: what to try, and a heading for the list, which then stays below. */
 function SearchResults({ result }: { result: SearchResult }) {
-  const { available, unavailable, closest } = result
+  const { available, unavailable, similar } = result
   const nothingAvailable = available.length === 0
   // What was asked for by name is shown at once, before what comes closest; a long list stays closed.
   const isOpen = nothingAvailable && unavailable.length <= 12
@@ -164,8 +164,8 @@ function SearchResults({ result }: { result: SearchResult }) {
       <UnavailableFold documents={unavailable} open={isOpen}>
         {!isOpen && <AskUs />}
       </UnavailableFold>
-      {closest.length > 0 && <h2 className="mt-4 display-face text-heading">Closest documents</h2>}
-      <Hits documents={closest} />
+      {similar.length > 0 && <h2 className="mt-4 display-face text-heading">Closest documents</h2>}
+      <Hits documents={similar} />
       {isEmpty(result) && <h2 className="mt-4 border-seam border-t pt-8 display-face text-heading">All downloads</h2>}
     </section>
   )
@@ -181,8 +181,8 @@ function Hits({ documents }: { documents: SearchResult['available'] }) {
   )
 }
 
-function isEmpty({ available, unavailable, closest }: SearchResult): boolean {
-  return available.length + unavailable.length + closest.length === 0
+function isEmpty({ available, unavailable, similar }: SearchResult): boolean {
+  return available.length + unavailable.length + similar.length === 0
 }
 
 function resultMessage({ available, unavailable }: SearchResult, { query, language, kind }: Filter): string {

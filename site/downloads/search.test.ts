@@ -54,14 +54,14 @@ test.each<[string, Filter, string[]]>([
 })
 
 test('what is not available yet is named, and what is available and closest is offered', () => {
-  const { available, unavailable, closest } = find('nemesis rulebook deutsch')
+  const { available, unavailable, similar } = find('nemesis rulebook deutsch')
   expect(available).toEqual([])
   expect(unavailable.map(({ id }) => id)).toEqual(['nemesis-rulebook-de'])
-  expect(closest[0]?.id).toBe('nemesis-rulebook')
+  expect(similar[0]?.id).toBe('nemesis-rulebook')
 })
 
 test('while what is asked for by name is not available yet, nothing of another game is called close', () => {
-  expect(find('stalker rulebook')).toMatchObject({ unavailable: [{ id: 'stalker-rulebook' }], closest: [] })
+  expect(find('stalker rulebook')).toMatchObject({ unavailable: [{ id: 'stalker-rulebook' }], similar: [] })
 })
 
 test('where a language has nothing that is available, the English documents of the same kind are closest', () => {
@@ -69,11 +69,11 @@ test('where a language has nothing that is available, the English documents of t
   const german = anEntry('faq-de', { ...faq, language: 'de' })
   const ofOneSet = indexDocuments([aSet('Game', [anEntry('rules'), anEntry('faq', faq)], [german])])
   const result = searchDocuments(ofOneSet, { query: '', kind: 'faq', language: 'de' }, 'de')
-  expect(result).toMatchObject({ available: [], unavailable: [{ id: 'faq-de' }], closest: [{ id: 'faq' }] })
+  expect(result).toMatchObject({ available: [], unavailable: [{ id: 'faq-de' }], similar: [{ id: 'faq' }] })
 })
 
 test('words that are nowhere find nothing', () => {
-  expect(find('zzzzzz')).toMatchObject({ available: [], unavailable: [], closest: [] })
+  expect(find('zzzzzz')).toMatchObject({ available: [], unavailable: [], similar: [] })
 })
 
 test('the list for the browser names no place of a file', () => {

@@ -70,17 +70,17 @@ export function searchDocuments(
   const fitting = ofKind.filter((document) => language === undefined || document.language === language)
   const available = fitting.filter(isAvailable)
   const unavailable = fitting.filter((document) => !isAvailable(document))
-  if (available.length > 0) return { available, unavailable, closest: [] }
+  if (available.length > 0) return { available, unavailable, similar: [] }
   // Nothing available fits. With words: what matches any of them, of the sets that have what was asked for; without words:
   // the same kind in English.
   const setTitles = new Set(unavailable.map(({ set }) => set?.title))
-  const closest = query.trim()
+  const similar = query.trim()
     ? searchByWords('OR')
         .filter(isAvailable)
         .filter(({ set }) => setTitles.size === 0 || setTitles.has(set?.title))
         .slice(0, 5)
     : ofKind.filter(isAvailable).filter((document) => document.language === 'en')
-  return { available, unavailable, closest }
+  return { available, unavailable, similar }
 }
 
 function isAvailable(document: SearchableDocument): document is WithSet<AvailableDocument> {

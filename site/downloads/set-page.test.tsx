@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import type { AvailableDocument, DocumentSet } from '../documents/document.ts'
-import { archiveOf } from '../documents/locate-documents.build.ts'
+import { zipOf } from '../documents/locate-documents.build.ts'
 import { makeZip } from '../documents/zip.build.ts'
 import { aPicture } from '../testing/a-game.ts'
 import { SetPage } from './set-page.tsx'
@@ -16,7 +16,7 @@ test('the button of the ZIP says as many files and bytes as the ZIP holds', asyn
   const rules = aDocument('rules-en', 'a'.repeat(1_500_000))
   const faq = aDocument('faq-en', 'b'.repeat(700_000))
   const set = aSet([rules, elsewhere, faq])
-  const held = entriesOf(await makeZip(archiveOf(set)?.files ?? new Map()))
+  const held = entriesOf(await makeZip(zipOf(set)?.files ?? new Map()))
   expect(held).toEqual([
     { name: 'rules-en.pdf', bytes: 1_500_000 },
     { name: 'faq-en.pdf', bytes: 700_000 },
@@ -41,7 +41,7 @@ function entriesOf(zip: Buffer): { name: string; bytes: number }[] {
 }
 
 function textOf(set: DocumentSet): string {
-  const props = { set, archive: archiveOf(set), game: undefined, picture: aPicture, ludomentorHref: 'https://a.test/' }
+  const props = { set, zip: zipOf(set), game: undefined, picture: aPicture, ludomentorHref: 'https://a.test/' }
   return renderToStaticMarkup(<SetPage {...props} />).replace(/<[^>]*>/g, '')
 }
 

@@ -1,7 +1,7 @@
 import { pathOfFeed, pathOfGame, pathOfSetSection } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
 import { type DocumentSet, latestRulebook, titleWithSize } from '../documents/document.ts'
-import type { Archive } from '../documents/locate-documents.build.ts'
+import type { SetZip } from '../documents/locate-documents.build.ts'
 import type { Game } from '../games/game.ts'
 import { counted, fileSize } from '../text/amounts.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -12,7 +12,7 @@ import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 
 type SetPageProps = {
   set: DocumentSet
-  archive: Archive | undefined
+  zip: SetZip | undefined
   /** A set like the guidelines for fans belongs to none. */
   game: Game | undefined
   picture: EncodedPicture
@@ -21,7 +21,7 @@ type SetPageProps = {
 }
 
 /** The page of one set: its documents beside a picture, which is above them on small windows. */
-export function SetPage({ set, archive, game, picture, ludomentorHref }: SetPageProps) {
+export function SetPage({ set, zip, game, picture, ludomentorHref }: SetPageProps) {
   return (
     <div
       data-game={game?.slug}
@@ -30,7 +30,7 @@ export function SetPage({ set, archive, game, picture, ludomentorHref }: SetPage
       <SidePicture picture={picture} />
       <div className="page-edge relative pb-8 max-lg:-mt-24 lg:pt-3 lg:pb-8">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
-          <SetHeader set={set} archive={archive} game={game} ludomentorHref={ludomentorHref} />
+          <SetHeader set={set} zip={zip} game={game} ludomentorHref={ludomentorHref} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
             <section key={category} aria-labelledby={`category-${index}`} className="pt-6">
               <h2 id={`category-${index}`} className="mb-3 display-face text-heading">
@@ -56,7 +56,7 @@ export function SetPage({ set, archive, game, picture, ludomentorHref }: SetPage
 }
 
 /** How many documents there are, and the ways on; while there is none, where else to ask. */
-function SetHeader({ set, archive, game, ludomentorHref }: Omit<SetPageProps, 'picture'>) {
+function SetHeader({ set, zip, game, ludomentorHref }: Omit<SetPageProps, 'picture'>) {
   const { anchor, title, available } = set
   const rulebook = latestRulebook(available)
   const none = available.length === 0
@@ -72,9 +72,9 @@ function SetHeader({ set, archive, game, ludomentorHref }: Omit<SetPageProps, 'p
       <div className="mt-2 flex flex-wrap items-center gap-3">
         {none && <ButtonLink href={ludomentorHref}>Ludomentor</ButtonLink>}
         {rulebook && <ButtonLink href={rulebook.downloadUrl}>{titleWithSize(rulebook)}</ButtonLink>}
-        {archive && (
-          <ButtonLink href={archive.path} download look={rulebook ? 'secondary' : 'primary'}>
-            {`${counted(archive.files.size, 'file')} as one ZIP (${fileSize(archive.bytes)})`}
+        {zip && (
+          <ButtonLink href={zip.path} download look={rulebook ? 'secondary' : 'primary'}>
+            {`${counted(zip.files.size, 'file')} as one ZIP (${fileSize(zip.bytes)})`}
           </ButtonLink>
         )}
         {game && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DocumentEntry, WithSet } from '../documents/document.ts'
-import { linkUnderlinedClass } from '../ui/link.tsx'
+import { linkRowClass } from '../ui/link.tsx'
 import { Flag } from './document-row.tsx'
 
 type UnavailableFoldProps = {
@@ -49,7 +49,7 @@ export function AskUs() {
   return (
     <p className="flex flex-wrap items-center gap-x-2">
       Is a document missing?
-      <a href="/contact" className={linkUnderlinedClass}>
+      <a href="/contact" className={linkRowClass}>
         Ask us
       </a>
     </p>

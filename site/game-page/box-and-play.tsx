@@ -1,7 +1,7 @@
 import { type Game, getItLabel } from '../games/game.ts'
 import { fileSize } from '../text/amounts.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
-import { linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
+import { linkRowClass, NewTabLink } from '../ui/link.tsx'
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
 export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
@@ -15,18 +15,18 @@ export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
         <p className="flex flex-wrap items-center gap-x-6 max-sm:flex-col max-sm:items-start">
           {getIt && (
-            <NewTabLink href={getIt} className={linkUnderlinedClass}>
+            <NewTabLink href={getIt} className={linkRowClass}>
               {getItLabel(game, getIt)}
             </NewTabLink>
           )}
           <DocumentLinks game={game} />
           {bgg && (
-            <NewTabLink href={bgg} className={linkUnderlinedClass}>
+            <NewTabLink href={bgg} className={linkRowClass}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
             </NewTabLink>
           )}
           {kind === 'boardGame' && (
-            <NewTabLink href={support} className={linkUnderlinedClass}>
+            <NewTabLink href={support} className={linkRowClass}>
               A part is missing? Write to support
             </NewTabLink>
           )}
@@ -46,13 +46,13 @@ function DocumentLinks({ game: { kind, documents } }: { game: Game }) {
   return (
     <>
       {rulebook && (
-        <NewTabLink href={rulebook.path} className={linkUnderlinedClass}>
+        <NewTabLink href={rulebook.path} className={linkRowClass}>
           {[`${prefix}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
           {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
         </NewTabLink>
       )}
       {count > (rulebook ? 1 : 0) && (
-        <a href={path} className={linkUnderlinedClass}>
+        <a href={path} className={linkRowClass}>
           {prefix}
           {count === 1 ? 'One document' : `All ${count} documents`}
         </a>

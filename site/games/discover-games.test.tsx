@@ -19,10 +19,10 @@ test.each([
   [2, false, ['banner', 'banner']],
   [4, false, ['large', 'large', 'large', 'large']],
   [7, true, ['banner', 'large', 'large', 'double', 'large', 'large', 'double']],
-])('the shapes of %i tiles, the first fills a row: %s: %j', (count, hasLead, shapes) => {
-  const tiles = placeTiles(Array(count).fill(aGame), { ...grid, hasLead })
+])('the shapes of %i tiles, the first fills a row: %s: %j', (count, firstFillsRow, shapes) => {
+  const tiles = placeTiles(Array(count).fill(aGame), { ...grid, firstFillsRow })
   expect(tiles.map(({ shape }) => shape)).toEqual(shapes)
-  expect(tiles.filter(({ fillsRow }) => fillsRow)).toEqual(hasLead ? tiles.slice(0, 1) : [])
+  expect(tiles.filter(({ fillsRow }) => fillsRow)).toEqual(firstFillsRow ? tiles.slice(0, 1) : [])
 })
 
 test.each([

@@ -12,7 +12,7 @@ export type Grid = {
   columnsClass: string
   shape: TileShape
   /** Whether the first game of the main line fills a row. */
-  hasLead?: boolean
+  firstFillsRow?: boolean
   hasFacts?: boolean
   /** The values that the tile of a game has in `data-matches`, for the filters of the screen. */
   matchesOf?: (game: Game) => string[]
@@ -35,7 +35,7 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
       contents={{
         main: <TileGrid games={games} grid={grid} />,
         questline: shopTiles.length > 0 && <ul className={bannersClass}>{shopTiles}</ul>,
-        lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={{ ...grid, hasLead: false }} />,
+        lite: liteGames.length > 0 && <TileGrid games={liteGames} grid={{ ...grid, firstFillsRow: false }} />,
       }}
     >
       {children}
@@ -92,8 +92,8 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
  * The place of each tile. With a lead the first is a banner that fills a row. If there are fewer than three games, the
  * others are banners. Otherwise every third is double, until `doubleTiles` of them are placed.
  */
-export function placeTiles(games: readonly Game[], { columns, shape, hasLead = false }: Grid) {
-  const firstIndex = hasLead ? 1 : 0
+export function placeTiles(games: readonly Game[], { columns, shape, firstFillsRow = false }: Grid) {
+  const firstIndex = firstFillsRow ? 1 : 0
   const doubles = doubleTiles(games.length - firstIndex, columns)
   const shapeAt = (index: number): TileShape => {
     const position = index - firstIndex

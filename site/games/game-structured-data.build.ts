@@ -1,5 +1,5 @@
 import { pathOfCard, pathOfGame } from '../addresses/addresses.ts'
-import { addressOf, readSite } from '../content-files/read-site.build.ts'
+import { absoluteUrl, readSite } from '../content-files/read-site.build.ts'
 import { playersOf } from './facts.ts'
 import type { Game } from './game.ts'
 
@@ -14,8 +14,8 @@ export function gameStructuredData({ slug, kind, name, description, tags, facts,
     '@type': kind === 'videoGame' ? 'VideoGame' : 'Game',
     name,
     description,
-    url: addressOf(pathOfGame(slug)),
-    image: addressOf(pathOfCard(slug)),
+    url: absoluteUrl(pathOfGame(slug)),
+    image: absoluteUrl(pathOfCard(slug)),
     inLanguage: 'en',
     publisher: { '@type': 'Organization', name: brand.name, url: origin },
     genre: tags,

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content-files/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
-import { linkAloneClass, linkUnderlinedClass, NewTabLink } from '../ui/link.tsx'
+import { linkAloneClass, linkRowClass, NewTabLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
 
 const social = [
@@ -74,7 +74,7 @@ export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
       <p className="page-edge py-2 text-ash text-sm md:pb-4">
         © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
         <span className="whitespace-nowrap">All rights reserved.</span>{' '}
-        <a href="/privacy-policy" className={`text-bone ${linkUnderlinedClass}`}>
+        <a href="/privacy-policy" className={`text-bone ${linkRowClass}`}>
           Privacy Policy
         </a>
       </p>

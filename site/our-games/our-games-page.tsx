@@ -1,6 +1,6 @@
 import { DiscoverGames, type Grid } from '../games/discover-games.tsx'
 import type { Game, GameMenus } from '../games/game.ts'
-import { linkUnderlinedClass } from '../ui/link.tsx'
+import { linkRowClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { filterForm, gameCount, gameFilters, matchingOptions } from './game-filters.ts'
 
@@ -8,7 +8,7 @@ const grid: Grid = {
   columns: [3, 4],
   columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
   shape: 'large',
-  hasLead: true,
+  firstFillsRow: true,
   hasFacts: true,
   matchesOf: ({ facts }) => matchingOptions(facts),
 }
@@ -32,7 +32,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           <div className="flex items-center text-ash text-sm max-md:basis-full max-md:has-[.invisible]:sr-only lg:order-first lg:mr-4 lg:flex-row-reverse">
             <p role="status">{gameCount(games.length)}</p>
             {/* Its place is kept, so that nothing moves when it is shown. */}
-            <button type="button" className={`invisible min-h-12 px-4 text-bone ${linkUnderlinedClass}`}>
+            <button type="button" className={`invisible min-h-12 px-4 text-bone ${linkRowClass}`}>
               Show all<span className="sr-only"> games</span>
             </button>
           </div>
@@ -40,7 +40,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
       </DiscoverGames>
       <p id="no-games" hidden className="max-w-prose py-8 text-lead lg:py-16">
         Try another play time or number of players. Looking for something else?{' '}
-        <a href="/contact" className={linkUnderlinedClass}>
+        <a href="/contact" className={linkRowClass}>
           Ask us
         </a>
       </p>

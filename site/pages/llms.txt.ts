@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
 import { pathOfGame } from '../addresses/addresses.ts'
-import { addressOf, readSite } from '../content-files/read-site.build.ts'
+import { absoluteUrl, readSite } from '../content-files/read-site.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { readLegalTexts } from '../legal/read-legal.build.ts'
 
@@ -8,7 +8,7 @@ import { readLegalTexts } from '../legal/read-legal.build.ts'
 export const GET: APIRoute = () => {
   const site = readSite()
   const link = (title: string, path: string, about: string) =>
-    `- [${title}](${addressOf(path)}): ${about.replace(/\s+/g, ' ').trim()}`
+    `- [${title}](${absoluteUrl(path)}): ${about.replace(/\s+/g, ' ').trim()}`
   return new Response(`# ${site.brand.name}
 
 > ${site.description}

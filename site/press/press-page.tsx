@@ -17,7 +17,7 @@ export function PressPage({ press, numbers, kit }: PressPageProps) {
   const { boilerplate, facts, licence } = press
   return (
     <>
-      <PressHeader press={press} numbers={numbers} archive={kit.archive} />
+      <PressHeader press={press} numbers={numbers} zip={kit.zip} />
       <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:pt-8 lg:pb-16">
         <Section id="pictures" title="Pictures">
           <Renders renders={kit.renders} />
@@ -49,7 +49,7 @@ export function PressPage({ press, numbers, kit }: PressPageProps) {
 /** The text is below the picture on small windows, beside it on wide ones. */
 const besidePictureClass = 'max-lg:-mt-12 lg:min-h-[30rem] lg:justify-center lg:py-12 lg:*:max-w-[min(30rem,38vw)]'
 
-function PressHeader({ press, numbers, archive }: Omit<PressPageProps, 'kit'> & Pick<PressKit, 'archive'>) {
+function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick<PressKit, 'zip'>) {
   return (
     <header className="relative isolate">
       <Picture
@@ -70,8 +70,8 @@ function PressHeader({ press, numbers, archive }: Omit<PressPageProps, 'kit'> & 
           ))}
         </ul>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink href={archive.href} download>
-            Press kit (ZIP, {fileSize(archive.bytes)})
+          <ButtonLink href={zip.href} download>
+            Press kit (ZIP, {fileSize(zip.bytes)})
           </ButtonLink>
           <ButtonLink href="/contact/press-contact" look="secondary">
             Write to us

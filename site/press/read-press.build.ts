@@ -1,7 +1,7 @@
 import { pathOfGame } from '../addresses/addresses.ts'
 import { cached } from '../content-files/content-cache.build.ts'
 import { singleFileReader } from '../content-files/content-file.build.ts'
-import { addressOf, readSite } from '../content-files/read-site.build.ts'
+import { absoluteUrl, readSite } from '../content-files/read-site.build.ts'
 import { makeZip } from '../documents/zip.build.ts'
 import { readGames } from '../games/read-games.build.ts'
 import { encodeJpeg } from '../pictures/encode-pictures.build.ts'
@@ -27,10 +27,10 @@ export const makePressKit = cached(async () => {
       file: add(`pictures/${slug}-hero.jpg`, await encodeJpeg(`games/${slug}`, hero.image)),
     })
   }
-  return { files, renders, archive: add('awaken-realms-press-kit.zip', await makeZip(files)) }
+  return { files, renders, zip: add('awaken-realms-press-kit.zip', await makeZip(files)) }
 })
 
-/** What the archive says about itself: the company in words and numbers, and what may be done with the pictures. */
+/** What the ZIP says about itself: the company in words and numbers, and what may be done with the pictures. */
 function readmeText(): string {
   const { brand, numbers } = readSite()
   const { boilerplate, facts, licence } = readPress()
@@ -43,7 +43,7 @@ function readmeText(): string {
     `Credit: ${licence.credit}`,
     ...(licence.confirmed ? [] : ['Draft: these terms have still to be confirmed by the company.']),
     ...licence.paragraphs,
-    `Newest version: ${addressOf('/press')}`,
-    `Questions: ${addressOf('/contact/press-contact')}`,
+    `Newest version: ${absoluteUrl('/press')}`,
+    `Questions: ${absoluteUrl('/contact/press-contact')}`,
   ].join('\n\n')}\n`
 }

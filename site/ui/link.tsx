@@ -5,8 +5,8 @@ export const linkAloneClass =
 /** The classes of a link in a sentence: only its underline tells it from the words around it. */
 export const linkInSentenceClass = 'underline underline-offset-4 hover:text-accent'
 
-/** The same with room for a finger: for the end of a sentence, and for a row of links. */
-export const linkUnderlinedClass = `inline-flex min-h-11 items-center ${linkInSentenceClass}`
+/** The same with room for a finger, in a row of 44 px: for the end of a sentence, and for a row of links. */
+export const linkRowClass = `inline-flex min-h-11 items-center ${linkInSentenceClass}`
 
 /** A link that opens in a new tab, without opener, and tells screen readers so: to another site, to a file, to a text beside a form. */
 export function NewTabLink({ children, ...rest }: React.ComponentProps<'a'> & { href: string }) {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { makePressKit } from '../../press/read-press.build.ts'
 
-/** The files of the press room: pictures, and all of them in one archive. */
+/** The files of the press room: pictures, and all of them in one ZIP. */
 export async function getStaticPaths() {
   const { files } = await makePressKit()
   return [...files].map(([name, bytes]) => ({ params: { file: name }, props: { bytes } }))
