@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { isOutside } from '../ui/link.tsx'
 import type { Game, GameMenuItem, GameMenus } from './game.ts'
-import { GameTile, TileCover, type TileShape } from './game-tile.tsx'
+import { GameTile, shapes, TileCover, type TileShape } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
 /** How a screen shows games in a grid. */
@@ -67,21 +67,15 @@ function shopTile({ label, to, game }: GameMenuItem, matchesOf: Grid['matchesOf'
 /** The list of a few games, whose tiles are banners. */
 const bannersClass = 'grid gap-6 md:grid-cols-2'
 
-const spanClasses: Partial<Record<TileShape, string>> = { double: 'col-span-full xl:col-span-2 xl:min-h-72' }
-
 /** A grid with some double tiles. Where a row has no room for one, the next tile of one column fills it (`dense`). */
 function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
   const { columnsClass, hasFacts = false, matchesOf } = grid
   const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${columnsClass}`
   return (
     <ul className={listClass}>
-      {placeTiles(games, grid).map(({ game, shape, fillsRow }) => (
-        <li
-          key={game.slug}
-          data-matches={matchesOf?.(game).join(' ')}
-          className={fillsRow ? 'col-span-full' : spanClasses[shape]}
-        >
-          <GameTile game={game} shape={shape} hasFacts={hasFacts} eager={fillsRow} />
+      {placeTiles(games, grid).map(({ game, shape }) => (
+        <li key={game.slug} data-matches={matchesOf?.(game).join(' ')} className={shapes[shape].spanClass}>
+          <GameTile game={game} shape={shape} hasFacts={hasFacts} eager={shape === 'fullRow'} />
         </li>
       ))}
     </ul>
@@ -89,18 +83,19 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
 }
 
 /**
- * The place of each tile. With a lead the first is a banner that fills a row. If there are fewer than three games, the
- * others are banners. Otherwise every third is double, until `doubleTiles` of them are placed.
+ * The place of each tile. The first fills a row where the grid says so. If there are fewer than three games, the others
+ * are banners. Otherwise every third is double, until `doubleTiles` of them are placed.
  */
 export function placeTiles(games: readonly Game[], { columns, shape, firstFillsRow = false }: Grid) {
   const firstIndex = firstFillsRow ? 1 : 0
   const doubles = doubleTiles(games.length - firstIndex, columns)
   const shapeAt = (index: number): TileShape => {
     const position = index - firstIndex
-    if (position < 0 || games.length < 3) return 'banner'
+    if (position < 0) return 'fullRow'
+    if (games.length < 3) return 'banner'
     return position % 3 === 2 && position < 3 * doubles ? 'double' : shape
   }
-  return games.map((game, index) => ({ game, shape: shapeAt(index), fillsRow: index < firstIndex }))
+  return games.map((game, index) => ({ game, shape: shapeAt(index) }))
 }
 
 /**

@@ -8,13 +8,29 @@ import { playersOf, playTimeOf } from './facts.ts'
 import type { Game } from './game.ts'
 
 /** What a tile of one column has: the name below its picture. */
-const oneColumn = { isWide: false, pictureClass: 'aspect-4/5 xl:aspect-square', nameClass: 'block tile-name pt-3' }
+const oneColumn = {
+  isWide: false,
+  spanClass: undefined,
+  pictureClass: 'aspect-4/5 xl:aspect-square',
+  nameClass: 'block tile-name pt-3',
+}
 
 /** Where a banner is widest, only the left of its scrim is kept, where the name is. */
 const fadedScrimClass = '@min-[60rem]:[mask-image:linear-gradient(to_right,black_40%,transparent_75%)]'
 
-/** What depends on the shape of a tile. A wide one shows the picture of the game's hero, with all its words over it. */
-const shapes = {
+const banner = {
+  isWide: true,
+  spanClass: undefined,
+  pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
+  nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero leading-tight ${fadedScrimClass}`,
+  sizes: '(min-width: 1664px) 104rem, 92vw',
+}
+
+/**
+ * What depends on the shape of a tile. A wide one shows the picture of the game's hero, with all its words over it.
+ * `spanClass`: how much of a grid it takes, where that is more than one place.
+ */
+export const shapes = {
   /** One column of /our-games. */
   large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
   /** One column of the home page. */
@@ -22,18 +38,16 @@ const shapes = {
   /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
   double: {
     isWide: true,
+    spanClass: 'col-span-full xl:col-span-2 xl:min-h-72',
     // In the picture of a hero the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
     nameClass: `${wordsOverPictureClass} px-4 pt-16 text-heading leading-tight`,
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
-  /** Several columns, or the whole page. */
-  banner: {
-    isWide: true,
-    pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-    nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero leading-tight ${fadedScrimClass}`,
-    sizes: '(min-width: 1664px) 104rem, 92vw',
-  },
+  /** One of at most two in a row. */
+  banner,
+  /** The first of a grid, in a row of its own. */
+  fullRow: { ...banner, spanClass: 'col-span-full' },
 }
 
 /** The facts and links of a tile whose words are over its picture. */
