@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration, AstroUserConfig } from 'astro'
 import { defineConfig } from 'astro/config'
 import { finishSite } from './site/built-site/finish-site.build.ts'
-import { editor } from './site/editor/editor-integration.build.ts'
+import { unusedEditorModules } from './site/editor/unused-modules.build.ts'
 import { accentsPlugin } from './site/games/accents-plugin.build.ts'
 import { pictures } from './site/pictures/encode-pictures.build.ts'
 import { reloadContent } from './site/reload-content.build.ts'
@@ -45,13 +45,14 @@ export default defineConfig({
   prerenderConflictBehavior: 'error',
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'never' },
   // `finishSite` comes last: it checks and moves what the others have made.
-  integrations: [pictures(), react(), searchDirective, editor(), finishSite()],
+  integrations: [pictures(), react(), searchDirective, finishSite()],
   security: { csp: policy },
   // No page shows code, and the colours of code would be inline styles.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), accentsPlugin(), reloadContent()],
+    resolve: { alias: unusedEditorModules },
     server: {
       watch: { ignored: ['.cache', 'build', 'data'].map((folder) => `${import.meta.dirname}/${folder}/**`) },
     },
