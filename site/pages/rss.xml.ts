@@ -1,5 +1,5 @@
+import { documentFeed } from '../documents/document-feed.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
-import { documentFeed } from '../downloads/document-feed.build.ts'
 
 const head = { path: '/download', title: 'Documents', description: 'New editions of our documents' }
 

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro'
 import { pathOfSet } from '../../../addresses/addresses.ts'
 import type { DocumentSet } from '../../../documents/document.ts'
+import { documentFeed } from '../../../documents/document-feed.build.ts'
 import { readSets } from '../../../documents/read-sets.build.ts'
-import { documentFeed } from '../../../downloads/document-feed.build.ts'
 
 export function getStaticPaths() {
   return readSets().map((set) => ({ params: { set: set.slug }, props: { set } }))

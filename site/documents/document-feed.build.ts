@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss'
 import { pathOfDocument } from '../addresses/addresses.ts'
 import { absoluteUrl, readSite } from '../content-files/read-site.build.ts'
-import { type DocumentSet, titleWithSize } from '../documents/document.ts'
+import { type DocumentSet, titleWithSize } from './document.ts'
 
 /** `path`: of the page that the feed tells the news of. */
 type FeedHead = { path: string; title: string; description: string }
