@@ -8,20 +8,3 @@ export const readSite = singleFileReader(siteYaml)
 export function absoluteUrl(path: string): string {
   return new URL(path, readSite().origin).href
 }
-
-/** What search engines read of this site and the company, for the home page. */
-export function siteStructuredData(): object {
-  const { brand, description, links } = readSite()
-  const { name, legalName } = brand
-  const url = absoluteUrl('/')
-  const publisher = {
-    '@type': 'Organization',
-    name,
-    legalName,
-    url,
-    logo: absoluteUrl('/icon-512.png'),
-    address: { '@type': 'PostalAddress', addressLocality: 'Wrocław', addressCountry: 'PL' },
-    sameAs: [links.facebook, links.instagram, links.youtube].map(({ href }) => href),
-  }
-  return { '@type': 'WebSite', name, url, description, inLanguage: 'en', publisher }
-}
