@@ -20,7 +20,7 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
   const legal = [
     aText({ file: 'terms.md', confirmed: false }),
     aText({ file: 'more.md', openQuestions: ['Why?'] }),
-    aText({ translations: { en: '/terms', pl: '/regulamin' } }),
+    aText({ translations: { pl: '/regulamin' } }),
   ]
   const press = { licence: { credit: 'Us', confirmed: false }, openQuestions: ['Whose?'] }
   const changed = { legal, singleFiles: [{ file: pressYaml.file, data: press }] }

@@ -9,9 +9,11 @@ test.each([
   expect(documentTitle(path, page, 'Awaken Realms')).toBe(title)
 })
 
-test('the English text is for readers of every other language, where there is one', () => {
-  expect(alternateLanguages({ pl: '/polityka' })).toEqual({ pl: '/polityka' })
-  expect(alternateLanguages({ en: '/policy' })).toEqual({ en: '/policy', 'x-default': '/policy' })
+test('a translated text names itself and its translations, the English one for every other language', () => {
+  const policies = { en: '/policy', pl: '/polityka', 'x-default': '/policy' }
+  expect(Object.fromEntries(alternateLanguages('pl', '/polityka', { en: '/policy' }))).toEqual(policies)
+  expect(Object.fromEntries(alternateLanguages('en', '/policy', { pl: '/polityka' }))).toEqual(policies)
+  expect(alternateLanguages('en', '/terms', {})).toEqual([])
 })
 
 test('no page is drawn ahead only because a link to it is in view', () => {

@@ -4,10 +4,18 @@ export function documentTitle(path: string, page: string | undefined, brand: str
   return (path === '/' ? names.toReversed() : names).join(' | ')
 }
 
-/** The paths of a text by language, as `hreflang` takes them. The English one is for readers of every other language. */
-export function alternateLanguages(translations: Readonly<Record<string, string>>): Record<string, string> {
-  return { ...translations, ...(translations.en && { 'x-default': translations.en }) }
+/**
+ * Language and path of a text and of its translations, as `hreflang` takes them; none for a text in one language. The
+ * English one is for readers of every other language.
+ */
+export function alternateLanguages(language: string, path: string, translations: Translations): [string, string][] {
+  if (Object.keys(translations).length === 0) return []
+  const paths: Translations = { ...translations, [language]: path }
+  const all = Object.entries({ ...paths, ...(paths.en && { 'x-default': paths.en }) })
+  return all.toSorted(([a], [b]) => a.localeCompare(b))
 }
+
+type Translations = Readonly<Record<string, string>>
 
 /**
  * Lets browsers that know speculation rules (WICG Nav Speculation) draw the page behind a link before it is pressed. Links

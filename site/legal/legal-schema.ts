@@ -16,9 +16,9 @@ export const legalFileSchema = z.strictObject({
     labels: { true: 'Yes', false: 'Not yet', 'not needed': 'Not needed' },
   }),
   translations: z
-    .record(z.enum(['en', 'pl']), pagePathSchema)
+    .partialRecord(z.enum(['en', 'pl']), pagePathSchema)
     .optional()
-    .meta({ title: 'In other languages' }),
+    .meta({ title: 'In other languages', description: 'The address of the same text in each' }),
   openQuestions: openQuestionsSchema,
 })
 

@@ -16,7 +16,7 @@ test.each([
   ['an address that another text has', {}, 'path: found /terms, allowed: an address of its own'],
   [
     'a translation that is not there',
-    { path: '/b', translations: { en: '/terms', pl: '/gone' } },
+    { path: '/b', translations: { pl: '/gone' } },
     'translations.pl: found /gone, allowed: /terms, /b',
   ],
 ])('refuses %s', (_case, change, words) => {
@@ -25,12 +25,13 @@ test.each([
 })
 
 test.each([
-  ['/terms-of-tests', true],
-  ['/terms-of-tests/prototypes', true],
-  ['/terms-of-tests/', false],
-  ['/terms-of-tests#secrecy', false],
-  ['/a//b', false],
-  ['/', false],
-])('takes %s as the path of a text: %s', (path, isAllowed) => {
-  expect(legalFileSchema.shape.path.safeParse(path).success).toBe(isAllowed)
+  ['path', '/terms-of-tests', true],
+  ['path', '/terms-of-tests/prototypes', true],
+  ['path', '/terms-of-tests/', false],
+  ['path', '/terms-of-tests#secrecy', false],
+  ['path', '/a//b', false],
+  ['path', '/', false],
+  ['translations', { pl: '/regulamin' }, true],
+] as const)('takes as the %s of a text %j: %s', (field, value, isAllowed) => {
+  expect(legalFileSchema.shape[field].safeParse(value).success).toBe(isAllowed)
 })
