@@ -43,8 +43,9 @@ export function finishSite(): AstroIntegration {
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)
         await removeUnusedFromCache()
-        await replaceServed(folder)
+        // Before the site, so that no new site is ever served without them.
         await writeFile(join(servedFolder, redirectsFile), JSON.stringify(redirects))
+        await replaceServed(folder)
         await writeFile(lastBuildFile, JSON.stringify({ buildStart }))
         logger.info(`${site.pages.length} pages, ${files} text files compressed`)
       },
@@ -58,11 +59,15 @@ function readRedirects(): Redirect[] {
   return [...new Map(redirects.map((redirect) => [redirect.from, redirect])).values()]
 }
 
+/** Two renames. If the second fails, the former site comes back. */
 async function replaceServed(folder: string): Promise<void> {
   const former = join('build', 'former')
   await rm(former, { recursive: true, force: true })
   if (existsSync(servedFolder)) await rename(servedFolder, former)
-  await rename(folder, servedFolder)
+  await rename(folder, servedFolder).catch(async (error: unknown) => {
+    if (existsSync(former)) await rename(former, servedFolder)
+    throw error
+  })
   await rm(former, { recursive: true, force: true })
 }
 
