@@ -55,12 +55,17 @@ test('Cookie settings brings the keyboard to the banner on any page, and keeps t
   await storeConsent(page, 'accepted')
   for (const path of ['/our-games', '/polityka-prywatnosci', '/no-such-page']) {
     await page.goto(path)
-    await page.getByRole('button', { name: 'Cookie settings' }).click()
+    const settings = page.getByRole('button', { name: 'Cookie settings' })
+    await settings.click()
     await expect(banner(page)).toBeFocused()
     await expect(banner(page)).toContainText('Current choice: accepted')
+    await banner(page).press('Escape')
+    await expect(banner(page)).toBeHidden()
+    await expect(settings).toBeFocused()
     expect(await stored(page, 'cookie-consent')).toBe('accepted')
+    await settings.click()
     await banner(page).getByRole('button', { name: 'Decline' }).press('Enter')
-    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused()
+    await expect(settings).toBeFocused()
   }
 })
 

@@ -24,6 +24,13 @@ export function startCookieBanner(): void {
     storeChoice(choice)
     next?.focus({ preventScroll: true })
   })
+  // Who has opened it again by mistake keeps the old choice.
+  banner?.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !reopened) return
+    reopened = false
+    show()
+    settings?.focus({ preventScroll: true })
+  })
   // Only visitors who have asked for the banner get the focus moved to it.
   settings?.addEventListener('click', () => {
     reopened = true
