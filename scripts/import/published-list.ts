@@ -65,17 +65,17 @@ function publishedLineSchema(sets: readonly SetEntry[], origin: string) {
   }))
 }
 
-/** Takes a set; returns all names that it may have, in plain letters. */
+/** All names that a set may have, in plain letters. */
 function namesOf({ title, slug, alsoCalled = [] }: SetEntry): string[] {
   return [title, slug, ...alsoCalled].map(plainLetters)
 }
 
-/** Takes a text; returns its letters and digits, in lower case and without accents: "S.T.A.L.K.E.R." becomes "stalker". */
+/** The letters and digits of a text, in lower case and without accents: "S.T.A.L.K.E.R." becomes "stalker". */
 function plainLetters(text: string): string {
   return removeDiacritics(text).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Takes a title, like "Rulebook DE (6.1 MB)"; returns it on one line without its size, and the size. */
+/** A title like "Rulebook DE (6.1 MB)" on one line without its size, and the size. */
 export function withoutSize(published: string): { title: string; bytes?: number } {
   const title = published.normalize('NFC').replace(/\s+/g, ' ').trim()
   const [size, megabytes] = /\s*\((\d+(?:[.,]\d{1,2})?) ?MB\)$/i.exec(title) ?? []
@@ -83,7 +83,7 @@ export function withoutSize(published: string): { title: string; bytes?: number 
   return { title: title.slice(0, -size.length), bytes: Math.round(Number(megabytes.replace(',', '.')) * 1e6) }
 }
 
-/** Takes category and title; returns the kind that the title names, or else the category: "Tournament rules", not "Rules". */
+/** The kind that the title names, or else the category. The longest name counts: "Tournament rules", not "Rules". */
 function kindOf(category: string, title: string): DocumentKind | undefined {
   const kindIn = (text: string) => {
     const words = ` ${removeDiacritics(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
@@ -96,7 +96,7 @@ const kindsByName = kindCodes
   .flatMap((kind) => kindNames(kind).map((name) => ({ name: removeDiacritics(name).replaceAll('-', ' '), kind })))
   .toSorted((a, b) => b.name.length - a.name.length)
 
-/** Takes a text; returns the last language in it: "Rulebook SS DE" is German. Short names count in capitals only: "it" is a word. */
+/** The last language in a text: "Rulebook SS DE" is German. Short names count in capitals only: "it" is a word. */
 function languageIn(text: string): Language | undefined {
   const names = text.match(/\p{L}+/gu)?.filter((word) => word.length > 3 || word === word.toUpperCase()) ?? []
   return names.flatMap((name) => languageByName.get(name.toLowerCase()) ?? []).at(-1)
@@ -106,26 +106,26 @@ const languageByName = new Map(
   languageCodes.flatMap((code) => languageNames(code).map((name) => [name.toLowerCase(), code] as const)),
 )
 
-/** Takes an address or a part of one, like "images/download/a b.pdf"; returns the absolute address, encoded. */
+/** The absolute address, encoded, of an address or a part of one, like "images/download/a b.pdf". */
 function absoluteAddress(published: string, origin: string): string {
   const address = URL.parse(published, origin)?.href ?? published
   // URL does not encode brackets, nor percent signs that encode nothing.
   return address.replace(/[[\]|^]|%(?![0-9a-f]{2})/gi, encodeURIComponent)
 }
 
-/** Takes an address; returns the same text for it with `www.` and without. */
+/** The same text for an address with `www.` and without. */
 export function addressKey(address: string): string {
   return address.replace(/^https:\/\/(www\.)?/, '')
 }
 
-/** Takes a title; returns the same text for every title of its document: without the language, and the game at the start. */
+/** The same text for every title of a document: without the language, and the game at the start. */
 export function titleKey(set: SetEntry, { title, language }: { title: string; language?: Language | undefined }) {
   const letters = plainLetters(withoutLanguage(title))
   const game = namesOf(set).find((name) => letters.startsWith(name) && letters !== name) ?? ''
   return `${set.slug} ${language} ${letters.slice(game.length)}`
 }
 
-/** Takes a title; returns it without the words that name a language. */
+/** A title without the words that name a language. */
 export function withoutLanguage(title: string): string {
   return title.replace(/\p{L}+/gu, (word) => (languageIn(word) ? ' ' : word))
 }

@@ -87,7 +87,7 @@ function objectOptions(node: SchemaNode, path: string) {
 
 function listWidget(node: SchemaNode, label: string, path: string) {
   const { items } = node
-  if (typeof items !== 'object' || Array.isArray(items)) throw new Error(`${path}: a list of nothing in particular`)
+  if (typeof items !== 'object' || Array.isArray(items)) throw new Error(`${path}: a list whose entries have no schema`)
   const entry: SchemaNode = items
   if (entry.collection) return { ...scalarWidget(entry, true, path), multiple: true }
   const entryLabel = entry.title ?? label

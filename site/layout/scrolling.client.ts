@@ -7,7 +7,7 @@ import { closest } from '../browser/closest.client.ts'
  * | the element                              | `data-shown` | is                                                  |
  * |------------------------------------------|--------------|-----------------------------------------------------|
  * | was in view when the page was loaded     | yes          | visible                                             |
- * | is out of view                           | away         | visible, for readers that do not scroll             |
+ * | is out of view                           | away         | visible, so that printing and reader modes show it  |
  * | comes in, less than a fifth of it        | no           | hidden                                              |
  * | has a fifth in view                      | yes          | fades in                                            |
  * | is taller than four windows and comes in | yes          | fades in: a fifth of it might not fit into a window |

@@ -22,7 +22,7 @@ export function isOutside(href: string): boolean {
   return /^https?:/.test(href)
 }
 
-/** A link to anywhere; to another site it opens in a new tab. */
+/** An internal or external link. To another site it opens in a new tab. */
 export function Link(props: React.ComponentProps<'a'> & { href: string }) {
   return isOutside(props.href) ? <NewTabLink {...props} /> : <a {...props} />
 }

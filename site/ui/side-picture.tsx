@@ -20,7 +20,7 @@ export function SidePicture({ picture }: { picture: EncodedPicture }) {
   )
 }
 
-/** The first line of the text: the way back, on small windows over the picture's foot. */
+/** Link to the parent page. On small windows it overlaps the bottom of the picture. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a
