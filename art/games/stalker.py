@@ -78,8 +78,7 @@ def dodgems():
     mesh.box((1, 6, 0.2), (34, 25, 0.4), surface("wet steel", "#15191b", rough=0.14, metal=0.4, var=0.8, scale=0.5, bump=0.12, bump_scale=3))
     for k in range(24):  # beams, and what is left of the net between them
         thick, x, torn = (0.014, 1.47 * k - 14, 2 + 5 * rng.random()) if k % 3 else (0.1, 1.47 * k - 14, -16)
-        mesh.tube([(x, -6, 4.6), (x, 18, 4.6), (x, 18, 0.3 * max(0, torn) + 1.6 * (torn > 0))], thick, m["rust"], 6)
-        mesh.tube([(torn, k - 5, 4.7), (18, k - 5, 4.7)], thick, m["rust"], 6)
+        mesh.tube([(x, -6, 4.6), (x, 18, 4.6), (x, 18, 0.3 * max(0, torn) + 1.6 * (torn > 0))], thick, m["rust"], 6).tube([(torn, k - 5, 4.7), (18, k - 5, 4.7)], thick, m["rust"], 6)
     zone.wheel(mesh, m, (-6.5, 60, 1), rng)
     mesh.place()
     cars = [zone.bumper_car(m, tint) for tint in ("#8a2a1c", "#c08a2c", "#2c5a6a", "#3c6a4a", "#a8502c")]
@@ -97,29 +96,34 @@ def dodgems():
     stage.camera((-0.6, -1.6, 1.75), (1.9, 20, 5.0), 24, sun=(-60, 600, 20), horizon=(0, 900, 6))
 
 
-def table():
-    """Four painted stalkers and two patrols on the tiles of a printed zone; an anomaly bursts between them and throws all their shadows outwards."""
-    (rng, bare), m, small, r = minis.slate(7, "#6f7f86", 0.08, "#15181a"), zone.materials(), Mesh("small things"), 1.86
-    minis.board("hex", (22, 20), "#d8cfa0", at=(0, 8.4), cell=r, tints=("#3f4a34", "#5c5a3a", "#6e4a30", "#38464a", "#4a5250"), seed=5)
-    for _ in range(90):
-        a, away, size = math.tau * rng.random(), rng.uniform(0.3, 1.6), rng.uniform(0.03, 0.12)
-        small.blob((0.5 + away * math.cos(a), 7.0 + away * math.sin(a), size * 0.4 - 0.14 + 1.5 * rng.random() ** 4), size, m["brick"], rng, rough=0.3)
-    shining("spark", (0.5, 7.0, 0.9), 0.12, m["spark"], detail=3)
-    for k in range(5):
-        zone.bolt(small, m["spark"], (0.5, 7.0, 0.9), (0.5 + 1.3 * math.cos(1.25 * k), 7.0 + 1.3 * math.sin(1.25 * k), -0.1), 0.018, rng, 2)
-    stage.point((0.5, 7.0, 1.15), 330, "#5fc8ff", 0.08)
-    walk = [(-1.5, 4.6, -0.5), (-0.2, 4.0, -0.1), (1.5, 4.5, 0.4), (-2.6, 5.7, -0.9)]
-    for k, (pose, cloth) in enumerate((("aim", "#6a4a20"), ("ready", "#4a5430"))):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True, voxel=0.014), 1.05, paint=(cloth, "#5c5040", "#6a6c70*"), ring="#d8902c"), walk[k::2])
-    patrols = [(-3.6, 7.4, -1.6), (-2.6, 8.6, -2.2), (-4.4, 8.9, -1.8), (3.4, 6.4, 1.6), (4.2, 7.4, 1.8), (3.0, 8.4, 2.4), (4.9, 5.9, 1.3), (-0.9, 9.9, 2.8), (1.9, 9.6, 3.4), (0.5, 10.6, 3.1)]
-    for k, pose in enumerate(("aim", "ready", "stride")):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", voxel=0.014), 1.05, paint=("#39444e", "#566058", "#70747a*"), ring="#3a5a78"), patrols[k::3])
-    small.place()
-    zone.cooling_tower(m, (-4.6, 15, -0.2), 5.2)
-    zone.cooling_tower(m, (4.6, 19, -0.2), 5.2)
-    minis.tokens(rng, "#7a3a1c", [(2.4, 3.2, 2), (2.9, 3.6, 1), (-2.6, 3.3, 3)], 0.22)
-    minis.lights("#e0d060", "#ffd8a0", (1, 30, 6), 2200, (-7, -4, 6), 320, (0, 5.0), 0.4, "#a0e0c0")
-    stage.camera((-0.3, -2.6, 2.5), (0.2, 8.0, 1.5), 35, spark=(0.5, 7.0, 0.9))
+def vortex():
+    """Out in time: three men run down a flooded road from a whirl of stones, planks and bumper cars as high as a tower, lightning in its heart."""
+    m, rng, arcs, mesh, at = zone.materials(), random.Random(11), Mesh("arcs"), Mesh("far things"), (4.6, 60)
+    m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3))
+    terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 150), 0.6)
+    zone.strip(m, -4, 48, (0, 0, 0))
+    terrain.grass(m["grass"], ground, 5000, (-26, 30), (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y))
+    terrain.sea(m["puddle"], 0.1, 400)
+    kinds = [(Mesh("stone").blob((0, 0, 0), 0.6, m["dark"], rng, (1, 0.8, 0.6), 2, 0.3) if k % 2 else Mesh("plank").box((0, 0, 0), (0.25 + 0.4 * k, 0.3, 0.12), m["rust"])).data() for k in range(6)]
+    cars, away = [zone.bumper_car(m, tint) for tint in ("#8a2a1c", "#c08a2c", "#2c5a6a")], lambda z: 2.2 + 22 * (z / 46) ** 1.5
+    for k in range(2600):
+        z, a = 46 * rng.random() ** 0.8, rng.random() * math.tau
+        r, car = away(z) * rng.gauss(0.95, 0.1), k % 125 == 60 and 6 < z < 40
+        instance(cars[k % 3] if car else rng.choice(kinds), (at[0] + r * math.cos(a), at[1] + r * math.sin(a), z + 1.2 * math.sin(a)), [rng.random() * 6 for _ in range(3)], 1.3 if car else rng.uniform(0.2, 1) ** 2 * (0.8 + z / 30))
+    for top, foot in ((rng.random() * math.tau, rng.random() * math.tau) for _ in range(2)):
+        zone.bolt(arcs, m["spark"], (at[0] + 5 * math.cos(top), at[1] + 5 * math.sin(top), 44), (at[0] + math.cos(foot), at[1] + math.sin(foot), 0), 0.1, rng, 3)
+    arcs.place(shadow=False)
+    for z, power in ((3, 9000), (14, 26000), (28, 40000)):
+        stage.point((*at, z), power, LIME, 1.0)
+    for x, y, rot in ((-0.6, 13.5, math.pi - 0.1), (1.3, 17.5, math.pi + 0.15), (0.2, 23, math.pi)):
+        man((x, y, 0.2), rot, weapon="rifle" if y < 20 else "none")
+    zone.pylon(mesh, m, (-26, 74, 1), 27, 0.22, 0.3)
+    tops = [zone.pole(mesh, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, -0.16), (42, -0.26))]
+    for a, b in zip(tops, tops[1:]):
+        zone.wires(mesh, m, a, b, 1.0, 2, 1.4)
+    mesh.place()
+    stage.gradient_sky("#7f9a58", "#0c1614", 0.3)
+    stage.camera((-0.6, 0.2, 1.3), (2.4, 40, 1.3), 26, (0, 0.2), spark=(*at, 2), top=(*at, 46), rim=(at[0] + 24, at[1], 46), horizon=(0, 900, 4))
 
 
 def line():
@@ -148,8 +152,7 @@ def pack():
     rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
     still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
     pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
-    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12))
-    pda.box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
+    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12)).box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
     for k in range(9):
         pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
     pda.place(0.1, *here, segments=4)
@@ -163,8 +166,7 @@ def pack():
     tabletop.lathe(tin, (*core[:2], still.TOP), [(0, 0.05), (1.0, 0.05), (1.05, 0), (1.05, 0.8), (1.12, 0.85), (1.05, 0.9), (0.98, 0.85), (0.95, 0.1), (0, 0.1)], m["steel"])
     for k in range(7):
         zone.bolt(tin, m["spark"], core, (core[0] + 0.92 * math.cos(0.9 * k), core[1] + 0.92 * math.sin(0.9 * k), 0.66), 0.014, rng, 2)
-    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16)
-    tin.place(shadow=False, smooth=60)
+    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16).place(shadow=False, smooth=60)
     stage.point((*core[:2], 1.7), 190, LIME, 0.3)
     for spot, pose, cloth in ((-0.3, 4.3, -1.0), "aim", "#9a5a20"), ((1.2, 6.0, -2.8), "ready", "#55623a"), ((3.6, 5.8, 2.7), "stride", "#3c5468"), ((4.9, 4.0, 1.8), "rest", "#8a3826"):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 2.3, 0.7, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], still.TOP + 0.02)
@@ -200,12 +202,20 @@ def grade_bolt(pic):
     pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
 
 
-def grade_table(pic):
-    pic.rgb = pic.rgb * (1 - 0.88 * smoothstep(pic.depth, 13, 15) * smoothstep(pic.normal[..., 2], 0.85, 0.6))[..., None]  # the towers
-    pic.glow("spark", 0.3, linear("#a8d8ff", 0.1))
-    pic.glow("spark", 0.05, linear("#c8f0ff", 0.25))
-    sky = skies.clouded(pic, pic.horizon, "back", ("#e8d878", "#8a9a50", "#38503c", "#101c1c"), "#b8a040", "#141c18", "#b0b468", 0.55, 6, 0.8, 4.2)
-    minis.finish(pic, "#d8cc6c", "#38503c", 10, 0.05, sky, 1.0, 0.08)
+def grade_vortex(pic):
+    (x, foot, _), (rim, top, _) = pic.marks["spark"], pic.marks["rim"]
+    v = ((foot - pic.y) / (foot - top)).clip(0, 2)
+    side = (pic.x - x - 0.012 * np.sin(7 * v)) / ((rim - x) * (0.09 + 0.91 * v**1.5) * (0.9 + 0.25 * pic.noise(8, 5, 3.0)))
+    band = 0.5 + 0.5 * np.sin(30 * v**0.6 + 2.4 * np.arcsin(side.clip(-1, 1)) + 7 * pic.noise(5, 3, 3.0))
+    dust = (np.exp(-(side**6)) * smoothstep(foot + 0.02 - pic.y, 0, 0.04) * (0.5 + 0.5 * band) * smoothstep(pic.depth, 46, 66)).clip(0, 1)[..., None]
+    core = np.exp(-((side / 0.55) ** 2) - 0.9 * v)[..., None]
+    pic.fog(linear("#8a6a34", 0.2), 0.006, 16, 0.85, pic.belt(0.3, 0.7, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
+    pic.sky(skies.clouded(pic, pic.horizon, "spark", ("#f0a040", "#8a7040", "#223430", "#081010"), "#c07a28", "#060a0a", "#8f8a60", 0.66, 4, 0.5, 4.4))
+    pic.rgb = pic.rgb * (1 - 0.75 * dust) + dust * (linear("#2c3424", 0.16) + core * linear("#c8f070", 0.75) * (0.4 + 0.6 * band[..., None]))
+    for size, gain in ((0.5, 0.04), (0.14, 0.12), (0.04, 0.4)):
+        pic.glow("spark", size, linear(LIME, gain), (pic.depth > 26) * 1.0)
+    pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
+    pic.develop(0.9, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.25,))
 
 
 def grade_nightfall(pic):
@@ -229,7 +239,7 @@ SHOTS = {
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(table, grade_table, samples=28, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }
