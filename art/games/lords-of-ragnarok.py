@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import boxes, frontier, heavens, norse, terrain, vikings
-from lib.tools import Mesh, Shot, instance, linear, skies, smoothstep, stage, surface
+from kits import boxes, heavens, norse, terrain, vikings
+from lib.tools import Mesh, Shot, linear, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
 
@@ -71,41 +71,16 @@ def wading():
     stage.camera((2.5, -2, 3.4), (0.5, 60, 11.5), 33, door=(-6.5, 47, 3), tree=(11, 104, 26), horizon=(0, 4000, 0))
 
 
-def hearth():
-    """The doors of a hall stand open on its fire; three Vikings come up the path between torches, snow-laden spruces behind, a ship on the shore."""
-    m, rng = norse.materials(), random.Random(9)
-    light()
-    stage.sun((-0.35, -0.86, -0.36), 1.5, MINT, 5)
-    terrain.sea(m["water"], -0.6, 1600)
-
-    def shore(x, y):
-        z = min(4.5, 0.16 * (y - 14) + 0.5 * terrain.fractal(x, y, 16, 3)) + 0.3 * (0.5 - abs(terrain.fractal(x, y, 4.2, 6, 4))) + max(0, abs(x - 4) - 12) * 0.12
-        path = math.exp(-(((x + 2.4 - 0.32 * (y - 12)) / 0.9) ** 2)) * (y < 32)
-        return z - 0.22 * path * (1 + 0.5 * terrain.fractal(x, y, 0.5, 8, 2)) + 46 * smoothstep(y, 85, 170) * (1.1 - abs(terrain.fractal(x, y, 40, 2, 6)))
-
-    terrain.heightfield(frontier.snow(), shore, (-90, 110), (6, 190), 0.5)
-    hall = Mesh("halls")
-    norse.hall(hall, m, (9, 42, shore(9, 42) - 0.9), -0.35, 26, 11, 12, m["ember"])
-    norse.hall(hall, m, (-19, 66, shore(-19, 66) - 1.2), 0.3, 18, 8, 9, m["ember"])
-    stage.point((9 - 6 * math.sin(0.35), 42 - 6 * math.cos(0.35), 4.6), 5200, "#ff8a40", 0.5)
-    stage.point((-19 + 1.5, 61, 5.6), 1500, "#ff8a40", 0.5)
-    for x, y in ((-1.0, 12.0), (-3.4, 14.4), (1.7, 20.4), (-0.8, 22.4), (4.6, 26.6), (1.6, 28.2)):
-        z = shore(x, y)
-        hall.tube([(x, y, z - 0.5), (x + 0.05, y, z + 1.9)], 0.06, m["oak"], 7)
-        hall.ball((x + 0.05, y, z + 2.1), 0.13, m["ember"], (1, 1, 1.9))
-        stage.point((x + 0.05, y - 0.1, z + 2.4), 70, EMBER, 0.12)
-    hall.place(smooth=30)
-    trees = [norse.spruce_mesh(m, random.Random(k)) for k in range(3)]
-    for k in range(260):
-        x, y = rng.uniform(-85, 105), rng.uniform(38, 130)
-        if abs(x - 9) > 13 + 0.1 * y and math.hypot(x + 19, y - 66) > 15 or y > 72:
-            instance(trees[k % 3], (x, y, shore(x, y) - 0.3), (0, 0, 6 * rng.random()), rng.uniform(0.8, 1.7))
-    for x, y, size in ((13.5, 22, 0.85), (16.5, 27, 1.2), (-12, 33, 1.1)):
-        instance(trees[0], (x, y, shore(x, y) - 0.3), (0, 0, x), size)
-    norse.longship(m, (-10, 17, 0.5), 1.25, 0.85, False, None, False)
-    for k, (x, y) in enumerate(((-2.2, 14.0), (-0.4, 17.4), (1.9, 23.4))):
-        vikings.viking(m["cloth"], m["iron"], 0.02, (x, y, shore(x, y)), -0.35 + 0.1 * k, 1.05)
-    stage.camera((-5, -1, 3.0), (3.2, 40, 7.3), 30, tree=(30, 330, 90), horizon=(0, 4000, 0), door=(4.7, 29.8, 4.4))
+def coils():
+    """The world serpent has risen round a longship: its coils arch out of the fjord, its head bends down through the mist at the red sail."""
+    m, hide = norse.materials(), surface("serpent", "#2a3a40", rough=0.4, var=0.4, scale=0.3, bump=0.8, bump_scale=1.4, specular=0.5)
+    stage.daylight("#4fa08e", "#16243f", 0.3, (0.12, -0.93, -0.24), 3.0, MINT, 5)
+    terrain.sea(m["water"], size=2400)
+    terrain.heightfield(m["rock"], lambda x, y: walls(1.5 * x, y + 600) - 2, (-260, 280), (60, 420), 3.0, 30)
+    norse.serpent(hide, m["orb"], [(-34, 84, 0.3, 16, 17, 3.6), (-66, 118, 0.5, 14, 11, 3.2), (36, 56, -0.35, 11, 8.5, 2.6)], [(33.5, 92, -6), (33.4, 94, 8), (33, 97, 27), (26, 96, 42), (13, 92, 45), (5, 88, 37)])
+    norse.longship(m, (-8, 46, 0.4), math.pi / 2 - 0.22, 0.95, light=m["ember"])
+    stage.spot((-14, 26, 5), (-8, 46, 6), 9000, "#ff9a6a", 30, 0.8, 1.0)
+    stage.camera((1.5, -2, 3.2), (-0.5, 60, 16.5), 30, door=(-8, 45, 3), tree=(0, 150, 46), horizon=(0, 4000, 0))
 
 
 def aurora(pic, horizon):
@@ -138,7 +113,7 @@ SHOTS = {
     "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "vikings", "rise", 8),
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
-    "feature-3": Shot(hearth, lambda pic: grade(pic, 0.004, 30, (0.5, 0.5), "door"), samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360, bounces=(3, 2, 2)),
     "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
 }

@@ -1,9 +1,9 @@
-"""The north: world tree, longship, hall, frost giant and Viking. Metres; figures face +Y, ships sail along +X."""
+"""The north: world tree, longship, sea serpent, spruce, frost giant. Metres; figures face +Y, ships sail along +X."""
 import math
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, steps, surface
+from lib.tools import TAU, Mesh, Sculpt, Vector, glow, product, rock_noise, steps, surface, turned
 
 
 def materials(rune="#8dffd9", ember="#ff7a3a"):
@@ -36,8 +36,7 @@ def world_tree(m, loc, h, rng):
                 twig(points[-1 - k % 4], way * 0.7 + spread, length * rng.uniform(0.5, 0.78), radius * 0.45, depth - 1)
 
     for s in range(15):
-        a0 = TAU * s / 15 + rng.uniform(-0.15, 0.15)
-        reach, twist, points = rng.uniform(0.16, 0.34) * h, rng.uniform(0.9, 1.7), []
+        a0, reach, twist, points = TAU * s / 15 + rng.uniform(-0.15, 0.15), rng.uniform(0.16, 0.34) * h, rng.uniform(0.9, 1.7), []
         for t in steps(24):
             r = h * (0.04 + 0.012 * math.sin(9 * t + s)) + reach * max(0, 1 - t * 6) ** 2 + h * 0.18 * max(0, t - 0.62) ** 1.5 * 3
             a, wobble = a0 + twist * t, h * 0.008 * math.sin(13 * t + 2.1 * s)
@@ -49,8 +48,7 @@ def world_tree(m, loc, h, rng):
         twig(points[-1], Vector((math.cos(a0 + twist), math.sin(a0 + twist), rng.uniform(0.0, 0.75))), h * rng.uniform(0.22, 0.3), h * 0.013, 3)
     mesh.place(loc=loc)
     light.place(loc=loc)
-    lamps, places = Mesh("nine lights"), []
-    low = sorted((t for t in tips if t.z > h * 0.45), key=lambda t: t.z)
+    lamps, places, low = Mesh("nine lights"), [], sorted((t for t in tips if t.z > h * 0.45), key=lambda t: t.z)
     for k in range(9):
         at = low[(k * len(low) // 9) % len(low)] - Vector((0, 0, h * rng.uniform(0.03, 0.08)))
         lamps.ball(at, h * 0.008, m["orb"], detail=2)
@@ -65,8 +63,7 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
     mesh, length = Mesh("longship"), 11.0
 
     def station(u):
-        width = 2.5 * (1 - abs(u) ** 2.6) + 0.05
-        keel, rim = -0.9 + 1.3 * abs(u) ** 3.2, 0.75 + 1.9 * abs(u) ** 3.4
+        width, keel, rim = 2.5 * (1 - abs(u) ** 2.6) + 0.05, -0.9 + 1.3 * abs(u) ** 3.2, 0.75 + 1.9 * abs(u) ** 3.4
         return width, keel, rim
 
     for side, plank in product((-1, 1), range(6)):
@@ -107,32 +104,31 @@ def longship(m, loc, rot, scale=1.0, sail=True, light=None, oars=True):
     mesh.place(0, loc, (0, 0, rot), scale, 40)
 
 
-def hall(mesh, m, loc, rot, length, width, height, light):
-    """Great hall with a steep turf roof, crossed dragon gables and a lit door (gable towards -Y before rot)."""
-    mesh = mesh.at(placement(loc, (0, 0, rot)))
-    w, l = width / 2, length / 2
+def serpent(hide, orb, loops, neck):
+    """Sea serpent: loops that arch out of the water, each (x, y, turn, half, height, girth), and a neck through six points whose head looks back down towards -X."""
+    mesh, curve = Mesh("serpent"), [tuple(sum(math.comb(5, k) * t**k * (1 - t) ** (5 - k) * p[i] for k, p in enumerate(neck)) for i in range(3)) for t in steps(48)]
+    lines = [([turned((half * math.cos(a), 0, height * math.sin(a)), (x, y, 0), turn) for a in np.linspace(-0.4, math.pi + 0.4, 49)], girth) for x, y, turn, half, height, girth in loops]
+    for line, girth in [*lines, (curve, 4.6)]:
+        mesh.tube(line, lambda t: girth * ((1.15 - 0.5 * t) if line is curve else 0.8 + 0.2 * math.sin(math.pi * t)), hide, 32)  # noqa: B023
+        points = [Vector(p) for p in line]
+        for p, way in zip(points[2:-1:2], [(b - a).normalized() for a, b in zip(points[1:], points[3:])][::2]):
+            back = Vector((1, 0, 1.2)) if line is curve else p - sum(points, Vector()) / len(points)
+            back = (back - way * back.dot(way)).normalized()
+            mesh.tube([p + back * girth * 0.5, p + back * girth * 1.15, p + back * girth * 1.7 - way * girth * 0.45], lambda t: girth * 0.34 * (1.02 - t), hide, 6)  # noqa: B023
+    mesh.place(smooth=60)
+    s, eyes, place = Sculpt((-9.5, -4.5, -6), (11, 4.5, 7), 0.11), Mesh("serpent eyes"), dict(loc=curve[-1], rot=(0, -0.5, 0.12), scale=1.4)
+    s.chain([(1.5, 0, 0.4), (-1.5, 0, 0.5), (-7.2, 0, -0.5)], [2.5, 2.0, 0.75], 0.6)
+    s.chain([(0.8, 0, -1.2), (-2.5, 0, -2.9), (-6.2, 0, -4.3)], [1.5, 0.95, 0.4], 0.4)
     for side in (-1, 1):
-        bow = [(side * (w + 0.9 * math.cos(y / l * 1.4)), y) for y in np.linspace(-l, l, 9)]
-        mesh.sheet([[(x, y, -1) for x, y in bow], [(x, y, 2.6) for x, y in bow]], m["oak"])
-        eave, mid = [(x * 1.14, y * 1.05, 1.9) for x, y in bow], [(x * 0.62, y * 1.05, 2.2 + height * 0.4) for x, y in bow]
-        mesh.sheet([eave, mid, [(0, y * 1.05, height + 0.9 * (y / l) ** 2) for _, y in bow]], m["snow"])
-    for y in (-l, l):
-        door = [(1.5, y, -1), (1.5, y, 3.4), (0.9, y, 4.4), (-0.9, y, 4.4), (-1.5, y, 3.4), (-1.5, y, -1)] if y < 0 else []
-        gable = [*door[::-1], (w + 0.3, y, -1), (w + 0.2, y, 2.6), (0, y, height + 0.6), (-w - 0.2, y, 2.6), (-w - 0.3, y, -1)]
-        mesh.add(gable, [tuple(range(len(gable)))], m["oak"])
-        for side in (-1, 1):
-            lean = [(side * (w + 1.2), y * 1.06, 1.6), (side * w * 0.62, y * 1.06, 2.4 + height * 0.4), (-side * 0.9, y * 1.06, height + 3.0)]
-            mesh.tube([*lean, (-side * 2.0, y * 1.06, height + 3.6), (-side * 2.6, y * 1.06, height + 3.0)], 0.24, m["oak"], 6)
-    for k in (-3, -2, -1, 1, 2, 3):
-        x = k * w / 3.4
-        mesh.box((x, -l - 0.12, 2.4 + (height - abs(x) * 2) * 0.15), (0.3, 0.2, 4.0 + height * 0.5 - abs(x) * 1.5), m["oak"])
-    mesh.box((0, 0, -0.9), (width, length, 0.2), m["oak"])
-    mesh.ball((0, -l + 9, 0.6), 0.9, light, (1.3, 1, 0.7))
-    for side in (-1, 1):
-        mesh.box((side * 2.15, -l - 0.8, 1.3), (0.14, 1.5, 4.4), m["oak"], (0, 0, side * 0.75))
-        mesh.tube([(side * 1.6, -l - 0.15, -1), (side * 1.6, -l - 0.15, 3.4), (side * 0.9, -l - 0.15, 4.5), (0, -l - 0.15, 4.6)], 0.2, m["oak"], 7)
-        for k in range(4):
-            mesh.cylinder((side * 2.6, -l + 3 + 5 * k, -1), 0.3, 8, m["oak"], 10)
+        s.chain([(0.6, 1.3 * side, 1.6), (3.6, 2.2 * side, 2.7), (7.0, 2.7 * side, 2.5), (10.4, 2.6 * side, 3.8)], [0.75, 0.55, 0.35, 0.03], 0.3)
+        s.chain([(1.6, 1.8 * side, -0.6), (4.2, 3.0 * side, -0.6), (6.4, 3.6 * side, 0.4)], [0.6, 0.35, 0.03], 0.3)
+        s.ellipsoid((-2.4, 1.35 * side, 1.5), (1.5, 0.5, 0.45), 0.3, rot=(0, 0.25, 0))
+        for k in range(6):
+            s.cone((-2.6 - 0.85 * k, 0.75 * side, -0.4), (-2.8 - 0.85 * k, 0.75 * side, -1.7 + 0.12 * k), 0.26, 0.03, 0.08)
+        eyes.ball((-2.6, 1.55 * side, 0.85), 0.55, orb, (1.3, 0.6, 0.7))
+    s.roughen(lambda p: 0.14 * rock_noise(p, 1.1, 5, 3))
+    s.place("serpent head", hide, **place)
+    eyes.place(**place)
 
 
 def spruce_mesh(m, rng):
