@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import arms, boards, boxes, dragon, folk, greatwood, heavens, minis, relics, shards, skyland, temple, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, skies, stage, surface
+from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, skyland, temple, terrain
+from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, skies, smoothstep, stage, surface, turned
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -111,43 +111,44 @@ def nest():
     stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26, sun=(20, 400, 66), moon=(-62, 400, 96), horizon=(0, 900, 0), egg=glowing)
 
 
-def table():
-    """A round painted board as an arena over the clouds: below the eclipse a great dragon falls on a lesser one, tamers in two colours and their young round about."""
-    (rng, bare), c = minis.slate(7, "#4a5fb0", 0.12, "#12141f"), beasts()
-    stone = surface("arena stone", "#20222f", rough=0.5, var=0.5, scale=0.9, bump=0.15, bump_scale=3, specular=0.3)
-    Mesh("arena").cylinder((0, 7.6, -0.55), 6.4, 0.35, stone, 120).place(0.03)
-    Mesh("field").cylinder((0, 7.6, -0.2), 6.0, 0.2, boards.printed("field", boards.board_print("ring", (12.6, 12.6), 1.25, ("#2c3c60", "#4a4a70", "#705c40", "#285560"), "#e8c070")), 120).place(0.03)
-    ruin = Mesh("colonnade")
-    for k in range(11):
-        a = math.pi * (-0.06 + 1.12 * k / 10)
-        temple.column(ruin, (5.5 * math.cos(a), 7.6 + 5.5 * math.sin(a), 0.0), 3.0, 0.24, stone, (1, 0.7, 1, 0.45, 0.24, 0.12, 0.3, 0.6, 1, 0.8, 1)[k])
-    ruin.place(0.01)
-
-    def beast(voxel, span, lift, tilt):
-        dragon.dragon(bare, bare, bare, c["coral"], voxel, (0, 0, 0), 0, 1, span, lift, tilt)
-        rock = Mesh("rock")
-        for k in range(5):
-            rock.blob((0.3 * math.cos(2.2 * k), 0.1 + 0.3 * math.sin(2.2 * k), -0.95 + 0.13 * k), 0.75 - 0.08 * k, bare, random.Random(k), (1, 1, 0.55), 4, 0.3)
-        rock.place(smooth=25)
-
-    minis.stand(minis.primed(lambda: beast(0.024, 2.9, 0.3, 0.25), 5.2, 1.3, lit=("coral",), paint=("#3f5f9a", "#c8b890", "#6a50a0", "#6a6460"), ring="#3a70c0"), [(1.6, 8.6, -math.pi / 2 + 0.3)], 0.0)
-    minis.stand(minis.primed(lambda: beast(0.024, 2.5, -0.1, 0.0), 3.5, 1.1, lit=("coral",), paint=("#a0482c", "#d8c8a0", "#c87840", "#6a6460"), ring="#c05a2a"), [(-2.2, 7.6, math.pi / 2 - 0.2)], 0.0)
-    for side, hide, cloth in ((1, "#4a6aa0", "#4a7ab0"), (-1, "#a8583a", "#b06a3a")):
-        young = minis.primed(lambda: beast(0.04, 1.9, 0.2, 0.1), 1.1, 0.4, lit=("coral",), paint=(hide, "#d0c0a0", hide), ring=cloth)  # noqa: B023
-        minis.stand(young, [(side * (3.0 + 0.95 * (k % 2)), 3.9 + 0.8 * k, -side * math.pi / 2 + rng.gauss(0, 0.5)) for k in range(4)], 0.0)
-        for stance, x, y in (("raise", 1.3, 5.2), ("stand", 2.1, 4.4), ("lantern", 0.7, 4.0)):
-            tamer = minis.primed(lambda: folk.adventurer(bare, bare, bare, stance, "hood", 0.2, cloak=0.1, voxel=0.014), 1.05, paint=(cloth, "#5a4030", "#d0a858*"), ring=cloth)  # noqa: B023
-            minis.stand(tamer, [(side * x, y, side * 0.5 + rng.gauss(0, 0.3))], 0.0)
-    soft = surface("cloud", "#b9c4ea", rough=1, var=0.1, scale=0.3, specular=0)
-    terrain.heightfield(soft, lambda x, y: -2.4 + 1.6 * abs(terrain.fractal(x, y, 7, 3, 5)), (-60, 60), (14, 90), 0.3, 180)
-    minis.lights(GOLD, "#ffe4c0", (0, 27, 9), 5200, (-6, -4, 7), 260, (0, 6.8), 1.5, "#7090ff")
-    stage.camera((-0.3, -3.4, 2.9), (0.0, 8.6, 2.2), 32, sun=(0.0, 60, 15.4))
+def clash():
+    """Two dragons over a sunken arena, jade fire against coral fire; a tamer stands black before the place where they meet."""
+    c, rng, floor, sparks, meet, stone = beasts(), random.Random(6), Mesh("arena"), Mesh("sparks"), (0.4, 40, 16.6), surface("wet stone", "#2a2c3e", rough=0.22, var=0.5, scale=0.7, bump=0.25, bump_scale=1.2, specular=0.6)
+    stage.daylight("#3a4a90", "#101638", 0.25, (0.1, -0.9, -0.35), 0.7, "#8fa0ff", 4)
+    floor.cylinder((0, 40, -3), 400, 3, stone, 96)
+    for r in (11, 19, 27):
+        floor.tube([(r * math.cos(t), 40 + r * math.sin(t), 0) for t in np.linspace(0, math.tau, 161)], 0.16, stone, 8)
+    for k in range(15):
+        t = math.pi * (-0.14 + 1.28 * k / 14)
+        temple.column(floor, (36 * math.cos(t), 44 + 26 * math.sin(t), 0), 15, 1.3, stone, (1, 0.5, 0.8, 0.3, 1, 1, 0.4, 0.15, 0.35, 1, 0.9, 0.3, 0.7, 1, 0.6)[k])
+    for side, fire, tint in ((-1, glow("jade fire", "#1fe0a0", 4), JADE), (1, glow("coral fire", "#ff5426", 4), "#ff6a3a")):
+        at, turn = (15.5 * side, 42, 6.2), -side * (math.pi / 2 - 0.12)
+        dragon.dragon(c["hide"], c["hide"], c["web"], fire, 0.028, at, turn, 4.4, 2.9, 0.25, 0.15)
+        for k in range(6):
+            floor.blob((15.5 * side + 1.6 * math.cos(2.2 * k), 43 + 1.6 * math.sin(2.2 * k), 0.2 + 1.0 * k), 4.6 - 0.5 * k, stone, rng, (1, 1, 0.6), 4, 0.3)
+        mouth = np.array(turned((0, -1.3, 3.2), at, turn, 4.4))
+        for turn in (0, 1.26, 2.5, 3.8, 5.0):
+            sparks.tube([mouth + (meet - mouth) * t + np.array((0, math.cos(9 * t + turn), math.sin(9 * t + turn))) * 0.7 * math.sin(math.pi * t) for t in np.linspace(0, 1, 40)], lambda t: 0.05 + 0.13 * t, fire, 8)
+        stage.point(tuple(mouth + (meet - mouth) * 0.6), 15000, tint, 0.6, name="jade" if side < 0 else "coral")
+        for _ in range(260):
+            way = np.array([rng.gauss(0, 1) for _ in range(3)])
+            sparks.ball(meet + way / np.linalg.norm(way) * (0.8 + abs(rng.gauss(0, 3.6))), 0.11 * rng.random() ** 2 + 0.02, fire, detail=1)
+    floor.place(0.02)
+    sparks.ball(meet, 0.9, glow("clash", "#fff2d8", 14), detail=3).place(shadow=False)
+    stage.point(meet, 9000, "#ffe6c0", 1.0, name="clash")
+    tamer({**c, "cloth": c["hide"]}, (-0.5, 15, 0), -0.05)
+    stage.camera((0, 0, 1.7), (0.2, 40, 11.2), 28, horizon=(0, 900, 0))
 
 
-def grade_table(pic):
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#f2cf94", "#6f8fd0", "#2a48a0", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.4, 11, 0.5, 3.2)
-    sky = heavens.eclipse(pic, heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6), "sun", 0.135, GOLD, 1.2, 1.0, 2, -0.7)
-    minis.finish(pic, "#f0c080", "#2a3f80", 14, 0.03, sky, 1.0, 0.05, 0.5)
+def grade_clash(pic):
+    pic.calm(pic.h / 150, gaussian_filter((pic.rgb.max(2) > 1.2) * pic.near("clash", 0.4), pic.h / 225).clip(0, 0.85))
+    pic.rgb = pic.rgb * (1 - 0.5 * (1 - pic.near("clash", 0.3)) * (1 - smoothstep(pic.rgb.max(2), 0.3, 2)))[..., None]
+    pic.mist("clash", 0.45, ("#a89090", 0.22), ("#2c3878", 0.2), 0.011, 17, 0.88, pic.belt(0.5, 0.6, 1.6) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
+    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "clash", ("#343f78", "#1e2a66", "#101744", "#070a22"), "#54485c", "#10163c", "#6470a8", 0.55, 11, 0.6, 3.2), 0.001, 0.7, mask=(pic.horizon - pic.y).clip(0, 1)))
+    pic.rays("clash", 0.14, linear("#ffe0b0", 1.0), 1.0, 0.85, pic.near("clash", 0.2), (18, 30))
+    for at, radius, tint, gain in (("clash", 0.1, "#fff0d0", 0.7), ("clash", 0.4, "#ffd8a8", 0.08), ("jade", 0.2, "#28e0a0", 0.3), ("coral", 0.2, "#ff5a30", 0.36)):
+        pic.glow(at, radius, linear(tint, gain), ((pic.depth - 17) / 18).clip(0, 1))
+    pic.develop(0.8, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.16, 1.0), sharpen=(0.35,))
 
 
 def grade_nest(pic):
@@ -183,5 +184,5 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=8, far=120, bounces=(2, 1, 2)),
+    "feature-2": Shot(clash, grade_clash, samples=16, far=160, bounces=(2, 1, 2)),
 }
