@@ -9,7 +9,7 @@ INK, FIRE = "#1d3038", "#ffae5a"
 
 
 def tile():
-    m, rng = frontier.materials(FIRE), random.Random(2)
+    m = frontier.materials(FIRE)
     steps = lambda y: 0.0004 * max(0, y) ** 2.1  # the walkway climbs to the beacon tower
     stage.daylight("#ff9a6e", "#3c3f58", 0.28, (-0.09, -0.94, -0.33), 7, "#ffa070", 1.0)
     spots = frontier.line([(3.0 * math.sin(y * 0.02) + 0.0007 * y * y, y, steps(y) - 9) for y in range(-12, 150, 8)], 2.0)
@@ -177,8 +177,7 @@ def gate():
             works.tube([(x + rail, 51, -0.5), (x + rail + 12 * lean, 57, 13.4)], 0.12, m["wood"], 6)
         for k in range(22):
             works.tube([(x - 0.6 + 12 * lean * k / 22, 51 + 6 * k / 22, 13.9 * k / 22), (x + 0.6 + 12 * lean * k / 22, 51 + 6 * k / 22, 13.9 * k / 22)], 0.07, m["wood"], 5)
-    flags = [(-26, 62, 12, 0.1), (-17, 61, 12, 0.2), (17, 61, 12, 0.1), (26, 62, 12, 0.3), (-9.5, 50, 19, 0.1), (9.5, 50, 19, 0.2)]
-    for x, y, z, turn in flags:
+    for x, y, z, turn in ((-26, 62, 12, 0.1), (-17, 61, 12, 0.2), (17, 61, 12, 0.1), (26, 62, 12, 0.3), (-9.5, 50, 19, 0.1), (9.5, 50, 19, 0.2)):
         frontier.banner(works, m, (x, y, z), turn, 7.5, 0.5)
     works.place(0.03)
     kinds = [arrow(m["wood"], surface("feather " + t, t, rough=0.9, var=0.2)) for t in ("#b8b0a4", "#8a2a20", "#c8c0b4")]

@@ -40,8 +40,7 @@ def beam(pic, start, end, wide, gain):
     """Dust in the cone of a lamp between two marks."""
     x, y, near = pic.marks[start]
     u, v = (pic.marks[end][0] - x) * pic.w / pic.h, pic.marks[end][1] - y
-    long = math.hypot(u, v)
-    px, py = (pic.x - x) * pic.w / pic.h, pic.y - y
+    long, px, py = math.hypot(u, v), (pic.x - x) * pic.w / pic.h, pic.y - y
     along, across = (px * u + py * v) / long, (px * v - py * u) / long
     shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > min(near, pic.marks[end][2])) * (0.5 + pic.noise(5, 3))
     pic.rgb = pic.rgb + shape[..., None] * linear("#ffdca8", gain)

@@ -13,8 +13,7 @@ def aimed(loc, to, scale=1.0):
 
 def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
     """Ridged blade, straight guard, disc pommel."""
-    mesh = mesh.at(frame)
-    w, rows = width / 2, []
+    mesh, w, rows = mesh.at(frame), width / 2, []
     for t in steps(14):
         half = w * (1 - 0.25 * t) if t < 0.86 else w * 0.785 * max(0, (1 - t) / 0.14) ** 0.75
         y, thick = 0.12 + length * t, 0.009 * (1 - 0.5 * t)

@@ -129,8 +129,7 @@ def masonry(mesh, stones, rng, x, y, half, spring):
     for side in (-1, 1):
         mesh.box((x + side * (half + ring / 2), y - 0.14, spring - 0.12), (ring + 0.16, 1.44, 0.4), stones[0])
     for k in range(17):
-        a = math.pi * (k + 0.5) / 17
-        r = half + ring / 2
+        a, r = math.pi * (k + 0.5) / 17, half + ring / 2
         mesh.box((x + r * math.cos(a), y - 0.17 + rng.uniform(-0.04, 0.04), spring + r * math.sin(a)), (ring + rng.uniform(0, 0.15), 1.4, r * math.pi / 16.2), rng.choice(stones), (0, -a, 0))
 
 

@@ -54,8 +54,7 @@ def spun(shapes, angle, x=0.0, y=0.0):
 
 
 def cooling(x, low, size):
-    at = lambda t: size * (0.34 + 0.95 * (t - 0.68) ** 2)
-    rings = [(k / 3 + 0.012, k / 3 + 0.313) for k in range(3)]
+    at, rings = (lambda t: size * (0.34 + 0.95 * (t - 0.68) ** 2)), [(k / 3 + 0.012, k / 3 + 0.313) for k in range(3)]
     return [[(x + side * at(t), low + 2.0 * size * t) for side, span in ((1, (a, b)), (-1, (b, a))) for t in [span[0] + (span[1] - span[0]) * q / 8 for q in range(9)]] for a, b in rings]
 
 
@@ -190,8 +189,7 @@ def finish(pic, light, dark, halo, s):
         air = air * (1 - above * inside)[..., None] + (inside * above * face + (1 - inside) * (0.55 + 0.45 * above) * ring * (0.2 if s["moon"] > 0 else 1))[..., None] * linear(light)
         halo = halo * (1 - 0.9 * inside * (s["moon"] < 0))
     pic.sky(air)
-    up, aside = (ry - pic.y).clip(0, 1), (pic.x - rx) * pic.w / pic.h
-    streaks = pic.noise(9, 7, 1.0)[int(0.3 * pic.h)]
+    up, aside, streaks = (ry - pic.y).clip(0, 1), (pic.x - rx) * pic.w / pic.h, pic.noise(9, 7, 1.0)[int(0.3 * pic.h)]
     fan = np.interp(aside / (up + 0.35), np.linspace(-1.6, 1.6, len(streaks)), streaks)
     column = np.exp(-((aside / (0.26 + 0.3 * up)) ** 2)) * np.exp(-up / 0.26) * smoothstep(up, 0, 0.12) * (0.2 + 1.3 * fan)
     pic.rgb = pic.rgb + (0.26 * halo * column * smoothstep(pic.depth, start - 1.4, start + 0.4))[..., None] * linear(light)

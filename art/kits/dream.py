@@ -19,8 +19,7 @@ def materials():
 
 def door_mesh(m, opening=0.9, lit=True):
     """Door in a moulded frame, 1.2 x 2.6 m, front -Y, hinge at -X; opening in radians. Returns mesh data for instancing."""
-    mesh = Mesh("door")
-    w, h = 0.56, 2.3
+    mesh, w, h = Mesh("door"), 0.56, 2.3
     outer, inner = [(-0.78, 0), (-0.78, 2.52), (0.78, 2.52), (0.78, 0)], [(-w, 0), (-w, h), (w, h), (w, 0)]
     for grow, y in ((1.0, 0.16), (0.93, 0.2), (0.86, 0.23)):
         mesh.ring([(x * grow, z if z == 0 else h + (z - h) * (1 - (1 - grow) * 2)) for x, z in outer], inner, -y, y, m["trim"])
@@ -155,8 +154,7 @@ def bookcase(wood, spines, rng):
 
 def library(stone, rng):
     """Two rows of bookcases up to their knees in water, columns before them, and arches that carry no roof. Returns the spines' materials."""
-    vault = Mesh("vault")
-    wood = surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
+    vault, wood = Mesh("vault"), surface("shelf", "#5a463c", rough=0.7, var=0.4, scale=2, streak=0.4)
     spines = [surface("spine " + t, t, rough=0.8, var=0.3, scale=4) for t in ("#7a2f2a", "#3f4a70", "#8a6a3c", "#5c4a44", "#3c5650", "#a08c70")]
     cases = [bookcase(wood, spines, rng) for _ in range(4)]
     for k, side in product(range(18), (-1, 1)):

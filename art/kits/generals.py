@@ -13,8 +13,7 @@ def _plates(points, t):
 
 def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """Lamellar coat to the knees, wide pauldrons, plumed helm, cloak; glaive upright in the right hand."""
-    place = dict(loc=loc, rot=(0, 0, rot), scale=scale)
-    low, high = (-1.0, -1.0, -0.02), (1.0, 0.9, 2.75)
+    place, low, high = dict(loc=loc, rot=(0, 0, rot), scale=scale), (-1.0, -1.0, -0.02), (1.0, 0.9, 2.75)
 
     s = Sculpt(low, high, voxel)
     for side, foot in ((-1, 0.16), (1, -0.16)):

@@ -29,8 +29,7 @@ def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
 
     def girth(a, z):
         spin, low = a + twist * z / radius, max(z, -0.25 * radius)
-        c, s = math.cos(spin), math.sin(spin)
-        r = 1 - 0.3 * z / height + 0.32 * flare * math.exp(-low / (0.8 * radius))
+        c, s, r = math.cos(spin), math.sin(spin), 1 - 0.3 * z / height + 0.32 * flare * math.exp(-low / (0.8 * radius))
         for at, wide, long, high in roots:
             d = (spin - at + 0.25 * math.sin(low / radius + at) + math.pi) % TAU - math.pi
             r += flare * long * (math.exp(-low / (0.42 * radius)) + 0.22 * math.exp(-low / (2.6 * high * radius))) * math.exp(-((d / wide) ** 2) / (1 + 0.8 * low / radius))
@@ -43,8 +42,7 @@ def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
         return radius * (r + 0.13 * flow + 0.085 * ridge + 0.04 * fine)
 
     def skin(a, z, out=0.0):
-        bend = 0.25 * radius * (math.sin(z / height * 4 + seed) - math.sin(seed))
-        r = girth(a, z) + out
+        bend, r = 0.25 * radius * (math.sin(z / height * 4 + seed) - math.sin(seed)), girth(a, z) + out
         return (r * math.cos(a) + lean[0] * z + bend, r * math.sin(a) + lean[1] * z, z)
 
     mesh, levels = Mesh("trunk"), [radius * (-0.35 + 0.1 * k) for k in range(18)] + [radius * (1.45 + 0.2 * k + 0.006 * k * k) for k in range(80)]
@@ -101,10 +99,8 @@ def fern_mesh(m, seed):
             t = i / 13
             out, z = reach * t, high * math.sin(t * 2.2) * 1.1
             for side in (-1, 1):
-                length = 0.26 * math.sin(math.pi * min(1, t * 0.9 + 0.1)) + 0.02
-                px, py = c * out, s * out
-                qx, qy = px - side * s * length + c * length * 0.45, py + side * c * length + s * length * 0.45
-                w = 0.034
+                length, px, py = 0.26 * math.sin(math.pi * min(1, t * 0.9 + 0.1)) + 0.02, c * out, s * out
+                qx, qy, w = px - side * s * length + c * length * 0.45, py + side * c * length + s * length * 0.45, 0.034
                 mesh.add([(px - c * w, py - s * w, z), (px + c * w, py + s * w, z), (qx, qy, z - length * 0.35)], [(0, 1, 2)], m["fern"])
     return mesh.data(0)
 

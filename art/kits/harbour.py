@@ -40,8 +40,7 @@ def palm_mesh(m, height, rng, lean=(0.1, 0.28)):
             spine.append(top + (c * r, s * r, z))
         mesh.tube([spine[q] for q in range(0, 17, 2)], lambda t: height * 0.004 * (1.1 - t), m["frond"], 4)
         for side, q in product((-1, 1), range(1, 16)):
-            p, n = spine[q], spine[q + 1]
-            w = length * 0.2 * math.sin(0.35 + 2.6 * q / 16) * rng.uniform(0.85, 1.1)
+            p, n, w = spine[q], spine[q + 1], length * 0.2 * math.sin(0.35 + 2.6 * q / 16) * rng.uniform(0.85, 1.1)
             out, ahead = np.array((-s, c, 0)) * side * w + (0, 0, -0.55 * w), (n - p) * 1.6
             for f in (0.0, 0.5):
                 b = p + (n - p) * f

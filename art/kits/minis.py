@@ -14,8 +14,7 @@ BONE = "#a59a86"
 
 def _coat(tint, metal=0.0, name="coat"):
     """A painter's zenithal light: near-black from below, the full colour on what faces up, edges dry-brushed pale."""
-    base = colour(tint)
-    material = surface(name, tint, rough=0.36 if metal else 0.5, metal=metal, var=0.0, specular=0.5)
+    base, material = colour(tint), surface(name, tint, rough=0.36 if metal else 0.5, metal=metal, var=0.0, specular=0.5)
     g = _Graph(material)
     cavity = g.nodes.new("ShaderNodeAttribute")
     cavity.attribute_name = "cavity"

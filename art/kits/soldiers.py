@@ -43,8 +43,7 @@ def _coat(s, p, length, sweep):
     for k in range(17):
         a = TAU * (0.1 + 0.8 * k / 16) + TAU / 4
         cos, sin, wave = math.cos(a), math.sin(a), 0.03 * math.sin(k * 2.3)
-        back = 0.5 - 0.5 * sin
-        top = (px + 0.18 * cos, py + 0.15 * sin, pz + 0.06)
+        back, top = 0.5 - 0.5 * sin, (px + 0.18 * cos, py + 0.15 * sin, pz + 0.06)
         mid = (px + 0.26 * cos + sweep[0] * 0.3 * back, py + 0.23 * sin + sweep[1] * 0.3 * back, pz - length * 0.45)
         s.chain([top, mid, (px + (0.34 + wave) * cos + sweep[0] * back, py + (0.32 + wave) * sin + sweep[1] * back, pz - length - wave)], [0.045, 0.04, 0.034], 0.035, relief=wargear.folds)
 
@@ -97,8 +96,7 @@ def _armour(g, p, bulk, plates):
 def operative(cloth, gear, light=None, pose="ready", helmet="visor", pack="box", weapon="rifle", bulk=1.0, plates=2,
               coat=0.0, cape=0.0, hood=False, sweep=(0.0, -0.15), voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0):
     """One armed figure. light: visor, tool and lamp material; coat, cape: their lengths in metres (0 for none)."""
-    p = POSES[pose]
-    low, high = (-0.9, -0.95, -0.02), (0.9, 1.0, 2.3)
+    p, low, high = POSES[pose], (-0.9, -0.95, -0.02), (0.9, 1.0, 2.3)
     s = Sculpt(low, high, voxel)
     _body(s, p, bulk)
     if coat:

@@ -160,8 +160,7 @@ def ship(m, loc, rot, scale=1.0, furled=False, brace=0.5, wake=True):
     mesh = Mesh("tall ship")
     _hull(mesh, m)
     _rig(mesh, m, brace, furled)
-    x, h = MASTS[1][0] - 0.9, MASTS[1][1] * 1.03
-    wind = 0.9 if brace > 0 else -0.9
+    x, h, wind = MASTS[1][0] - 0.9, MASTS[1][1] * 1.03, 0.9 if brace > 0 else -0.9
     mesh.sheet([[(x - 0.8 * 5 * t, wind * 3.2 * t + 0.3 * math.sin(t * 9), h + e * (1 - 0.8 * t) - 0.6 * t) for t in np.linspace(0, 1, 14)] for e in (0, -0.75)], m["pennant"])
     if wake and not furled:
         for s in (-1, 1):

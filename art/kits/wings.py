@@ -9,11 +9,9 @@ FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.
 
 def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
     """Wing of `span`; lift tilts it up (radians); torn: depth of rips."""
-    rng = random.Random(seed)
-    c, k, thick = math.cos(lift), math.sin(lift), 0.03
+    rng, c, k, thick = random.Random(seed), math.cos(lift), math.sin(lift), 0.03
     at = lambda x, y, z: Vector((root[0] + side * span * (x * c - z * k), root[1] + span * y, root[2] + span * (x * k + z * c)))
-    wrist = at(0.42, 0.0, 0.62)
-    base, joint = at(0, 0, 0), at(0.3, 0.05, 0.42)
+    wrist, base, joint = at(0.42, 0.0, 0.62), at(0, 0, 0), at(0.3, 0.05, 0.42)
     mesh.tube([base, (base + joint) / 2 + Vector((0, -0.01, 0.01)) * span, joint], lambda t: span * thick * (1.35 - 0.4 * t), bone, 10)
     mesh.tube([joint, wrist], lambda t: span * thick * (0.95 + 0.2 * t), bone, 10)
     mesh.ball(joint, span * thick * 1.15, bone)
