@@ -5,7 +5,8 @@ import { expect, test } from 'vitest'
 const docFiles = ['README.md', 'CONTRIBUTING.md', 'art/README.md', 'bench/RESULTS.md', ...globSync('docs/*.md')]
 const docs = docFiles.map((file): [string, string] => [file, readFileSync(file, 'utf8')])
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+const packages = Object.keys({ ...dependencies, ...devDependencies })
 
 /** All texts that the first group of a pattern finds. */
 const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
@@ -28,4 +29,15 @@ test.each(docs)('%s names only npm scripts and settings that exist', (_, text) =
   const settings = readFileSync('.env.example', 'utf8')
   const named = findAll(text, /`([A-Z]+_[A-Z_]+)(?:=[^`]*)?`/g)
   expect(named.filter((name) => !settings.includes(name))).toEqual([])
+})
+
+test.each(Object.keys(scripts))('CONTRIBUTING says what npm run %s does', (name) => {
+  const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`
+  const line = new RegExp(`^\\| \`${command}\` \\| \\S.{9,} \\|$`, 'm')
+  expect(readFileSync('CONTRIBUTING.md', 'utf8')).toMatch(line)
+})
+
+test('docs/dependencies.md gives a reason for every package, and for no other', () => {
+  const named = findAll(readFileSync('docs/dependencies.md', 'utf8'), /^\| ([@\w/.-]+) \| \S.{4,} \|$/gm)
+  expect(named.toSorted()).toEqual(packages.filter((name) => !name.startsWith('@types/')).toSorted())
 })

@@ -63,7 +63,7 @@ export async function openFilled(page: Page, form: FormDefinition, origin = '') 
   return filling
 }
 
-export const reference = /AR-[2-9A-Z]{4}-[2-9A-Z]{4}/
+export const reference = /AR-[2-9A-HJKMNP-TV-Z]{4}-[2-9A-HJKMNP-TV-Z]{4}/
 
 /** Sends the form and waits until its outcome has the focus; resolves to the reference in it. */
 export async function sendForm(page: Page): Promise<string | undefined> {
