@@ -7,8 +7,8 @@ import { FactRows } from '../ui/fact-rows.tsx'
 import { linkAloneClass, linkInSentenceClass } from '../ui/link.tsx'
 import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
+import type { PressKit } from './press-kit.build.ts'
 import type { PressContent } from './press-schema.ts'
-import type { PressKit } from './read-press.build.ts'
 
 type PressPageProps = { press: WithMedia<PressContent>; numbers: SiteContent['numbers']; kit: PressKit }
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { makePressKit } from '../../press/read-press.build.ts'
+import { makePressKit } from '../../press/press-kit.build.ts'
 
 /** The files of the press room: pictures, and all of them in one ZIP. */
 export async function getStaticPaths() {
