@@ -41,8 +41,12 @@ export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
   const messages = files.flatMap((file) => fileError(file) ?? [])
   if (files.length > maxFiles) messages.push(tooManyFiles)
   if (files.reduce((sum, file) => sum + file.size, 0) > maxTotalBytes) messages.push(tooLargeTogether)
-  // Each message once: phones give all photos the same name.
-  return [...new Set(messages)].map((message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
+  return errorsOfFiles(messages)
+}
+
+/** Each message once: phones give all photos the same name. */
+export function errorsOfFiles(messages: Iterable<string>): FieldError[] {
+  return Array.from(new Set(messages), (message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
 }
 
 export function fileError(file: ChosenFile): string | undefined {

@@ -31,7 +31,7 @@ export const message = {
   missing: 'Enter a message.',
 } satisfies FormField
 
-export const attachmentsField = {
+const attachmentsField = {
   name: 'attachments',
   label: 'Attachments',
   hint: `PNG, JPEG, WebP or PDF. At most ${maxFiles} files, ${maxFileMB}\u00a0MB each and ${maxTotalMB}\u00a0MB together.`,
@@ -151,8 +151,8 @@ const longestTexts = allForms.map(({ fields }) =>
 )
 
 /**
- * The service reads the texts of a form up to twice the longest that any may have, so that the sender of one that is a
- * little too long learns which. A browser without script writes a character as up to nine bytes (%E2%82%AC).
+ * The most bytes that the service reads of a form's texts: twice those of the longest form. So the sender of a text that is
+ * a little too long learns which one it is. A browser without script writes a character as up to nine bytes (%E2%82%AC).
  */
 export const maxTextBytes = 2 * 9 * Math.max(...longestTexts)
 

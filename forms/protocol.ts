@@ -4,7 +4,7 @@ export const endpoints = { withFiles: '/games-prototypes', withoutFiles: '/submi
 export const technicalFields = {
   /**
    * One key for each filled-in form, kept until the form is sent: a repeat is answered like the first. The page's script
-   * makes it, or the service in a page that it sends back.
+   * makes it. Without script it stays empty, and the same content on the same day is taken for a repeat.
    */
   submissionKey: 'submissionKey',
   /** People cannot see or reach it. A submission with a value in it is held back as spam. */

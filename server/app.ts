@@ -20,13 +20,13 @@ export const maxStopMs = minute
 /** Starts everything: serves, stores, delivers. Pages are served even while the store fails. */
 export async function startService(settings: Settings, clock: Clock, log: FastifyBaseLogger) {
   assertBuilt(settings.SITE_DIR)
-  const pages = loadAnswerPages(settings.SITE_DIR)
+  const answerPages = loadAnswerPages(settings.SITE_DIR)
   const store = openStore(settings)
   const scan = makeScan(settings)
 
   const app = makeWebServer(settings, log)
-  await app.register(registerSubmissions, { settings, clock, store, pages })
-  registerConfirmationPage(app, pages)
+  await app.register(registerSubmissions, { settings, clock, store, answerPages })
+  registerConfirmationPage(app, answerPages)
   registerAttachmentLinks(app, store, clock, scan)
   registerHealth(app, store)
   await registerSite(app, settings.SITE_DIR)

@@ -111,3 +111,9 @@ test('a scanner that refuses a file halfway, and closes, has given no verdict', 
   const large = Readable.from(Array(40).fill(Buffer.alloc(1024 * 1024)))
   await expect(scan?.(large)).rejects.toThrow('the virus scanner said "INSTREAM size limit exceeded. ERROR".')
 })
+
+test('a file that cannot be read is not the fault of the scanner', async () => {
+  const scan = makeScan(readSettings({ CLAMD: (await aScanner()).listensAt }))
+  const unreadable = new Readable({ read: () => unreadable.destroy(new Error('no database')) })
+  await expect(scan?.(unreadable)).rejects.toThrow('no database')
+})

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
-/** Rejects with ScannerError when there is no verdict. */
+/** Rejects with ScannerError when there is no verdict, or with the error of the content. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
 
 /** The scanner cannot be reached, stops answering or does not answer with a verdict; the message is for staff. */
@@ -30,9 +30,15 @@ export function makeScan({ CLAMD }: Settings): Scan | undefined {
     const signal = AbortSignal.timeout(minute)
     const socket = connect({ host, port: Number(port), signal })
     const reading = readReply(socket)
+    let readError: unknown
+    const pieces = inStream(content, (error) => {
+      readError = error
+      socket.destroy()
+    })
     // The scanner may refuse a file in the middle, for example one over its own limit; its answer is the result.
-    await pipeline(inStream(content), socket, { end: false }).catch(() => undefined)
+    await pipeline(pieces, socket, { end: false }).catch(() => undefined)
     const reply = await reading
+    if (readError !== undefined) throw readError
     if (reply.endsWith('FOUND')) return 'infected'
     if (reply.endsWith('OK')) return 'clean'
     const what = reply === '' ? 'does not answer' : `said ${JSON.stringify(reply.slice(0, 200))}`
@@ -41,9 +47,14 @@ export function makeScan({ CLAMD }: Settings): Scan | undefined {
 }
 
 /** The content in pieces, each with its length before it, and an empty piece at the end. */
-async function* inStream(content: AsyncIterable<Uint8Array>) {
+async function* inStream(content: AsyncIterable<Uint8Array>, onReadError: (error: unknown) => void) {
   yield Buffer.from('zINSTREAM\0')
-  for await (const piece of content) yield Buffer.concat([lengthOf(piece.length), piece])
+  try {
+    for await (const piece of content) yield Buffer.concat([lengthOf(piece.length), piece])
+  } catch (error) {
+    onReadError(error)
+    throw error
+  }
   yield lengthOf(0)
 }
 

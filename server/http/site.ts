@@ -36,7 +36,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     setHeaders: (reply, path) => reply.headers(fileHeaders(path.slice(root.length))),
   })
 
-  app.get<{ Params: { '*': string } }>(siteRoute, (request, reply) => {
+  app.get<{ Params: { '*': string } }>(siteRoute, { config: { onlyErrorsLogged: true } }, (request, reply) => {
     const path = `/${request.params['*']}`
     const page = path.replace(/\/(index\.html)?$/, '')
     // The reply is not returned, neither here nor below: Fastify adds listeners to each returned reply, and together with

@@ -9,6 +9,13 @@ import { maxTextBytes } from '../../forms/forms.ts'
 import { minute, second } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** For routes that are asked for all the time. */
+    onlyErrorsLogged?: true
+  }
+}
+
 /** The route of pages and files: every path that has no other route. */
 export const siteRoute = '/*'
 
@@ -116,15 +123,12 @@ function answerAfterBody(app: FastifyInstance) {
 /** Logs each response with the request's id and its route, not its path: a path may contain a name. */
 function logResponses(app: FastifyInstance) {
   app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? siteRoute
-    if (frequentRoutes.includes(route) && reply.statusCode < 400) return
+    const { url: route = siteRoute, config } = request.routeOptions
+    if (config.onlyErrorsLogged && reply.statusCode < 400) return
     const { method, log } = request
     log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
   })
 }
-
-/** Only their errors are logged: monitoring asks the last two every few seconds. */
-const frequentRoutes = [siteRoute, '/healthz', '/readyz']
 
 // Shutdown
 

@@ -34,8 +34,10 @@ export function startDailyRuns(dependencies: Dependencies) {
 /** Once a day erases old submissions, then sends the heartbeat; after a failure it is due again. Never rejects. */
 export async function runIfDue({ store, mailer, settings, clock, log }: Dependencies): Promise<void> {
   const now = clock()
+  let isClaimed = false
   try {
-    if (!(await store.erasure.claimRun(now))) return
+    isClaimed = await store.dailyRun.claim(now)
+    if (!isClaimed) return
     const erased = await store.erasure.eraseTooOld(retentionCutoffs(now), now)
     await store.attachments.removeStale(now)
     await store.reclaimSpace()
@@ -43,8 +45,8 @@ export async function runIfDue({ store, mailer, settings, clock, log }: Dependen
     if (mailer && settings.HEARTBEAT_TO) await sendHeartbeat(store, mailer, settings.HEARTBEAT_TO, now)
   } catch (error) {
     log.error({ err: error }, 'the daily run failed')
-    // If this fails too, it is due on the next day.
-    await store.erasure.setRunDue(now).catch(() => undefined)
+    // If this fails too, or the answer to the claim was lost, it is due on the next day.
+    if (isClaimed) await store.dailyRun.setDue(now).catch(() => undefined)
   }
 }
 

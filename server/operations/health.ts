@@ -24,8 +24,9 @@ export function registerHealth(app: FastifyInstance, { attachments }: Store) {
     return lastTry
   }
 
-  app.get('/healthz', (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
-  app.get('/readyz', async (_request, reply) => {
+  const config = { onlyErrorsLogged: true } as const
+  app.get('/healthz', { config }, (_request, reply) => reply.header('Cache-Control', 'no-store').send('ok'))
+  app.get('/readyz', { config }, async (_request, reply) => {
     const ready = await isReady()
     reply.header('Cache-Control', 'no-store').code(ready ? 200 : 503)
     return ready ? 'ready' : 'Submissions cannot be stored just now. The log says why.'

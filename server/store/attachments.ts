@@ -8,7 +8,7 @@ import type { Database } from './schema.ts'
 type NewAttachment = Pick<Attachment, 'name' | 'type'>
 
 /** A file is stored while it arrives. It is unattached until its submission is stored. */
-export function attachmentStore(db: Database, assertRoom: (bytes: number) => Promise<void>) {
+export function makeAttachmentStore(db: Database, assertRoom: (bytes: number) => Promise<void>) {
   let arriving = 0
 
   async function writePieces(id: string, content: AsyncIterable<Uint8Array>) {

@@ -3,7 +3,7 @@ import type { DeliveryResult, Submission } from './records.ts'
 import type { Database } from './schema.ts'
 
 /** Claims due deliveries, and stores their results. Times are ms since 1970. */
-export function deliveryStore(db: Database, find: (reference: string) => Promise<Submission | undefined>) {
+export function makeDeliveryStore(db: Database, find: (reference: string) => Promise<Submission | undefined>) {
   return {
     /** Claims one delivery that is due, so that nobody else claims it before `claimedUntil`, not even after a crash. */
     async claimDue(now: number, claimedUntil: number): Promise<Submission | undefined> {

@@ -32,12 +32,12 @@ describe.each(await startStores())('%s', (_kind, aStore) => {
   })
 
   test('the daily run is claimed by one each day, and again when it failed or the clock was ahead', async () => {
-    const { erasure } = await aStore()
-    expect([await erasure.claimRun(now), await erasure.claimRun(now)]).toEqual([true, false])
-    expect([await erasure.claimRun(now + 23 * hour), await erasure.claimRun(now + day)]).toEqual([false, true])
-    await erasure.setRunDue(now + day)
-    expect(await erasure.claimRun(now + day)).toBe(true)
-    expect([await erasure.claimRun(now + 1000 * day), await erasure.claimRun(now)]).toEqual([true, true])
+    const { dailyRun } = await aStore()
+    expect([await dailyRun.claim(now), await dailyRun.claim(now)]).toEqual([true, false])
+    expect([await dailyRun.claim(now + 23 * hour), await dailyRun.claim(now + day)]).toEqual([false, true])
+    await dailyRun.setDue(now + day)
+    expect(await dailyRun.claim(now + day)).toBe(true)
+    expect([await dailyRun.claim(now + 1000 * day), await dailyRun.claim(now)]).toEqual([true, true])
   })
 
   // Runs of retention on these days, for a submission of day 0 that is too old from day 100 on.

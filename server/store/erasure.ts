@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 export const daysUntilErased = 14
 
 /** Erases submissions for a person or, in the daily run, because of their age. Times are ms since 1970. */
-export function erasureStore(db: Database) {
+export function makeErasureStore(db: Database) {
   const anyOne = db.selectFrom('submissions').select('reference').limit(1)
 
   /** One after the other, so that others do not wait long for the database. Returns how many were erased. */
@@ -21,30 +21,11 @@ export function erasureStore(db: Database) {
   }
 
   return {
-    /** Returns true to the one process that does the daily run; the next one is due a day later. */
-    async claimRun(now: number): Promise<boolean> {
-      const dueAt = now + day
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('dailyRun')
-        .values({ id: 1, dueAt })
-        .onConflict((conflict) =>
-          conflict
-            .column('id')
-            .doUpdateSet({ dueAt })
-            // A run due in two days or later was put off by a clock that was ahead.
-            .where((row) => row.or([row('dailyRun.dueAt', '<=', now), row('dailyRun.dueAt', '>', now + 2 * day)])),
-        )
-        .executeTakeFirst()
-      return (numInsertedOrUpdatedRows ?? 0n) > 0n
-    },
-
-    setRunDue: (now: number) => db.updateTable('dailyRun').set({ dueAt: now }).execute(),
-
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. A clock that is ahead for fewer
-     * days erases nothing that was not marked before. Submissions of a form that no longer exists are kept as long as those
+     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. While the clock is ahead by
+     * fewer days, only submissions that an earlier run has marked are erased. Submissions of a form that no longer exists are kept as long as those
      * of the form that keeps them longest. Returns how many were erased. `cutoffs`: for each form the moment before which
      * submissions must be gone.
      */

@@ -4,7 +4,7 @@ import { second } from '../clock.ts'
 import { type Engine, prepareTables, type Tables } from './schema.ts'
 
 /** PostgreSQL, which several processes share. */
-export function postgresEngine(url: string): Engine {
+export function makePostgresEngine(url: string): Engine {
   const pool = new Pool({
     connectionString: url,
     application_name: 'website-forms',

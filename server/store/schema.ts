@@ -42,7 +42,7 @@ export type Engine = {
   backUp: (folder: string) => Promise<string>
 }
 
-/** The names of two types. `lock`: keeps other processes from making the tables too, if a transaction alone does not. */
+/** The names of two column types. `lock`: a statement that makes other processes wait; only PostgreSQL needs it. */
 type Dialect = { key: string; bytes: string; lock?: string }
 
 /**

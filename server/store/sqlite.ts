@@ -10,7 +10,7 @@ import { type Engine, prepareTables, type Tables } from './schema.ts'
 export const databaseFile = 'submissions.sqlite'
 
 /** SQLite in DATA_DIR. */
-export function sqliteEngine({ DATA_DIR, DISK_RESERVE_MB }: Settings): Engine {
+export function makeSqliteEngine({ DATA_DIR, DISK_RESERVE_MB }: Settings): Engine {
   const file = join(DATA_DIR, databaseFile)
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: () => openDatabase(file) }) })
   return {

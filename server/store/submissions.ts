@@ -11,7 +11,7 @@ import {
 import type { Database, Tables } from './schema.ts'
 
 /** Adds and reads submissions; reads a few rows at a time, so that others do not wait long for the database. */
-export function submissionStore(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
+export function makeSubmissionStore(db: Database, isIntact: (file: Attachment) => Promise<boolean>) {
   const rows = db.selectFrom('submissions').selectAll()
 
   /** Yields all submissions, newest first. */
@@ -116,7 +116,7 @@ async function insertSubmission(trx: Transaction<Tables>, added: NewSubmission):
   return added.reference
 }
 
-/** A hash of the form as received: the same for a submission sent twice, another one once its stored text is altered. */
+/** A hash of what was received. It recognises a form that is sent twice, and a stored text that was altered. */
 function hashOf({ formId, fields, attachments }: Pick<Submission, 'formId' | 'fields' | 'attachments'>) {
   const content = [formId, fields, attachments.map(({ name, sha256 }) => [name, sha256])]
   return hash('sha256', JSON.stringify(content), 'base64url')

@@ -1,16 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { answerFolder, controlId, errorFieldAttribute, errorsId, textToFillIn } from '../../forms/answer-markup.ts'
 import { type FormDefinition, type FormValues, validateFields } from '../../forms/form.ts'
 import { allForms } from '../../forms/forms.ts'
-import { type FieldError, type FormOutcome, technicalFields } from '../../forms/protocol.ts'
+import type { FieldError, FormOutcome } from '../../forms/protocol.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Element = NonNullable<ReturnType<typeof DomUtils.findOne>>
 
 type FilledForm = { values: FormValues; errors: readonly FieldError[] }
+
+/** The path of a confirmation. */
+export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`
 
 /** The answers to visitors without JavaScript: pages of the built site, filled in. */
 export type AnswerPages = ReturnType<typeof loadAnswerPages>
@@ -43,7 +45,6 @@ export function loadAnswerPages(folder: string) {
 /** The built page has an error at every field, and one of no field. Removes those that do not apply. */
 function withErrors(html: string, form: FormDefinition, { values, errors }: FilledForm): string {
   const document = parseDocument(html)
-  elementIn(document, ({ attribs }) => attribs.name === technicalFields.submissionKey).attribs.value = randomUUID()
   // Undefined: errors of no field, which are in the summary only.
   for (const name of [...form.fields.map((field) => field.name), undefined]) {
     const messages = errors.filter(({ field }) => field === name).map(({ message }) => message)

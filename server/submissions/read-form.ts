@@ -1,14 +1,21 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { maxFileBytes, maxFiles, maxTotalBytes, tooLargeTogether, tooManyFiles } from '../../forms/attachments.ts'
+import {
+  errorsOfFiles,
+  maxFileBytes,
+  maxFiles,
+  maxTotalBytes,
+  tooLargeTogether,
+  tooManyFiles,
+} from '../../forms/attachments.ts'
 import { type FormValues, ticked } from '../../forms/form.ts'
-import { attachmentsField, maxTextBytes } from '../../forms/forms.ts'
+import { maxTextBytes } from '../../forms/forms.ts'
 import type { FieldError } from '../../forms/protocol.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 import type { RefusalReason } from './answer.ts'
 import { receiveFile, skipRest } from './receive-file.ts'
-import type { VisitorQuota } from './visitor-limits.ts'
+import type { VisitorLimits } from './visitor-limits.ts'
 
 /** A form as it arrived, whatever kind of body carried it. Its files are stored already, unattached. */
 export type ReceivedForm = { values: FormValues; files: readonly Attachment[]; fileErrors: readonly FieldError[] }
@@ -54,14 +61,13 @@ function textOf(value: unknown) {
  */
 export async function readMultipart<Result>(
   request: FastifyRequest,
-  { store, quota, now }: { store: Store; quota: VisitorQuota; now: number },
+  { store, limits, now }: { store: Store; limits: VisitorLimits; now: number },
   onReceived: (received: ReceivedForm, refusal: RefusalReason | undefined) => Promise<Result>,
 ): Promise<Result> {
-  const slot = quota.uploadSlot()
+  const slot = limits.uploadSlot()
   const values: Record<string, string> = Object.create(null)
   const files: Attachment[] = []
-  // A set, because files with the same name have the same message.
-  const errors = new Set<string>()
+  const errors: string[] = []
   let refusal: RefusalReason | undefined
   try {
     for await (const part of request.parts()) {
@@ -71,21 +77,20 @@ export async function readMultipart<Result>(
         if (part.fieldname && typeof part.value === 'string') values[part.fieldname] ??= part.value
         continue
       }
-      if (files.length >= maxFiles) errors.add(tooManyFiles)
+      if (files.length >= maxFiles) errors.push(tooManyFiles)
       const isSkipped = refusal !== undefined || files.length >= maxFiles || bytesOf(files) > maxTotalBytes
-      const countBytes = () => quota.countBytes(part.file.bytesRead)
+      const countBytes = () => limits.countBytes(part.file.bytesRead)
       if (isSkipped) {
         await skipRest(part.file).finally(countBytes)
         continue
       }
       const received = await receiveFile(part, store.attachments, slot.take, now).finally(countBytes)
       if (received.file) files.push(received.file)
-      if (received.error) errors.add(received.error)
+      if (received.error) errors.push(received.error)
       refusal ??= received.refusal
     }
-    if (bytesOf(files) > maxTotalBytes) errors.add(tooLargeTogether)
-    const fileErrors = [...errors].map((message) => ({ field: attachmentsField.name, message }))
-    return await onReceived({ values, files, fileErrors }, refusal)
+    if (bytesOf(files) > maxTotalBytes) errors.push(tooLargeTogether)
+    return await onReceived({ values, files, fileErrors: errorsOfFiles(errors) }, refusal)
   } finally {
     slot.release()
     await store.attachments

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import { answerFolder } from '../../forms/answer-markup.ts'
 
 /** People read a reference aloud and type it again: it has no 0 and O, no 1, I and L, and no U (for V). */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -11,6 +10,3 @@ export function makeReference(): string {
   const four = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return `AR-${four()}-${four()}`
 }
-
-/** The path of a confirmation. */
-export const confirmationPath = (formId: string, reference: string) => `${answerFolder}/${formId}/${reference}`

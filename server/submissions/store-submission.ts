@@ -26,7 +26,7 @@ export async function storeSubmission(
   const texts = form.fields.filter(({ type }) => type !== 'files' && type !== 'consent')
   const isSpam = Boolean(values[technicalFields.honeypot]?.trim())
   const submissionKey = values[technicalFields.submissionKey] ?? ''
-  // Without script the first form has no key: the same content on the same day (UTC) counts as a second press of Send.
+  // Without script a form has no key: the same content on the same day (UTC) is taken for a repeat.
   const fallbackKey = sent.byScript ? null : `day-${Math.floor(now / day)}`
   const reference = await submissions.add({
     reference: makeReference(),

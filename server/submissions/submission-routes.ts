@@ -6,25 +6,25 @@ import type { Clock } from '../clock.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store/store.ts'
 import { type RefusalReason, refuse, type ServiceAnswer } from './answer.ts'
-import type { AnswerPages } from './answer-pages.ts'
+import { type AnswerPages, confirmationPath } from './answer-pages.ts'
 import { answerKind, isFromScript, isOwnOrigin } from './form-request.ts'
 import { formFromBody, type ReceivedForm, readMultipart, registerParsers } from './read-form.ts'
-import { confirmationPath, referencePattern } from './reference.ts'
+import { referencePattern } from './reference.ts'
 import { storeSubmission } from './store-submission.ts'
-import { visitorQuotas } from './visitor-limits.ts'
+import { makeVisitorLimits } from './visitor-limits.ts'
 
-type Dependencies = { settings: Settings; clock: Clock; store: Store; pages: AnswerPages }
+type Dependencies = { settings: Settings; clock: Clock; store: Store; answerPages: AnswerPages }
 
 /** The two paths that receive forms (`endpoints`). answer.ts lists every answer with its status. */
-export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, pages }: Dependencies) {
+export async function registerSubmissions(app: FastifyInstance, { settings, clock, store, answerPages }: Dependencies) {
   await registerParsers(app)
-  const quotas = visitorQuotas(settings, () => performance.now())
+  const limits = makeVisitorLimits(settings, () => performance.now())
 
   /** Returns why a form is refused, if so. Does not count forms of other sites, nor those that are far too long. */
   function checkAndCount(request: FastifyRequest): RefusalReason | undefined {
     if (!isOwnOrigin(request, settings.PUBLIC_URL)) return 'wrongOrigin'
     if (Number(request.headers['content-length']) > maxBodyBytes) return 'bodyTooLarge'
-    return quotas.of(request.ip).countForm()
+    return limits.of(request.ip).countForm()
   }
 
   /** `refusal`: why the form is not stored, if that is known already. */
@@ -33,7 +33,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
     const namedForm = formById(values.formId)
     const form = namedForm?.endpoint === request.routeOptions.url ? namedForm : undefined
     if (refusal) return refuse(refusal, form, values)
-    quotas.of(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
+    limits.of(request.ip).countBytes(Buffer.byteLength(JSON.stringify(values)))
     if (!form) return refuse('unknownForm')
     try {
       const byScript = isFromScript(request, values[technicalFields.submissionKey])
@@ -47,24 +47,24 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
     const answer = await handleForm(request, formFromBody(request.body), checkAndCount(request))
-    return sendAnswer(request, reply, answer, pages)
+    return sendAnswer(request, reply, answer, answerPages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const refusal = checkAndCount(request)
-    if (refusal) return sendAnswer(request, reply, refuse(refusal), pages)
-    const context = { store, quota: quotas.of(request.ip), now: clock() }
+    if (refusal) return sendAnswer(request, reply, refuse(refusal), answerPages)
+    const context = { store, limits: limits.of(request.ip), now: clock() }
     const answer = await readMultipart(request, context, (...received) => handleForm(request, ...received)).catch(
       (error) => refuse(reasonOfError(error, request)),
     )
-    return sendAnswer(request, reply, answer, pages)
+    return sendAnswer(request, reply, answer, answerPages)
   })
 
   // A body that cannot be read never gets further, so it is refused and counted here. Other errors are ours.
   app.setErrorHandler((error, request, reply) => {
     const reason = reasonOfError(error, request)
     const refusal = reason === 'unavailable' ? reason : (checkAndCount(request) ?? reason)
-    return sendAnswer(request, reply, refuse(refusal), pages)
+    return sendAnswer(request, reply, refuse(refusal), answerPages)
   })
 }
 
@@ -72,7 +72,7 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
  * The confirmation page of a visitor without JavaScript. It is not among the form routes, because their error handler says
  * that the message was not saved.
  */
-export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPages) {
+export function registerConfirmationPage(app: FastifyInstance, answerPages: AnswerPages) {
   // A reload of this page sends nothing again.
   const path = confirmationPath(':formId', ':reference')
   app.get<{ Params: { formId: string; reference: string } }>(path, (request, reply) => {
@@ -80,7 +80,7 @@ export function registerConfirmationPage(app: FastifyInstance, pages: AnswerPage
     const form = formById(formId)
     // Shows nothing but references, so that nobody can make this page say something else.
     if (!form || !referencePattern.test(reference)) return reply.callNotFound()
-    return sendPage(reply, pages.sent(form, reference))
+    return sendPage(reply, answerPages.sent(form, reference))
   })
 }
 
@@ -102,7 +102,7 @@ function reasonOfError(error: unknown, { raw, log }: FastifyRequest): RefusalRea
 }
 
 /** Writes the answer as the sender can read it: a page, JSON, or text. */
-function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ServiceAnswer, pages: AnswerPages) {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: ServiceAnswer, answerPages: AnswerPages) {
   const wanted = answerKind(request)
   reply.header('Cache-Control', 'no-store')
   if (answer.kind === 'sent') {
@@ -117,7 +117,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: Servic
   if (retrySoon) reply.header('Retry-After', 60)
   const fields = errors.filter(({ field }) => field !== undefined)
   if (wanted === 'json') return reply.send({ message, fields } satisfies RefusedJson)
-  if (wanted === 'page' && form) return sendPage(reply, pages.refused(form, answer))
+  if (wanted === 'page' && form) return sendPage(reply, answerPages.refused(form, answer))
   // The fields of this form were not read, so the page cannot show them filled in.
   const hint = wanted === 'page' ? ' If you go back, most browsers still have what you typed.' : ''
   return reply.type('text/plain; charset=utf-8').send(message + hint)

@@ -5,7 +5,7 @@ import { readSettings } from '../settings.ts'
 import { aPng, fileNamed, sendInquiry, sendPrototype } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
 import { aSlowUpload, nothingYet, rawRequest } from '../testing/clients.ts'
-import { visitorNetwork, visitorQuotas } from './visitor-limits.ts'
+import { makeVisitorLimits, visitorNetwork } from './visitor-limits.ts'
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -21,11 +21,11 @@ test.each([
   expect(visitorNetwork(ip)).toBe(network)
 })
 
-/** The quotas of two networks, at a time that the test sets. */
+/** The limits of two networks, at a time that the test sets. */
 function twoNetworks(settings: Record<string, string>) {
   const time = { now: 5_000_000 }
-  const quotas = visitorQuotas(readSettings(settings), () => time.now)
-  return { time, quotas, one: quotas.of('192.0.2.1'), other: quotas.of('192.0.2.2') }
+  const limits = makeVisitorLimits(readSettings(settings), () => time.now)
+  return { time, limits, one: limits.of('192.0.2.1'), other: limits.of('192.0.2.2') }
 }
 
 test('forms beyond the limit are refused for the rest of the minute', () => {
@@ -37,13 +37,13 @@ test('forms beyond the limit are refused for the rest of the minute', () => {
 })
 
 test('a network has three slots of a hundred, and gives them back', () => {
-  const { one, other, quotas } = twoNetworks({})
+  const { one, other, limits } = twoNetworks({})
   const [first, second, third, fourth] = [one.uploadSlot(), one.uploadSlot(), one.uploadSlot(), one.uploadSlot()]
   expect([first, second, third, fourth].map((slot) => slot.take())).toEqual([true, true, true, false])
   expect([first.take(), other.uploadSlot().take()]).toEqual([true, true])
   for (const slot of [first, fourth]) slot.release()
   expect([fourth.take(), one.uploadSlot().take()]).toEqual([true, false])
-  const taken = Array.from({ length: 200 }, (_, number) => quotas.of(`198.51.100.${number}`).uploadSlot().take())
+  const taken = Array.from({ length: 200 }, (_, number) => limits.of(`198.51.100.${number}`).uploadSlot().take())
   expect(taken.filter(Boolean)).toHaveLength(96)
 })
 

@@ -8,7 +8,7 @@ const maxUploads = 100
 const maxUploadsOfNetwork = 3
 
 /** The limits of one visitor. */
-export type VisitorQuota = {
+export type VisitorLimits = {
   /** Counts one more form. Returns why it is refused, if so. */
   countForm(): 'tooFast' | 'enoughToday' | undefined
   countBytes(bytes: number): void
@@ -20,13 +20,13 @@ export type VisitorQuota = {
 type UploadSlot = { take(): boolean; release(): void }
 
 /**
- * Gives the quota of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of
+ * Gives the limits of an IP address. This process counts for its network: RATE_LIMIT_PER_MINUTE forms, UPLOAD_MB_PER_DAY of
  * texts and files, and a few forms with files at the same time. `monotonicNow`: a time in ms that never jumps.
  */
-export function visitorQuotas(settings: Settings, monotonicNow: () => number) {
+export function makeVisitorLimits(settings: Settings, monotonicNow: () => number) {
   const { RATE_LIMIT_PER_MINUTE: maxForms, UPLOAD_MB_PER_DAY: maxMegabytes } = settings
-  const forms = fixedWindowSums(minute, monotonicNow)
-  const bytes = fixedWindowSums(day, monotonicNow)
+  const forms = makeFixedWindowSums(minute, monotonicNow)
+  const bytes = makeFixedWindowSums(day, monotonicNow)
   const uploading: string[] = []
 
   function countForm(network: string) {
@@ -36,7 +36,7 @@ export function visitorQuotas(settings: Settings, monotonicNow: () => number) {
   }
 
   return {
-    of(ip: string): VisitorQuota {
+    of(ip: string): VisitorLimits {
       const network = visitorNetwork(ip)
       return {
         countForm: () => countForm(network),
@@ -51,7 +51,7 @@ export function visitorQuotas(settings: Settings, monotonicNow: () => number) {
 const maxNetworks = 100_000
 
 /** One sum for each network; all start again from 0 when the period ends. */
-function fixedWindowSums(periodMs: number, monotonicNow: () => number) {
+function makeFixedWindowSums(periodMs: number, monotonicNow: () => number) {
   const sums = new Map<string, number>()
   let ends = monotonicNow() + periodMs
   function sumOf(network: string): number {

@@ -5,7 +5,7 @@ import { answerFolder, textToFillIn } from '../../forms/answer-markup.ts'
 import { day } from '../clock.ts'
 import { fileNamed, sendPrototype, sendWithoutScript } from '../testing/a-form.ts'
 import { aService } from '../testing/a-service.ts'
-import { confirmationPath } from './reference.ts'
+import { confirmationPath } from './answer-pages.ts'
 
 test('the same content on one day is one submission, and leads to its reference', async () => {
   let now = Date.parse('2026-11-20T12:00:00Z')
@@ -50,8 +50,18 @@ test('a refused form comes back with every message, everything typed, and "Error
   expect(html).toContain('value="&quot;><script>alert(1)</script>"')
   expect(html).toContain('>\n\n&lt;b&gt;"Tom &amp;amp; Ada"&lt;/b&gt;&lt;/textarea&gt;\n second line</textarea>')
   expect(html).not.toContain(textToFillIn)
-  expect(html).toMatch(/name="submissionKey" value="[\da-f-]{36}"/)
   expect(await Array.fromAsync(store.submissions.all())).toHaveLength(0)
+})
+
+test('a form is stored once, also when the answer is lost and the visitor sends the page again', async () => {
+  const { origin, store } = await aService()
+  const { add } = store.submissions
+  store.submissions.add = (...submission) => add(...submission).then(() => Promise.reject(new Error('disconnected')))
+  const lost = await sendWithoutScript(origin)
+  store.submissions.add = add
+  const [, submissionKey = 'none'] = /name="submissionKey" value="([^"]*)"/.exec(await lost.text()) ?? []
+  expect([lost.status, (await sendWithoutScript(origin, { submissionKey })).status]).toEqual([503, 303])
+  expect(await Array.fromAsync(store.submissions.all())).toHaveLength(1)
 })
 
 test('every file that is refused has its own line', async () => {
