@@ -93,7 +93,7 @@ test('the chosen line outlasts a filter, a reload and the way back', async ({ pa
   await expect(page).toHaveURL('/our-games?line=lite')
 })
 
-test('after a look at Questline a filter stays in the line one has come back to', async ({ page }) => {
+test('after Questline was chosen and left, a filter stays in the main line', async ({ page }) => {
   await page.goto('/our-games')
   const tab = (name: string) => page.getByRole('main').getByRole('radio', { name })
   await tab('Questline').click()

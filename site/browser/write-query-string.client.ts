@@ -1,6 +1,6 @@
 /**
- * Writes fields into the query string of the page; its other values, like those of a campaign, stay. Adds no step of
- * "back". Returns the query string, from its "?" on.
+ * Writes fields into the query string of the page; its other values, like those of a campaign, stay. Adds no entry to the
+ * browser's history. Returns the query string, from its "?" on.
  */
 export function writeQueryString(fields: Iterable<[string, FormDataEntryValue]>): string {
   const url = new URL(window.location.href)
@@ -9,6 +9,10 @@ export function writeQueryString(fields: Iterable<[string, FormDataEntryValue]>)
     url.searchParams.delete(name)
     if (value !== '') url.searchParams.append(name, String(value))
   }
-  window.history.replaceState(window.history.state, '', url)
+  try {
+    window.history.replaceState(window.history.state, '', url)
+  } catch {
+    // Safari refuses more than 100 changes in ten seconds. The next one brings the address up to date.
+  }
   return url.search
 }

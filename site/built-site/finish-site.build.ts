@@ -10,10 +10,16 @@ import { readStaffRedirects } from '../addresses/read-redirects.build.ts'
 import { cacheFile, hashOfParts, linkOrCopy, removeUnusedFromCache } from '../build-cache/cache.build.ts'
 import { assertContent } from '../check-content.build.ts'
 import { absoluteUrl } from '../content-files/read-site.build.ts'
-import { copyDocuments, documentRedirects, mirrorFolder } from '../documents/locate-documents.build.ts'
+import { copyDocuments, documentRedirects, mirrorFolder } from '../documents/publish-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 import { deadPathMistakes, ledgerFile } from './ledger.build.ts'
-import { type BuiltSite, deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './read-built-site.build.ts'
+import {
+  type BuiltSite,
+  deadLinkMistakes,
+  hiddenRedirectMistakes,
+  readBuiltSite,
+  repeatedIdMistakes,
+} from './read-built-site.build.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -38,7 +44,12 @@ export function finishSite(): AstroIntegration {
         const redirects = readRedirects()
         const site = await readBuiltSite(folder, redirects)
         const ledger = await readFile(ledgerFile, 'utf8')
-        const mistakes = [...deadLinkMistakes(site), ...deadPathMistakes(site, ledger), ...repeatedIdMistakes(site)]
+        const mistakes = [
+          ...deadLinkMistakes(site),
+          ...deadPathMistakes(site, ledger),
+          ...hiddenRedirectMistakes(site),
+          ...repeatedIdMistakes(site),
+        ]
         if (mistakes.length > 0) throw new Error(`${mistakes.join('\n')}\nMistakes: ${mistakes.length}.`)
         await writeFile(join(folder, 'sitemap.xml'), sitemap(site))
         const files = await compressTexts(folder)

@@ -87,6 +87,13 @@ export function deadLinkMistakes(site: BuiltSite): string[] {
   return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
 }
 
+/** One line for each redirect that nobody would follow, because its own address has a page or file. */
+export function hiddenRedirectMistakes({ files, redirects }: BuiltSite): string[] {
+  return [...redirects.keys()]
+    .filter((path) => files.has(path))
+    .map((path) => `${path}: found a redirect from a page or file, allowed: an address where nothing is`)
+}
+
 /** One line for each id that a page has twice: a link to it could mean either. */
 export function repeatedIdMistakes({ pages }: BuiltSite): string[] {
   return pages.flatMap(({ path, ids }) =>

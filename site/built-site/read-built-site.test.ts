@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Redirect } from '../../contract/built-site.ts'
 import { aFolder } from '../../testing/lifetime.ts'
 import { addToLedger, deadPathMistakes } from './ledger.build.ts'
-import { deadLinkMistakes, readBuiltSite, repeatedIdMistakes } from './read-built-site.build.ts'
+import { deadLinkMistakes, hiddenRedirectMistakes, readBuiltSite, repeatedIdMistakes } from './read-built-site.build.ts'
 
 const files = {
   'index.html': `<a href="/contact?topic=press#form">1</a> <a class="x" href="/gone">2</a>
@@ -22,6 +22,7 @@ const redirects: Redirect[] = Object.entries({
   '/twice': '/moved',
   '/lost': '/nowhere',
   '/circle': '/circle',
+  '/contact': '/',
   '/100% % a%20b': '/contact',
 }).map(([from, to]) => ({ from, to, status: 302 }))
 
@@ -36,6 +37,12 @@ function aBuiltSite() {
 
 test('names a link to an address where nothing is once, with a page that has it', async () => {
   expect(deadLinkMistakes(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
+})
+
+test('names a redirect that nobody would follow', async () => {
+  expect(hiddenRedirectMistakes(await aBuiltSite())).toEqual([
+    '/contact: found a redirect from a page or file, allowed: an address where nothing is',
+  ])
 })
 
 test('names an id that is twice on a page', async () => {
