@@ -6,7 +6,7 @@ export const servedFolder = './build/client'
 /** The redirects. The path is relative to the served folder and leads out of it, because everything inside is served. */
 export const redirectsFile = '../redirects.json'
 
-/** `{ buildStart }`: when (ms since 1970) the last complete build began. `scripts/install.mjs` reads it, and cannot import this. */
+/** `{ buildStart }`: when (ms since 1970) the last complete build began. `scripts/prepare.mjs` reads it, and cannot import this. */
 export const lastBuildFile = './build/last-build.json'
 
 /** `from`: as `canonicalPath` returns it. `to`: a path of this site or a complete address elsewhere. */

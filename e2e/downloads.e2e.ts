@@ -29,13 +29,15 @@ test('an address with an anchor opens at its section', async ({ page }) => {
 })
 
 for (const width of [390, 1280])
-  test(`at ${width} px sidebar and promo have their sizes, and entries lead to their place`, async ({ page }) => {
+  test(`at ${width} px the sidebar and the app's picture have their sizes, and entries lead to their place`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/download')
     const size = { width: width < 768 ? 128 : 224, height: 620, y: 80 }
     await expect.poll(() => sidebar(page).boundingBox()).toMatchObject(size)
-    const promo = section(page, 'Ludomentor').getByRole('img')
-    expect(await promo.boundingBox()).toMatchObject({ width: 220, height: 220 })
+    const picture = section(page, 'Ludomentor').getByRole('img')
+    expect(await picture.boundingBox()).toMatchObject({ width: 220, height: 220 })
     for (const entry of (await sidebar(page).getByRole('link').all()).slice(-4)) {
       await entry.click()
       const id = new URL((await entry.getAttribute('href')) ?? '', page.url()).hash
@@ -134,7 +136,7 @@ test('list, set, page of the game and catalogue count the same documents', async
   await expect(page.locator('.document-row')).toHaveCount(count)
 })
 
-test('on a phone the promo block leads to the store of that phone, in the same tab', async ({ browser }) => {
+test('on a phone the app is got from the store of that phone, in the same tab', async ({ browser }) => {
   const { ios, android } = readLudomentor()
   for (const [userAgent, target] of [
     ['Linux; Android 16', android.href],
@@ -157,9 +159,9 @@ test('on a desktop both buttons open new tabs and are counted for who accepted t
   const reported = await listenAsAnalytics(page)
   await page.context().route(/^https:/, (route) => route.fulfill({ body: 'the app' }))
   await page.goto('/download')
-  const promo = section(page, 'Ludomentor')
-  await promo.getByRole('link', { name: /Download the app/ }).click()
-  await promo.getByRole('link', { name: /Why Ludomentor/ }).click()
+  const ludomentor = section(page, 'Ludomentor')
+  await ludomentor.getByRole('link', { name: /Download the app/ }).click()
+  await ludomentor.getByRole('link', { name: /Why Ludomentor/ }).click()
   expect(await reported()).toEqual([
     ['event', 'ludomentor-downloads', { button_name: 'download-app' }],
     ['event', 'ludomentor-downloads', { button_name: 'why-ludomentor' }],

@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type FileChooser, type Locator, type Page, test } from '@playwright/test'
 import { load } from 'js-yaml'
-import { siteYaml } from '../site/content-files/site-schema.ts'
+import { siteFile } from '../site/content-files/site-schema.ts'
 import { documentSetSchema } from '../site/documents/document-schema.ts'
 import { gameFileSchema } from '../site/games/game-schema.ts'
 import { readGames } from '../site/games/read-games.build.ts'
@@ -116,7 +116,7 @@ test('the campaign has another moment, a legal text a paragraph more, the redire
   await (await findField(page, 'Switches at')).locator('input').fill('2027-03-04T16:30')
   await (await findField(page, 'Label before that')).getByRole('textbox').fill('Follow the next one')
   await save(page)
-  const { campaign } = siteYaml.schema.parse(load(await savedText(page, siteYaml.file)))
+  const { campaign } = siteFile.schema.parse(load(await savedText(page, siteFile.file)))
   expect(campaign).toMatchObject({ switchAt: '2027-03-04T16:30:00Z', before: 'Follow the next one' })
 
   const policy = 'content/legal/privacy-policy.md'
@@ -147,12 +147,12 @@ test('a mistake is told in the words of the form, nothing is saved, and the corr
   // The library's own, as in `docs/accessibility.md`.
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map((violation) => violation.id)).toEqual(['meta-viewport', 'region'])
-  expect(await savedText(page, siteYaml.file)).toBe(readFileSync(siteYaml.file, 'utf8'))
+  expect(await savedText(page, siteFile.file)).toBe(readFileSync(siteFile.file, 'utf8'))
   await page.keyboard.press('Enter')
   await expect(refusal).toBeHidden()
   await address.fill('https://example.com')
   await save(page)
-  expect(await savedText(page, siteYaml.file)).toContain('origin: https://example.com\n')
+  expect(await savedText(page, siteFile.file)).toContain('origin: https://example.com\n')
 })
 
 test('a text is changed on a phone, in a low window, and with less motion', async ({ page }) => {

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { readSite } from '../site/content-files/read-site.build.ts'
-import { readSetEntries, yamlOfSet } from '../site/documents/read-sets.build.ts'
+import { fileOfSet, readSetEntries } from '../site/documents/read-sets.build.ts'
 import { makeChangedFiles, matchList, reportOf } from './import/match.ts'
 
 const { values, positionals } = parseArgs({ options: { write: { type: 'boolean' } }, allowPositionals: true })
@@ -19,10 +19,10 @@ try {
   const matches = matchList(readFileSync(file, 'utf8'), readSetEntries(), readSite().origin)
   console.log(reportOf(matches))
   if (matches.some(({ status }) => status === 'unclear')) process.exitCode = 1
-  const changed = makeChangedFiles(matches, (slug) => readFileSync(yamlOfSet(slug), 'utf8'))
+  const changed = makeChangedFiles(matches, (slug) => readFileSync(fileOfSet(slug), 'utf8'))
   if (values.write) {
-    for (const [slug, text] of changed) writeFileSync(yamlOfSet(slug), text)
-    console.log(`Written: ${[...changed.keys()].map(yamlOfSet).join(', ') || 'nothing'}`)
+    for (const [slug, text] of changed) writeFileSync(fileOfSet(slug), text)
+    console.log(`Written: ${[...changed.keys()].map(fileOfSet).join(', ') || 'nothing'}`)
   } else console.log('Nothing was written. Add --write when this is right.')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

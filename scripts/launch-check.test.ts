@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LegalText } from '../site/legal/read-legal.build.ts'
-import { pressYaml } from '../site/press/press-schema.ts'
+import { pressFile } from '../site/press/press-schema.ts'
 import { type LaunchTopic, launchReport, launchTopics, type Project, pathsLost } from './launch-check.ts'
 
 test('finds unconfirmed fields anywhere in a file', () => {
@@ -23,7 +23,7 @@ test('asks for terms in Polish, for texts that are drafts, and for answers to qu
     aText({ translations: { pl: '/regulamin' } }),
   ]
   const press = { licence: { credit: 'Us', confirmed: false }, openQuestions: ['Whose?'] }
-  const changed = { legal, singleFiles: [{ file: pressYaml.file, data: press }] }
+  const changed = { legal, singleFiles: [{ file: pressFile.file, data: press }] }
   expect(findings('Terms without a Polish text', changed)).toEqual(['Terms -> terms.md', 'Terms -> more.md'])
   const unconfirmed = ['content/press.yaml: licence', 'terms.md']
   expect(findings('What nobody has confirmed', changed)).toEqual(unconfirmed)

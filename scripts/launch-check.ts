@@ -10,10 +10,10 @@ import { leadsSomewhere, readServedSite, type SitePaths } from '../site/built-si
 import { singleFileReaders } from '../site/check-content.build.ts'
 import { objectsIn } from '../site/content-files/content-mistakes.ts'
 import { readSite } from '../site/content-files/read-site.build.ts'
-import { readSets, yamlOfSet } from '../site/documents/read-sets.build.ts'
-import { readGameEntries, yamlOfGame } from '../site/games/read-games.build.ts'
+import { fileOfSet, readSets } from '../site/documents/read-sets.build.ts'
+import { fileOfGame, readGameEntries } from '../site/games/read-games.build.ts'
 import { readLegalTexts } from '../site/legal/read-legal.build.ts'
-import { pressYaml } from '../site/press/press-schema.ts'
+import { pressFile } from '../site/press/press-schema.ts'
 
 /** Findings with one remedy. Each says what is missing, and in which file and field. A "must" refuses the launch. */
 export type LaunchTopic = { priority: 'must' | 'should'; title: string; remedy: string; findings: readonly string[] }
@@ -27,10 +27,10 @@ const remedyToAnswer = 'Answer, correct the text, then delete the question.'
 
 /** Every topic in the order of the report, also those without a finding. */
 export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Project): LaunchTopic[] {
-  const fromPress = singleFiles.filter(({ file }) => file === pressYaml.file)
-  const fromOthers = singleFiles.filter(({ file }) => file !== pressYaml.file)
+  const fromPress = singleFiles.filter(({ file }) => file === pressFile.file)
+  const fromOthers = singleFiles.filter(({ file }) => file !== pressFile.file)
   const fromLegal = legal.map((text) => ({ file: text.file, data: text }))
-  const fromGames = [...games.values()].map((game) => ({ file: yamlOfGame(game.slug), data: game }))
+  const fromGames = [...games.values()].map((game) => ({ file: fileOfGame(game.slug), data: game }))
   return [
     {
       priority: 'must',
@@ -79,7 +79,7 @@ export function launchTopics({ singleFiles, games, legal, sets, lostPaths }: Pro
       remedy: 'Put the files into content/files/, in the folder of their set, or delete the entries.',
       findings: sets
         .filter(({ unavailable }) => unavailable.length > 0)
-        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> ${yamlOfSet(slug)}`),
+        .map(({ slug, title, unavailable }) => `${title}: ${unavailable.length} -> ${fileOfSet(slug)}`),
     },
   ]
 }

@@ -11,7 +11,7 @@ test('a link whose target is gone does not stop the start, and a changed source 
   symlinkSync(join(folder, 'no-disk'), join(folder, 'content', 'mirror'))
   const buildStart = Date.now() + 60_000
   writeFileSync(join(folder, 'build', 'last-build.json'), JSON.stringify({ buildStart }))
-  const install = join(import.meta.dirname, 'install.mjs')
+  const install = join(import.meta.dirname, 'prepare.mjs')
   const program = `import(${JSON.stringify(install)}).then(({ buildIfNeeded }) => console.log(buildIfNeeded()))`
   const start = () => execFileSync(process.execPath, ['-e', program], { cwd: folder, encoding: 'utf8' })
   expect(start()).toBe('true\n')

@@ -1,6 +1,6 @@
 /** `npm start`: installs and builds what is missing, then serves the site and the form service. */
 import { spawn } from 'node:child_process'
-import { buildIfNeeded, installPackages, pinnedNode } from './install.mjs'
+import { buildIfNeeded, installPackages, pinnedNode } from './prepare.mjs'
 
 installPackages()
 if (!buildIfNeeded()) process.exit(1)

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildIfNeeded, installPackages, installTestTools, run } from './install.mjs'
+import { buildIfNeeded, installPackages, installTestTools, run } from './prepare.mjs'
 
 const isSlow = process.argv.includes('--slow')
 /** Where vitest.config.ts and playwright.config.ts write the result of each test (JUnit). */

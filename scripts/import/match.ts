@@ -3,7 +3,7 @@ import { CORE_SCHEMA, dump, load } from 'js-yaml'
 import { parseBySchema } from '../../site/content-files/content-mistakes.ts'
 import type { DocumentEntry, SetEntry } from '../../site/documents/document.ts'
 import { documentSchema, documentSetSchema } from '../../site/documents/document-schema.ts'
-import { yamlOfSet } from '../../site/documents/read-sets.build.ts'
+import { fileOfSet } from '../../site/documents/read-sets.build.ts'
 import { removeDiacritics, slugify } from '../../site/text/slugs.ts'
 import { addressKey, joinMistakes, type ListedDocument, readList, titleKey, withoutLanguage } from './published-list.ts'
 
@@ -63,7 +63,7 @@ function matchOf(line: ImportLine, lines: readonly ImportLine[], ids: ReadonlySe
     joinMistakes(mistakes),
   ].filter(Boolean)
   if (!entry || reasons.length > 0) {
-    const remedy = `Write it into ${yamlOfSet(set.slug)} by hand, with link: ${details.link}`
+    const remedy = `Write it into ${fileOfSet(set.slug)} by hand, with link: ${details.link}`
     return { status: 'unclear', problem: `${lineName}: ${reasons.join('; ')}. ${remedy}` }
   }
   if (!known) return { status: 'new', setSlug: set.slug, entry }

@@ -24,7 +24,7 @@ export function startCookieBanner(): void {
     storeChoice(choice)
     next?.focus({ preventScroll: true })
   })
-  // Who has opened it again by mistake keeps the old choice.
+  // Escape closes a banner that was opened again, and keeps the old choice.
   banner?.addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape' || !reopened) return
     reopened = false

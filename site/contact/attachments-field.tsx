@@ -10,7 +10,7 @@ type AttachmentsFieldProps = {
   form: FormDefinition
   field: FilesField
   messages: readonly string[]
-  /** The form is shown again without script, and no page may fill this field. */
+  /** The form is shown again without script. No page can put files back into a file field. */
   mustChooseFilesAgain?: boolean
 }
 

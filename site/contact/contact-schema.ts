@@ -1,15 +1,21 @@
 import { z } from 'zod'
-import { linkSchema, openQuestionsSchema, pictureSchema, textSchema } from '../content-files/schema-parts.ts'
+import {
+  confirmedSchema,
+  linkSchema,
+  openQuestionsSchema,
+  pictureSchema,
+  textSchema,
+} from '../content-files/schema-parts.ts'
 
 const topicSchema = z.strictObject({
   label: textSchema,
   note: textSchema.optional().meta({ description: 'What it is for, where the label does not say it' }),
   to: linkSchema,
-  confirmed: z.boolean().optional(),
+  confirmed: confirmedSchema.optional(),
   image: pictureSchema,
 })
 
-export const contactYaml = {
+export const contactFile = {
   file: 'content/contact.yaml',
   label: 'Contact topics',
   schema: z.strictObject({
@@ -18,4 +24,4 @@ export const contactYaml = {
   }),
 }
 
-export type ContactContent = z.infer<typeof contactYaml.schema>
+export type ContactContent = z.infer<typeof contactFile.schema>

@@ -2,9 +2,9 @@ import { allForms } from '../../forms/forms.ts'
 import { singleFileReader } from '../content-files/content-file.build.ts'
 import { type Mistake, mistake } from '../content-files/content-mistakes.ts'
 import { withSiteMedia } from '../content-files/media.build.ts'
-import { type ContactContent, contactYaml } from './contact-schema.ts'
+import { type ContactContent, contactFile } from './contact-schema.ts'
 
-export const readContact = singleFileReader(contactYaml, contactMistakes)
+export const readContact = singleFileReader(contactFile, contactMistakes)
 
 /** The picture of the topic that leads to a form's page. The content was checked, so there is one. */
 export function pictureOfForm(path: string) {
@@ -17,5 +17,5 @@ export function pictureOfForm(path: string) {
 export function contactMistakes({ topics }: ContactContent): Mistake[] {
   return allForms
     .filter(({ path }) => !topics.some(({ to }) => to === path))
-    .map(({ path }) => mistake(contactYaml.file, 'topics', 'none', `a topic that leads to ${path}`))
+    .map(({ path }) => mistake(contactFile.file, 'topics', 'none', `a topic that leads to ${path}`))
 }

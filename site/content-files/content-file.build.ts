@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { type ContentReader, cachedReader } from './content-cache.build.ts'
 import { type Checked, type Mistake, mistake, parseBySchema } from './content-mistakes.ts'
 import { missingMediaMistakes } from './media.build.ts'
+import type { SingleFile } from './schema-parts.ts'
 
 /**
  * Reads a YAML file, like `content/site.yaml`: paths begin at the repository's root, where commands run. The value is
@@ -41,9 +42,9 @@ export function parseYaml<T>(file: string, text: string, schema: z.ZodType<T>): 
   return { value, mistakes: mistakes.map((found) => ({ file, ...found })) }
 }
 
-/** The reader of a single file, as a schema module describes it. `otherMistakes`: beyond those the schema finds. */
+/** The reader of a single file. `otherMistakes`: beyond those the schema finds. */
 export function singleFileReader<T>(
-  { file, schema }: { file: string; schema: z.ZodType<T> },
+  { file, schema }: SingleFile<T>,
   otherMistakes: (content: T) => Mistake[] = () => [],
 ): ContentReader<T> & { file: string } {
   const reader = cachedReader(() => {

@@ -1,8 +1,8 @@
 import { singleFileReader } from './content-file.build.ts'
-import { siteYaml } from './site-schema.ts'
+import { siteFile } from './site-schema.ts'
 
 /** `content/site.yaml`: texts, links and settings of the whole site. */
-export const readSite = singleFileReader(siteYaml)
+export const readSite = singleFileReader(siteFile)
 
 /** The whole address of a path of this site. */
 export function absoluteUrl(path: string): string {

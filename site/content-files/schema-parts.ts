@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 // In the editor a field has the title and description of its `meta`; without a title the words of its name are shown.
 
+/** A content file that stands alone, and is no entry of a collection. `label`: its name in the editor. */
+export type SingleFile<T = unknown> = { file: string; label: string; schema: z.ZodType<T> }
+
 export const textSchema = z.string().trim().min(1)
 
 /** `games/nemesis` style addresses are made of these: lower case letters, digits, single hyphens. */
@@ -27,13 +30,16 @@ export const openQuestionsSchema = z
   .optional()
   .meta({ title: 'To be answered', description: 'By the company or its lawyer. No page shows it.' })
 
-/** A link that leaves the site. `confirmed: false` marks an address no source states; the launch check lists it. */
+/** False: no source states this address. */
+export const confirmedSchema = z.boolean().meta({
+  title: 'The company has confirmed this address',
+  description: 'Until then `npm run launch-check` lists it',
+})
+
+/** A link that leaves the site. */
 export const confirmableLinkSchema = z.strictObject({
   href: urlSchema.meta({ title: 'Address' }),
-  confirmed: z.boolean().meta({
-    title: 'The company has confirmed this address',
-    description: 'Until then `npm run launch-check` lists it',
-  }),
+  confirmed: confirmedSchema,
 })
 
 /** How the names of pictures may end. */

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { confirmableLinkSchema, openQuestionsSchema, pictureSchema, textSchema, urlSchema } from './schema-parts.ts'
+import {
+  confirmableLinkSchema,
+  confirmedSchema,
+  openQuestionsSchema,
+  pictureSchema,
+  textSchema,
+  urlSchema,
+} from './schema-parts.ts'
 
 const mailtoSchema = z.string().regex(/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an address like mailto:name@example.com')
 
@@ -19,8 +26,7 @@ export const editorSettingsSchema = z.strictObject({
   review: z.literal(true).optional().meta({ title: 'Somebody else looks at each change before it is published' }),
 })
 
-/** Each file that stands alone (not an entry of a collection) is described by a constant like this: path, label and schema. */
-export const siteYaml = {
+export const siteFile = {
   file: 'content/site.yaml',
   label: 'Site and campaign',
   schema: z.strictObject({
@@ -58,7 +64,7 @@ export const siteYaml = {
           .array(z.union([urlSchema, mailtoSchema]).meta({ title: 'Contact' }))
           .min(1)
           .meta({ description: 'https:// or mailto:, the preferred way first' }),
-        confirmed: z.boolean(),
+        confirmed: confirmedSchema,
       })
       .meta({ description: 'Where people report weaknesses of the site' }),
     notFound: z.strictObject({ image: pictureSchema }),
@@ -70,4 +76,4 @@ export const siteYaml = {
 }
 
 export type EditorSettings = z.infer<typeof editorSettingsSchema>
-export type SiteContent = z.infer<typeof siteYaml.schema>
+export type SiteContent = z.infer<typeof siteFile.schema>

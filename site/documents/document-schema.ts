@@ -73,7 +73,7 @@ export const filesFolder = 'content/files'
 
 /** One file in `content/documents/`: the documents of one game or set. */
 export const documentSetSchema = z.strictObject({
-  /** The section id is made of it, too (docs/specification.md, "Download centre"). */
+  /** The id of the set's section is also made of it (docs/specification.md, "Download centre"). */
   title: textSchema.regex(/[A-Za-z0-9]/, 'a title with a Latin letter or a digit, for its address'),
   alsoCalled: z
     .array(textSchema.meta({ title: 'Spelling' }))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { aFolder } from '../../testing/lifetime.ts'
 import { type DocumentEntry, type SetEntry, titleWithSize } from './document.ts'
-import { copyDocuments, documentRedirects, locateDocument, splitByAvailability } from './locate-documents.build.ts'
+import { copyDocuments, documentRedirects, locateDocument, splitByAvailability } from './publish-documents.build.ts'
 
 const origin = 'https://example.com'
 const faq = { ...anEntry('faq-en'), category: 'FAQ', kind: 'faq', link: 'https://a.example/faq.pdf' } as const

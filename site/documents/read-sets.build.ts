@@ -7,7 +7,7 @@ import { readSite } from '../content-files/read-site.build.ts'
 import { slugify } from '../text/slugs.ts'
 import type { SetEntry } from './document.ts'
 import { documentSetSchema, documentSetsFolder, filesFolder } from './document-schema.ts'
-import { splitByAvailability } from './locate-documents.build.ts'
+import { splitByAvailability } from './publish-documents.build.ts'
 
 /** Every set of documents, in the order of the sidebar. */
 export const readSets = cached(() => readSetEntries().map((set) => splitByAvailability(set, readSite().origin)))
@@ -21,7 +21,7 @@ export const readSetEntries = cachedReader(() => {
 })
 
 /** The file of a set, whose name is the set's `slug`. */
-export function yamlOfSet(slug: string): string {
+export function fileOfSet(slug: string): string {
   return join(documentSetsFolder, `${slug}.yaml`)
 }
 
@@ -36,7 +36,7 @@ const fileName = /^[a-z0-9-]+\.yaml$/
 export function parseSets(texts: ReadonlyMap<string, string>): Checked<SetEntry[]> {
   const read = [...texts].map(([name, text]) => {
     const slug = basename(name, '.yaml')
-    if (fileName.test(name)) return { slug, ...parseYaml(yamlOfSet(slug), text, documentSetSchema) }
+    if (fileName.test(name)) return { slug, ...parseYaml(fileOfSet(slug), text, documentSetSchema) }
     const allowed = 'lower case letters, digits and hyphens, then .yaml'
     return { slug, value: undefined, mistakes: [mistake(documentSetsFolder, '(name of a file)', name, allowed)] }
   })
@@ -54,16 +54,18 @@ export function setMistakes(sets: readonly SetEntry[]): Mistake[] {
 function repeatedValueMistakes(sets: readonly SetEntry[]): Mistake[] {
   const fileOf = new Map<string, string>()
   return sets.flatMap(({ slug, anchor, documents }) => {
-    const file = yamlOfSet(slug)
+    const file = fileOfSet(slug)
     const values = [
-      { field: 'title', value: anchor },
-      ...documents.map(({ id }) => ({ field: 'id', value: id })),
-      ...documents.map(({ link }) => ({ field: 'link', value: link })),
+      { kind: 'title', field: 'title', value: anchor },
+      ...documents.flatMap(({ id, link }) => [
+        { kind: 'id', field: `${id}.id`, value: id },
+        { kind: 'link', field: `${id}.link`, value: link },
+      ]),
     ]
-    return values.flatMap(({ field, value }) => {
-      const firstFile = fileOf.get(`${field} ${value}`)
-      if (firstFile) return [mistake(file, field, value, `one that ${firstFile} does not have`)]
-      if (value) fileOf.set(`${field} ${value}`, file)
+    return values.flatMap(({ kind, field, value }) => {
+      const firstFile = fileOf.get(`${kind} ${value}`)
+      if (firstFile) return [mistake(file, field, value, `one that no other has; ${firstFile} has it`)]
+      if (value) fileOf.set(`${kind} ${value}`, file)
       return []
     })
   })
@@ -73,9 +75,9 @@ function repeatedValueMistakes(sets: readonly SetEntry[]): Mistake[] {
 function missingFileMistakes(sets: readonly SetEntry[]): Mistake[] {
   return sets.flatMap(({ slug, documents }) =>
     documents.flatMap(({ id, file }) => {
-      const wanted = join(filesFolder, slug, file ?? '')
-      if (!file || statSync(wanted, { throwIfNoEntry: false })?.size) return []
-      return [mistake(yamlOfSet(slug), `${id}.file`, file, `no file, until ${wanted} is there`)]
+      const folder = join(filesFolder, slug)
+      if (!file || statSync(join(folder, file), { throwIfNoEntry: false })?.size) return []
+      return [mistake(fileOfSet(slug), `${id}.file`, file, `a file in ${folder} that is not empty`)]
     }),
   )
 }

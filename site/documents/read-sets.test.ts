@@ -45,15 +45,15 @@ test('refuses a file it would overlook, or whose name makes no good address', ()
 })
 
 test('a document without its file is a mistake', () => {
-  const problem = 'found rules.pdf, allowed: no file, until content/files/game/rules.pdf is there'
+  const problem = 'found rules.pdf, allowed: a file in content/files/game that is not empty'
   expect(mistakesIn({ 'game.yaml': [anEntry()] })).toContain(`rules-en.file: ${problem}`)
 })
 
 test('refuses an id or an address that another set uses', () => {
   const entry = { ...anEntry(), file: undefined, link: 'https://example.com/rules.pdf' }
   const report = mistakesIn({ 'a.yaml': [entry], 'b.yaml': [entry] })
-  expect(report).toMatch(/id: found rules-en, allowed: one that .*a\.yaml does not have/)
-  expect(report).toMatch(/link: found https:\/\/example.com\/rules.pdf, allowed: one/)
+  expect(report).toMatch(/rules-en\.id: found rules-en, allowed: one that no other has; .*a\.yaml has it/)
+  expect(report).toMatch(/rules-en\.link: found https:\/\/example.com\/rules.pdf, allowed: one/)
 })
 
 test.each(['Rules (1.2 MB)', 'Rules 340kB'])('refuses the size in the title %s: the row adds it', (title) => {

@@ -27,7 +27,7 @@ export function DocumentRow({ document }: { document: WithSet<AvailableDocument>
   return (
     <li data-language={language} className="document-row">
       {set?.thumbnail && (
-        <img src={set.thumbnail} alt="" width={48} height={48} loading="lazy" className="document-thumb" />
+        <img src={set.thumbnail} alt="" width={48} height={48} loading="lazy" className="document-thumbnail" />
       )}
       {language && <Flag language={language} />}
       <div>

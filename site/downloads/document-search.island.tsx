@@ -8,7 +8,7 @@ import { linkRowClass } from '../ui/link.tsx'
 import { Select } from '../ui/select.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { visitorLanguage } from './document-rows.client.ts'
-import { type Filter, indexDocuments, type SearchIndex, type SearchResult, searchDocuments } from './search.ts'
+import { indexDocuments, type SearchIndex, type SearchInput, type SearchResult, searchDocuments } from './search.ts'
 import { AskUs, UnavailableFold } from './unavailable-documents.tsx'
 
 /**
@@ -42,13 +42,13 @@ export function DocumentSearch() {
     document.getElementById('document-search')?.focus()
     search(Object.entries({ q: '', language: '', kind: '' }))
   }
-  const filter = filterOf(queryString)
-  const answer = answerTo(filter, index)
+  const input = inputOf(queryString)
+  const answer = answerTo(input, index)
   const result = typeof answer === 'object' ? answer : undefined
   return (
     <>
       <search className="noscript:hidden" data-searching={result && (isEmpty(result) ? 'nothing' : 'hits')}>
-        <SearchForm ref={form} filter={filter} search={search} />
+        <SearchForm ref={form} input={input} search={search} />
       </search>
       {answer === 'failed' && (
         <p role="alert">The search could not be loaded. Check your connection and load the page again.</p>
@@ -56,7 +56,7 @@ export function DocumentSearch() {
       <div className={answer === 'idle' ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6'}>
         {/* One element for all answers, there from the start: a new element is not read out. */}
         <p role="status" className="font-semibold text-lead">
-          {answer === 'loading' ? 'Searching…' : result && resultMessage(result, filter)}
+          {answer === 'loading' ? 'Searching…' : result && resultMessage(result, input)}
         </p>
         {answer !== 'idle' && (
           <button type="button" className={linkRowClass} onClick={clearSearch}>
@@ -69,10 +69,10 @@ export function DocumentSearch() {
   )
 }
 
-/** What is shown for a filter: what was found, or a word for why nothing is. `idle`: the filter asks for nothing. */
-function answerTo(filter: Filter, index: SearchIndex | 'loading' | 'failed') {
-  if (filter.query.trim() === '' && !filter.kind && !filter.language) return 'idle'
-  return typeof index === 'string' ? index : searchDocuments(index, filter, visitorLanguage())
+/** What is shown: what was found, or a word for why nothing is. `idle`: nothing is asked for. */
+function answerTo(input: SearchInput, index: SearchIndex | 'loading' | 'failed') {
+  if (input.query.trim() === '' && !input.kind && !input.language) return 'idle'
+  return typeof index === 'string' ? index : searchDocuments(index, input, visitorLanguage())
 }
 
 type Fields = Iterable<[string, FormDataEntryValue]>
@@ -90,14 +90,14 @@ const choices = [
   },
 ] as const
 
-type SearchFormProps = { ref: Ref<HTMLFormElement>; filter: Filter; search: (fields: Fields) => void }
+type SearchFormProps = { ref: Ref<HTMLFormElement>; input: SearchInput; search: (fields: Fields) => void }
 
 const fieldBoxClass = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night'
 /** The text begins beside the icon. */
 const fieldTextClass = 'pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash'
 
 /** Each change of a field searches at once. */
-function SearchForm({ ref, filter, search }: SearchFormProps) {
+function SearchForm({ ref, input, search }: SearchFormProps) {
   return (
     <form
       ref={ref}
@@ -117,7 +117,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
           maxLength={200}
           className={`${fieldBoxClass} ${fieldTextClass}`}
           placeholder="Search"
-          value={filter.query}
+          value={input.query}
           autoComplete="off"
           onChange={({ currentTarget: { form } }) => form && search(new FormData(form))}
         />
@@ -133,7 +133,7 @@ function SearchForm({ ref, filter, search }: SearchFormProps) {
             key={choice.name}
             {...choice}
             className="min-w-0 *:[select]:field-sizing-content max-md:*:[select]:pl-3"
-            value={filter[choice.name] ?? ''}
+            value={input[choice.name] ?? ''}
             onChange={({ currentTarget: { name, value, form } }) => {
               // Every list of documents begins with the language last asked for, on this device.
               if (name === 'language' && value) writeStored('download-language', value)
@@ -185,7 +185,7 @@ function isEmpty({ available, unavailable, similar }: SearchResult): boolean {
   return available.length + unavailable.length + similar.length === 0
 }
 
-function resultMessage({ available, unavailable }: SearchResult, { query, language, kind }: Filter): string {
+function resultMessage({ available, unavailable }: SearchResult, { query, language, kind }: SearchInput): string {
   if (available.length > 0) return counted(available.length, 'document')
   const nothing = unavailable.length > 0 ? 'Nothing to download yet' : 'Nothing'
   const words = query.trim() && ` for “${query.trim()}”`
@@ -194,8 +194,8 @@ function resultMessage({ available, unavailable }: SearchResult, { query, langua
   return `${nothing}${words}${choices.length > 0 ? ` (${choices.join(', ')})` : ''}`
 }
 
-/** The filter that a query string asks for; unknown kinds and languages are left out. */
-function filterOf(queryString: string): Filter {
+/** What a query string asks for; unknown kinds and languages are left out. */
+function inputOf(queryString: string): SearchInput {
   const params = new URLSearchParams(queryString)
   return {
     query: params.get('q') ?? '',

@@ -7,7 +7,7 @@ import {
 } from '../content-files/schema-parts.ts'
 
 /** The block for the rule assistant app. The address of its site is among the links of `content/site.yaml`. */
-export const ludomentorYaml = {
+export const ludomentorFile = {
   file: 'content/ludomentor.yaml',
   label: 'Ludomentor',
   schema: z.strictObject({
@@ -20,4 +20,4 @@ export const ludomentorYaml = {
   }),
 }
 
-export type LudomentorContent = z.infer<typeof ludomentorYaml.schema>
+export type LudomentorContent = z.infer<typeof ludomentorFile.schema>

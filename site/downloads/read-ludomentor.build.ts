@@ -1,4 +1,4 @@
 import { singleFileReader } from '../content-files/content-file.build.ts'
-import { ludomentorYaml } from './ludomentor-schema.ts'
+import { ludomentorFile } from './ludomentor-schema.ts'
 
-export const readLudomentor = singleFileReader(ludomentorYaml)
+export const readLudomentor = singleFileReader(ludomentorFile)

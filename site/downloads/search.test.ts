@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentEntry } from '../documents/document.ts'
-import { type Filter, indexDocuments, searchableSet, searchDocuments } from './search.ts'
+import { indexDocuments, type SearchInput, searchableSet, searchDocuments } from './search.ts'
 
 // Sets of the tests' own: what staff do to the real documents must not fail them.
 const nemesis = aSet(
@@ -42,7 +42,7 @@ test.each([
   expect(find(query).available[0]?.id).toBe(id)
 })
 
-test.each<[string, Filter, string[]]>([
+test.each<[string, SearchInput, string[]]>([
   ['an abbreviation finds its game', { query: 'S.T.A.L.K.E.R.' }, ['stalker-rulebook']],
   ['one without its last point does, too', { query: 's.t.a.l.k.e.r' }, ['stalker-rulebook']],
   ['one without points does, too', { query: 'stalker' }, ['stalker-rulebook']],

@@ -4,7 +4,8 @@ import { type DocumentKind, kindNames } from '../documents/document-kinds.ts'
 import { type Language, languageNames } from '../documents/languages.ts'
 import { removeDiacritics } from '../text/slugs.ts'
 
-export type Filter = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
+/** What a visitor searches for. */
+export type SearchInput = { query: string; kind?: DocumentKind | undefined; language?: Language | undefined }
 
 export type SearchResult = ReturnType<typeof searchDocuments>
 export type SearchIndex = ReturnType<typeof indexDocuments>
@@ -49,12 +50,12 @@ export function indexDocuments(sets: readonly SearchableSet[]) {
 }
 
 /**
- * What suits the whole filter, the best answer to the words first; among equals the visitor's language, then English,
+ * What suits all of the input, the best answer to the words first; among equals the visitor's language, then English,
  * and earlier editions last. Without words all documents in the order of the sets.
  */
 export function searchDocuments(
   { documentsById, words }: SearchIndex,
-  { query, kind, language }: Filter,
+  { query, kind, language }: SearchInput,
   visitorLanguage: Language,
 ) {
   const boostDocument = (id: string) => {

@@ -1,7 +1,7 @@
 import { pathOfFeed, pathOfGame, pathOfSetSection } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
 import { type DocumentSet, latestRulebook, titleWithSize } from '../documents/document.ts'
-import type { SetZip } from '../documents/locate-documents.build.ts'
+import type { SetZip } from '../documents/publish-documents.build.ts'
 import type { Game } from '../games/game.ts'
 import { counted, fileSize } from '../text/amounts.ts'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,16 +1,16 @@
 import type { CollectionFile, EntryCollection } from '@sveltia/cms'
 import { z } from 'zod'
 import { parseRedirects, staffRedirectsFile } from '../addresses/redirects.ts'
-import { contactYaml } from '../contact/contact-schema.ts'
-import { proseSchema, slugPattern } from '../content-files/schema-parts.ts'
-import { siteYaml } from '../content-files/site-schema.ts'
+import { contactFile } from '../contact/contact-schema.ts'
+import { proseSchema, type SingleFile, slugPattern } from '../content-files/schema-parts.ts'
+import { siteFile } from '../content-files/site-schema.ts'
 import { documentSetSchema, documentSetsFolder, filesFolder } from '../documents/document-schema.ts'
-import { ludomentorYaml } from '../downloads/ludomentor-schema.ts'
-import { gameListsYaml } from '../games/game-lists-schema.ts'
+import { ludomentorFile } from '../downloads/ludomentor-schema.ts'
+import { gameListsFile } from '../games/game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from '../games/game-schema.ts'
-import { homeYaml } from '../home/home-schema.ts'
+import { homeFile } from '../home/home-schema.ts'
 import { legalFileSchema, legalFolder } from '../legal/legal-schema.ts'
-import { pressYaml } from '../press/press-schema.ts'
+import { pressFile } from '../press/press-schema.ts'
 import { type EditorField, editorFields } from './editor-fields.ts'
 
 /** The text under the front matter, as plain Markdown: a field that formats it would rewrite the whole text. */
@@ -22,13 +22,13 @@ const redirectLines = proseSchema
   .meta({ description: 'A line each: the old address, the new one, 301 or 308 (for good), or 302' })
 
 /** The single files, which Sveltia CMS calls singletons. */
-const singleFileSchemas: { file: string; label: string; schema: z.ZodType; format?: CollectionFile['format'] }[] = [
-  siteYaml,
-  homeYaml,
-  contactYaml,
-  gameListsYaml,
-  ludomentorYaml,
-  pressYaml,
+const singleFiles: (SingleFile & Pick<CollectionFile, 'format'>)[] = [
+  siteFile,
+  homeFile,
+  contactFile,
+  gameListsFile,
+  ludomentorFile,
+  pressFile,
   { file: staffRedirectsFile, label: 'Redirects', schema: z.strictObject({ body: redirectLines }), format: 'raw' },
 ]
 
@@ -37,7 +37,7 @@ const schemas = { games: gameFileSchema, sets: documentSetSchema, legal: legalFi
 /** What an entry must be, by the name of its collection or by the path of a single file. */
 export function schemaOf(name: string): z.ZodType | undefined {
   const byName: Record<string, z.ZodType> = schemas
-  return byName[name] ?? singleFileSchemas.find(({ file }) => file === name)?.schema
+  return byName[name] ?? singleFiles.find(({ file }) => file === name)?.schema
 }
 
 const slugField = (template: string, hint: string) => ({
@@ -94,7 +94,7 @@ function chooseCategory(fields: readonly EditorField[], categories: readonly str
   })
 }
 
-export const singletons = singleFileSchemas.map(({ file, label, schema, format }) => ({
+export const singletons = singleFiles.map(({ file, label, schema, format }) => ({
   name: file.replace(/^content\/(.+)\..+$/, '$1'),
   label,
   file,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readYaml } from '../content-files/content-file.build.ts'
-import { type EditorSettings, editorSettingsSchema, siteYaml } from '../content-files/site-schema.ts'
+import { type EditorSettings, editorSettingsSchema, siteFile } from '../content-files/site-schema.ts'
 import { readSetEntries } from '../documents/read-sets.build.ts'
 
 const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
@@ -12,7 +12,7 @@ const fileSchema = z.object({ editor: editorSettingsSchema.optional() })
 export function readEditorSettings() {
   const documents = readSetEntries.checked().value?.flatMap((set) => set.documents) ?? []
   const categories = new Set(documents.map(({ category }) => category))
-  return { editor: readYaml(siteYaml.file, fileSchema).value?.editor, categories: [...categories].sort() }
+  return { editor: readYaml(siteFile.file, fileSchema).value?.editor, categories: [...categories].sort() }
 }
 
 const gitHosts = { github: 'https://api.github.com', gitlab: 'https://gitlab.com', gitea: 'https://gitea.com' }

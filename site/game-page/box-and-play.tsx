@@ -1,4 +1,4 @@
-import { type Game, getItLabel } from '../games/game.ts'
+import type { Game } from '../games/game.ts'
 import { fileSize } from '../text/amounts.ts'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { linkRowClass, NewTabLink } from '../ui/link.tsx'
@@ -59,4 +59,9 @@ function DocumentLinks({ game: { kind, documents } }: { game: Game }) {
       )}
     </>
   )
+}
+
+/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
+export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { pathOfGame } from '../addresses/addresses.ts'
 import { isOutside } from '../ui/link.tsx'
 import type { Game, GameMenuItem, GameMenus } from './game.ts'
-import { GameTile, shapes, TileCover, type TileShape } from './game-tile.tsx'
+import { GameTile, TileCover, type TileShape, tileShapes } from './game-tile.tsx'
 import { LineTabs } from './line-tabs.tsx'
 
 /** How a screen shows games in a grid. */
@@ -74,7 +74,7 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
   return (
     <ul className={listClass}>
       {placeTiles(games, grid).map(({ game, shape }) => (
-        <li key={game.slug} data-matches={matchesOf?.(game).join(' ')} className={shapes[shape].spanClass}>
+        <li key={game.slug} data-matches={matchesOf?.(game).join(' ')} className={tileShapes[shape].spanClass}>
           <GameTile game={game} shape={shape} hasFacts={hasFacts} eager={shape === 'fullRow'} />
         </li>
       ))}

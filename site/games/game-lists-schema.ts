@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { linkSchema, openQuestionsSchema, slugSchema, textSchema } from '../content-files/schema-parts.ts'
+import {
+  confirmedSchema,
+  linkSchema,
+  openQuestionsSchema,
+  slugSchema,
+  textSchema,
+} from '../content-files/schema-parts.ts'
 
 /** The product lines, in the order of their tabs. The stylesheet of the tabs (`games.css`) counts them. */
 export const productLines = [
@@ -17,13 +23,13 @@ const menuItemSchema = z
     game: slugSchema
       .optional()
       .meta({ title: 'Shows the game', collection: 'games', description: 'Its picture is beside the entry' }),
-    confirmed: z.boolean().optional().meta({ title: 'The company has confirmed this address' }),
+    confirmed: confirmedSchema.optional(),
   })
   .meta({ title: 'Entry' })
 
 const menuSchema = z.array(menuItemSchema).optional()
 
-export const gameListsYaml = {
+export const gameListsFile = {
   file: 'content/game-lists.yaml',
   label: 'Games menu and first games',
   schema: z.strictObject({
@@ -40,5 +46,5 @@ export const gameListsYaml = {
   }),
 }
 
-export type GameListsContent = z.infer<typeof gameListsYaml.schema>
+export type GameListsContent = z.infer<typeof gameListsFile.schema>
 export type MenuItem = z.infer<typeof menuItemSchema>

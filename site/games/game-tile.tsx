@@ -30,7 +30,7 @@ const banner = {
  * What depends on the shape of a tile. A wide one shows the picture of the game's hero, with all its words over it.
  * `spanClass`: how much of a grid it takes, where that is more than one place.
  */
-export const shapes = {
+export const tileShapes = {
   /** One column of /our-games. */
   large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
   /** One column of the home page. */
@@ -53,14 +53,14 @@ export const shapes = {
 /** The facts and links of a tile whose words are over its picture. */
 const footOverClass = 'absolute inset-x-4 bottom-1 print:static'
 
-export type TileShape = keyof typeof shapes
+export type TileShape = keyof typeof tileShapes
 
 /** `eager`: as `Picture` takes it. */
 type TileProps = { shape: TileShape; eager?: boolean }
 
 /** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
 export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {
-  const { isWide } = shapes[tile.shape]
+  const { isWide } = tileShapes[tile.shape]
   const footRoomClass = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
     <article className={`@container ${isWide ? 'relative h-full' : ''}`}>
@@ -92,7 +92,7 @@ type TileCoverProps = TileProps & {
 
 /** The picture of a tile and its name, which link to one place. */
 export function TileCover({ shape, footRoomClass = 'pb-4', children, ...cover }: TileCoverProps) {
-  const { isWide, pictureClass, nameClass, sizes } = shapes[shape]
+  const { isWide, pictureClass, nameClass, sizes } = tileShapes[shape]
   return (
     <PictureLink
       {...cover}

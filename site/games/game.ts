@@ -9,11 +9,6 @@ export type GameEntry = GameContent & { slug: string }
 /** A game as pages show it: with pictures, videos and sets of documents in place of their names. `documents`: what these hold. */
 export type Game = WithMedia<Omit<GameEntry, 'sets'>> & { sets: readonly DocumentSet[]; documents: DocumentSummary }
 
-/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
-export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {
-  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
-}
-
 /** What the menu of each product line lists, with the game of an item in place of its name. */
 export type GameMenus = Record<ProductLine, readonly GameMenuItem[]>
 export type GameMenuItem = Omit<MenuItem, 'game'> & { game?: Game | undefined }

@@ -8,13 +8,13 @@ import { missingMediaMistakes, withMedia } from '../content-files/media.build.ts
 import { summaryOf } from '../documents/document.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
-import { type GameListsContent, gameListsYaml, type MenuItem } from './game-lists-schema.ts'
+import { type GameListsContent, gameListsFile, type MenuItem } from './game-lists-schema.ts'
 import { gameFileSchema, gamesFolder } from './game-schema.ts'
 
 /** Every game as its file has it, by the name of its folder, in the order of their own names. */
 export const readGameEntries = cachedReader((): Checked<ReadonlyMap<string, GameEntry>> => {
   const slugs = slugsOfGames()
-  const read = slugs.map((slug) => ({ slug, ...readYaml(yamlOfGame(slug), gameFileSchema) }))
+  const read = slugs.map((slug) => ({ slug, ...readYaml(fileOfGame(slug), gameFileSchema) }))
   const valid = read.flatMap(({ slug, value }) => (value ? { ...value, slug } : []))
   const sortName = ({ name }: GameEntry) => name.replace(/^The /, '')
   const sorted = valid.toSorted((a, b) => sortName(a).localeCompare(sortName(b), 'en'))
@@ -26,7 +26,7 @@ export const readGameEntries = cachedReader((): Checked<ReadonlyMap<string, Game
 })
 
 /** Which games pages begin with, and what the games menu lists. */
-export const readGameLists = singleFileReader(gameListsYaml, (lists) => gameListMistakes(lists, slugsOfGames()))
+export const readGameLists = singleFileReader(gameListsFile, (lists) => gameListMistakes(lists, slugsOfGames()))
 
 /** Every game as pages show it, by the name of its folder. */
 export const readGames = cached((): ReadonlyMap<string, Game> => {
@@ -70,10 +70,10 @@ export const readGameMenus = cached((): GameMenus => {
 
 /** The names of the games' folders, whether or not there is a mistake in their files. */
 export function slugsOfGames(): string[] {
-  return globSync(yamlOfGame('*')).map((file) => basename(dirname(file)))
+  return globSync(fileOfGame('*')).map((file) => basename(dirname(file)))
 }
 
-export function yamlOfGame(slug: string): string {
+export function fileOfGame(slug: string): string {
   return `${gamesFolder}/${slug}/game.yaml`
 }
 
@@ -83,7 +83,7 @@ type Slugs = readonly string[]
 export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slugs, setSlugs: Slugs): Mistake[] {
   const names = Map.groupBy(games.values(), ({ name }) => name)
   return [...games.values()].flatMap((game) => {
-    const file = yamlOfGame(game.slug)
+    const file = fileOfGame(game.slug)
     const otherGames = gameSlugs.filter((slug) => slug !== game.slug)
     const isRepeated = names.get(game.name)?.[0] !== game
     return [
@@ -97,7 +97,7 @@ export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: S
 
 /** A mistake for each game in the lists that is not there. */
 export function gameListMistakes(lists: GameListsContent, gameSlugs: Slugs): Mistake[] {
-  const { file } = gameListsYaml
+  const { file } = gameListsFile
   const mistakesIn = (field: string, games: string[]) => unknownNameMistakes(file, field, games, gameSlugs)
   const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
     const games = entries.flatMap(({ game }) => game ?? [])

@@ -12,7 +12,7 @@ const homePictureSchema = pictureSchema.extend({
   game: slugSchema.optional().meta({ title: 'Leads to the game', collection: 'games' }),
 })
 
-export const homeYaml = {
+export const homeFile = {
   file: 'content/home.yaml',
   label: 'Home page',
   schema: z.strictObject({
@@ -27,4 +27,4 @@ export const homeYaml = {
   }),
 }
 
-export type HomeContent = z.infer<typeof homeYaml.schema>
+export type HomeContent = z.infer<typeof homeFile.schema>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { homeYaml } from './home-schema.ts'
-import { homeMistakes, siteStructuredData } from './read-home.build.ts'
+import { homeFile } from './home-schema.ts'
+import { homeMistakes } from './read-home.build.ts'
 
 const image = { file: 'ship.webp', alt: 'A ship' }
 
@@ -10,12 +10,6 @@ test('refuses a picture that leads to no game', () => {
 })
 
 test.each([4, 6])('refuses %i pictures for the first view', (count) => {
-  const { error } = homeYaml.schema.shape.images.safeParse(Array(count).fill(image))
+  const { error } = homeFile.schema.shape.images.safeParse(Array(count).fill(image))
   expect(error?.issues).toMatchObject([{ message: 'exactly five pictures' }])
-})
-
-test('describes the site and its publisher, with absolute addresses', () => {
-  const url = expect.stringMatching(/^https:/)
-  const publisher = { '@type': 'Organization', url, logo: url }
-  expect(siteStructuredData()).toMatchObject({ '@type': 'WebSite', url, publisher })
 })

@@ -32,15 +32,15 @@ export function GamesMenu({ menus, className, current }: GamesMenuProps) {
         popover="auto"
         className={`${panelClass} backdrop:top-header backdrop:bg-night/65 [&_section]:min-h-104`}
       >
-        {/* The pictures of the entries are in the room at the right. */}
+        {/* The pictures of the items are in the room at the right. */}
         <div className="xl:pr-[23rem]">
           <LineTabs
             name="menu-line"
             labelEnd="menu"
             contents={{
-              main: <MenuList entries={main} />,
-              questline: questline.length > 0 && <MenuList entries={questline} />,
-              lite: lite.length > 0 && <MenuList entries={lite} />,
+              main: <MenuList items={main} />,
+              questline: questline.length > 0 && <MenuList items={questline} />,
+              lite: lite.length > 0 && <MenuList items={lite} />,
             }}
           />
         </div>
@@ -50,19 +50,19 @@ export function GamesMenu({ menus, className, current }: GamesMenuProps) {
 }
 
 /** Three columns, read downwards, beside the picture of one game. Games without a page are named in one line at the end. */
-function MenuList({ entries }: { entries: readonly GameMenuItem[] }) {
-  const linked = entries.flatMap(({ to, ...entry }) => (to ? [{ ...entry, to }] : []))
-  const coming = entries.filter(({ to }) => !to)
+function MenuList({ items }: { items: readonly GameMenuItem[] }) {
+  const linked = items.flatMap(({ to, ...item }) => (to ? [{ ...item, to }] : []))
+  const coming = items.filter(({ to }) => !to)
   return (
     <>
       <ul className="fade-in columns-3 gap-x-8">
-        {linked.map((entry, index) => (
-          <li key={entry.label} className="group/entry break-inside-avoid">
-            <Link href={entry.to} className="flex min-h-11 items-center gap-2 hover:text-brass">
-              {entry.label}
-              {isOutside(entry.to) && <span aria-hidden="true">↗</span>}
+        {linked.map((item, index) => (
+          <li key={item.label} className="group/item break-inside-avoid">
+            <Link href={item.to} className="flex min-h-11 items-center gap-2 hover:text-brass">
+              {item.label}
+              {isOutside(item.to) && <span aria-hidden="true">↗</span>}
             </Link>
-            {entry.game && <EntryPicture game={entry.game} isFirst={index === 0} />}
+            {item.game && <ItemPicture game={item.game} isFirst={index === 0} />}
           </li>
         ))}
       </ul>
@@ -74,11 +74,11 @@ function MenuList({ entries }: { entries: readonly GameMenuItem[] }) {
 }
 
 /**
- * The picture of the entry's game. All pictures are in the same place. One covers the first while its entry is under the
+ * The picture of the item's game. All pictures are in the same place. One covers the first while its item is under the
  * pointer or has the focus. The browser loads a hidden picture when it is shown.
  */
-function EntryPicture({ game, isFirst }: { game: Game; isFirst: boolean }) {
-  const hiddenClass = isFirst ? '' : 'not-group-hover/entry:not-group-focus-within/entry:hidden'
+function ItemPicture({ game, isFirst }: { game: Game; isFirst: boolean }) {
+  const hiddenClass = isFirst ? '' : 'not-group-hover/item:not-group-focus-within/item:hidden'
   return (
     <img
       src={game.tile.jpeg}

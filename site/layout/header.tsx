@@ -11,7 +11,7 @@ import { GamesMenu } from './games-menu.tsx'
  * this path belongs to is marked.
  */
 function navigationLinks({ links }: SiteContent, path: string) {
-  const entries = [
+  const all = [
     { href: '/', children: 'Home' },
     { href: '/our-games', children: 'Our games' },
     { href: '/contact', children: 'Contact' },
@@ -22,7 +22,7 @@ function navigationLinks({ links }: SiteContent, path: string) {
   const section = `/${path.split('/')[1]}`.replace(/^\/games$/, '/our-games')
   const current = (href: string): React.AriaAttributes['aria-current'] =>
     href === path ? 'page' : href === section || undefined
-  return entries.map((entry) => ({ ...entry, 'aria-current': current(entry.href) }))
+  return all.map((link) => ({ ...link, 'aria-current': current(link.href) }))
 }
 
 const linkClass =
@@ -34,7 +34,7 @@ const linkClass =
  * font size.
  */
 export function Header({ site, menus, path }: { site: SiteContent; menus: GameMenus; path: string }) {
-  const entries = navigationLinks(site, path)
+  const links = navigationLinks(site, path)
   return (
     <header
       lang="en"
@@ -45,7 +45,7 @@ export function Header({ site, menus, path }: { site: SiteContent; menus: GameMe
           <Brand name={site.brand.name} />
         </a>
         <nav aria-label="Main" className="hidden items-center lg:@min-[63rem]:flex">
-          {entries.map((link) =>
+          {links.map((link) =>
             link.href === '/our-games' ? (
               <GamesMenu key={link.href} menus={menus} className={linkClass} current={link['aria-current']} />
             ) : (
@@ -57,7 +57,7 @@ export function Header({ site, menus, path }: { site: SiteContent; menus: GameMe
             className={buttonClass('campaign', 'ml-3 whitespace-nowrap max-xl:text-sm')}
           />
         </nav>
-        <Drawer site={site} entries={entries} />
+        <Drawer site={site} links={links} />
       </div>
     </header>
   )
@@ -101,7 +101,7 @@ export function SkipLink() {
  * The phone's menu: a modal dialog, so the browser keeps the focus in it and closes it on Escape; its backdrop is the
  * overlay. Opened and closed by invoker commands, without script too; `header.client.ts` does it where a browser has none.
  */
-function Drawer({ site, entries }: { site: SiteContent; entries: ReturnType<typeof navigationLinks> }) {
+function Drawer({ site, links }: { site: SiteContent; links: ReturnType<typeof navigationLinks> }) {
   return (
     <>
       <button
@@ -130,7 +130,7 @@ function Drawer({ site, entries }: { site: SiteContent; entries: ReturnType<type
           </div>
           {/* The links are at the bottom, in reach of the thumb. */}
           <ul className="mt-auto">
-            {entries.map((link) => (
+            {links.map((link) => (
               <li key={link.href}>
                 <Link
                   {...link}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGame } from '../testing/a-game.ts'
-import { gameStructuredData } from './game-structured-data.build.ts'
+import { gameStructuredData, siteStructuredData } from './structured-data.build.ts'
 
 const bgg = 'https://boardgamegeek.com/boardgame/1'
 
@@ -32,4 +32,10 @@ test.each([{}, { players: 'up to 5' }])('leaves out what is not known: %j', (fac
   const data = JSON.parse(JSON.stringify(gameStructuredData({ ...aGame, facts })))
   for (const unknown of ['numberOfPlayers', 'typicalAgeRange', 'datePublished', 'creator', 'gamePlatform'])
     expect(data).not.toHaveProperty(unknown)
+})
+
+test('describes the site and its publisher, with absolute addresses', () => {
+  const url = expect.stringMatching(/^https:/)
+  const publisher = { '@type': 'Organization', url, logo: url }
+  expect(siteStructuredData()).toMatchObject({ '@type': 'WebSite', url, publisher })
 })

@@ -2,7 +2,7 @@ import { pathOfDocument, pathOfFeed, pathOfSet } from '../addresses/addresses.ts
 import { absoluteUrl } from '../content-files/read-site.build.ts'
 import { titleWithSize } from '../documents/document.ts'
 import { flagOf } from '../documents/languages.ts'
-import { hashFile, zipOf } from '../documents/locate-documents.build.ts'
+import { hashFile, zipOf } from '../documents/publish-documents.build.ts'
 import { readSets } from '../documents/read-sets.build.ts'
 
 /** Every document that is available with all that is known of it, for other programs. */

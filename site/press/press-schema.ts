@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openQuestionsSchema, pictureSchema, proseSchema, textSchema } from '../content-files/schema-parts.ts'
 
-export const pressYaml = {
+export const pressFile = {
   file: 'content/press.yaml',
   label: 'Press room',
   schema: z.strictObject({
@@ -18,4 +18,4 @@ export const pressYaml = {
   }),
 }
 
-export type PressContent = z.infer<typeof pressYaml.schema>
+export type PressContent = z.infer<typeof pressFile.schema>

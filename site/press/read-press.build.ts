@@ -1,4 +1,4 @@
 import { singleFileReader } from '../content-files/content-file.build.ts'
-import { pressYaml } from './press-schema.ts'
+import { pressFile } from './press-schema.ts'
 
-export const readPress = singleFileReader(pressYaml)
+export const readPress = singleFileReader(pressFile)

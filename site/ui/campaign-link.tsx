@@ -3,7 +3,7 @@ import { NewTabLink } from './link.tsx'
 
 /**
  * The served HTML carries the label of the build's moment; `campaign-link.client.ts` changes it by the visitor's clock. Its
- * event is called "agricola" by docs/specification.md, "Consent", whatever the campaign is.
+ * event names the button "agricola", as docs/specification.md ("Consent") asks, whatever the campaign is.
  */
 export function CampaignLink({ campaign, className }: Pick<SiteContent, 'campaign'> & { className: string }) {
   const { switchAt, before, after, link } = campaign

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { type SetZip, zipOf } from '../../documents/locate-documents.build.ts'
+import { type SetZip, zipOf } from '../../documents/publish-documents.build.ts'
 import { readSets } from '../../documents/read-sets.build.ts'
 import { makeZip } from '../../documents/zip.build.ts'
 
