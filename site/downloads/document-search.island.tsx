@@ -92,7 +92,7 @@ const choices = [
 
 type SearchFormProps = { ref: Ref<HTMLFormElement>; input: SearchInput; search: (fields: Fields) => void }
 
-const fieldBoxClass = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night'
+const fieldBoxClass = 'min-h-12 w-full min-w-0 text-ellipsis rounded-box border border-edge bg-night/55'
 /** The text begins beside the icon. */
 const fieldTextClass = 'pr-1 pl-8 font-semibold md:pr-4 md:pl-12 placeholder:font-normal placeholder:text-ash'
 

@@ -13,7 +13,7 @@ export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[];
         aria-label="Documents"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself (docs/specification.md, "Download centre"), so the keyboard must reach it
         tabIndex={0}
-        className="download-scroll pt-4 md:pt-6"
+        className="download-scroll pt-4 md:pt-6 lg:pt-8"
       >
         <div className="flex flex-col gap-4">
           <div className="flex flex-wrap items-baseline gap-x-6">

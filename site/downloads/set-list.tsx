@@ -148,8 +148,8 @@ function SetPicture({ game }: { game: Game }) {
     <Picture
       picture={game.tile}
       alt=""
-      sizes="(min-width: 1024px) 220px, 112px"
-      className="fade-edge [--fade-angle:270deg] [--fade-length:35%]"
+      sizes="(min-width: 1024px) 220px, (min-width: 768px) 112px, 58vw"
+      className="fade-edge"
     />
   )
 }

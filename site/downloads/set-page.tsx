@@ -28,7 +28,7 @@ export function SetPage({ set, zip, game, picture, ludomentorHref }: SetPageProp
       className={`relative lg:min-h-[calc(100dvh-var(--spacing-header))] ${game ? `typeface-${game.typeface}` : ''}`}
     >
       <SidePicture picture={picture} />
-      <div className="page-edge relative pb-8 max-lg:-mt-24 lg:pt-3 lg:pb-8">
+      <div className="page-edge relative pb-8 max-lg:-mt-24 lg:pt-8 lg:pb-8">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
           <SetHeader set={set} zip={zip} game={game} ludomentorHref={ludomentorHref} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (
@@ -63,7 +63,7 @@ function SetHeader({ set, zip, game, ludomentorHref }: Omit<SetPageProps, 'pictu
   return (
     <header className="flex flex-col items-start gap-3">
       <BackLink href={pathOfSetSection(anchor)}>All downloads</BackLink>
-      <h1 className="display-face text-balance text-display">{title}: documents</h1>
+      <h1 className="display-face text-balance text-hero lg:text-display">{title}: documents</h1>
       <p className="text-lead">
         {none
           ? 'Nothing to download here yet. A rule to look up? Ask Ludomentor, our rule assistant.'
