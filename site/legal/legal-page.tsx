@@ -49,7 +49,7 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
       <details className="peer lg:hidden">
         <summary className="min-h-12 font-semibold text-base">{label}</summary>
       </details>
-      <ol className="max-lg:hidden max-lg:peer-open:block lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+      <ol className="max-lg:hidden max-lg:peer-open:block lg:border-seam lg:border-l lg:pl-6 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a

@@ -20,7 +20,7 @@ export function renderMarkdown(markdown: string, language: keyof typeof newTab) 
         const name = slugify(removeDiacritics(title)) || 'section'
         const id = contents.some((entry) => entry.id === name) ? `${name}-${contents.length + 1}` : name
         contents.push({ id, title })
-        return `<h2 id="${id}" class="display-face text-heading text-balance">${inner}</h2>\n`
+        return `<h2 id="${id}" class="display-face text-heading text-balance">${inner.replace(/^\d+\./, '<span class="text-accent">$&</span>')}</h2>\n`
       },
       table({ header, rows }) {
         const inline = (cell: Tokens.TableCell) => this.parser.parseInline(cell.tokens)

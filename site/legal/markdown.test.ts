@@ -9,7 +9,7 @@ test('lists second-level headings and gives each an id of plain letters', () => 
     { id: '2-two-more', title: '2. "Two" & more' },
     { id: 'lodz-krakow', title: 'Łódź, Kraków' },
   ])
-  expect(html).toMatch(/<h2 id="1-one"[^>]*>1. One<\/h2>/)
+  expect(html).toMatch(/<h2 id="1-one"[^>]*><span [^>]*>1\.<\/span> One<\/h2>/)
   expect(html).toContain('<h3>Part</h3>')
 })
 
