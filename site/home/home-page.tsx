@@ -14,7 +14,12 @@ import type { HomeContent } from './home-schema.ts'
 /** What the campaign's band has before and after its words. */
 const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
 
-const grid: Grid = { columns: [5, 8], columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8', shape: 'small' }
+const grid: Grid = {
+  columns: [5, 8],
+  columnsClass: 'gap-x-4 xl:grid-cols-5 2xl:grid-cols-8',
+  shape: 'small',
+  endsWithLink: true,
+}
 
 type HomePageProps = { home: WithMedia<HomeContent>; site: SiteContent; games: Game[]; menus: GameMenus }
 
@@ -29,7 +34,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       {/* A band where the header has no room for the campaign's button. */}
       <CampaignLink
         campaign={site.campaign}
-        className={`page-edge flex min-h-11 items-center gap-3 bg-coal font-semibold ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
+        className={`page-edge relative z-10 -mb-12 flex min-h-12 items-center gap-3 bg-night/65 font-semibold ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
       />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={valuesPicture} />
@@ -56,7 +61,7 @@ const smallSizes = '(min-width: 1024px) 19vw, (min-width: 768px) 25vw, 50vw'
 function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pictures: HomePicture[] }) {
   const [main, ...others] = pictures
   return (
-    <section className="first-view lg:behind-header grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
+    <section className="first-view behind-header grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
       <div className="relative flex min-w-0 flex-col lg:row-span-2">
         {main && (
           <Picture
@@ -69,8 +74,8 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
           <h1 className="display-face over-picture text-balance">{title}</h1>
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
-          <div className="flex flex-wrap items-center gap-x-2 gap-y-2 pt-2 sm:gap-x-6">
-            <ButtonLink href="/our-games" className="max-sm:px-4">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
+            <ButtonLink href="/our-games" className="max-sm:basis-full">
               See our games
             </ButtonLink>
             <ButtonLink href="/download" look="quiet">
@@ -112,7 +117,7 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
 /** What the company stands for: passion, community, inspiration. */
 function Values({ values, intro, picture }: Pick<HomeContent, 'values' | 'intro'> & { picture: EncodedPicture }) {
   return (
-    <section id="we-stand" className="relative max-lg:pt-6">
+    <section id="we-stand" className="relative">
       <Picture picture={picture} sizes={bleedSizes} className="bleed object-cover" />
       <div className="page-edge relative pb-8 max-lg:-mt-16 lg:py-24">
         <div className="reveal flex max-w-xl flex-col gap-6">

@@ -28,9 +28,9 @@ const lists = {
 /** Social links, the site's map in a few words, the copyright line. */
 export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
   return (
-    <footer id="footer" lang="en" className="border-seam border-t bg-coal print:hidden">
-      <div className="page-edge flex flex-wrap gap-x-4 gap-y-2 pt-6 md:gap-x-24 md:gap-y-8 md:pt-12">
-        <div className="flex basis-full flex-col gap-2 md:grow md:basis-0 md:gap-4">
+    <footer id="footer" lang="en" className="site-footer bg-coal print:hidden">
+      <div className="page-edge flex flex-wrap gap-x-4 gap-y-3 pt-8 md:gap-x-24 md:pt-16">
+        <div className="flex basis-full flex-col gap-2 text-heading md:grow md:basis-0 md:gap-4">
           <Brand name={brand.name} />
           {/* The letter f begins 8 px within its icon. */}
           <ul className="-ml-2 flex">
@@ -49,7 +49,7 @@ export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
         </div>
         {Object.entries(lists).map(([label, pages]) => (
           <nav key={label} aria-label={label} className="min-w-0 basis-36 max-md:grow md:basis-auto">
-            <p aria-hidden="true" className="mb-2 display-face text-sm max-md:hidden">
+            <p aria-hidden="true" className="mb-2 display-face text-sm">
               {label}
             </p>
             <ul className="lg:grid lg:grid-flow-col lg:grid-rows-2 lg:gap-x-12">
@@ -60,23 +60,21 @@ export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
                   </a>
                 </li>
               ))}
-              {label === 'Legal' && (
-                <li className="noscript:hidden">
-                  <button type="button" id="cookie-settings" className={linkAloneClass}>
-                    Cookie settings
-                  </button>
-                </li>
-              )}
             </ul>
           </nav>
         ))}
       </div>
-      <p className="page-edge py-2 text-ash text-sm md:pb-4">
-        © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
-        <span className="whitespace-nowrap">All rights reserved.</span>{' '}
+      <p className="page-edge flex flex-wrap items-center gap-x-6 pt-4 pb-2 text-ash md:pb-4 text-sm md:pt-12">
+        <span className="max-md:basis-full md:mr-auto">
+          © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
+          <span className="whitespace-nowrap">All rights reserved.</span>
+        </span>
         <a href="/privacy-policy" className={`text-bone ${linkRowClass}`}>
           Privacy Policy
         </a>
+        <button type="button" id="cookie-settings" className={`noscript:hidden ${linkAloneClass}`}>
+          Cookie settings
+        </button>
       </p>
     </footer>
   )
