@@ -7,7 +7,7 @@ import type { ContactContent } from './contact-schema.ts'
 const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
 const columnsOnWideClass = '@4xl:grid-cols-4 @4xl:*:last:col-[3/-1]'
 
-const boxClass = 'rounded-box bg-coal sm:min-h-56 xl:min-h-64 2xl:min-h-96'
+const boxClass = 'rounded-box bg-coal sm:min-h-64 2xl:min-h-96'
 
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topics']> }) {

@@ -11,10 +11,10 @@ export function FormPage({ form, picture, children }: FormPageProps) {
   return (
     <div className="group relative flow-root">
       <SidePicture picture={picture} />
-      <div className="page-edge max-lg:-mt-24 lg:relative lg:pt-3">
+      <div className="page-edge flex flex-col gap-3 max-lg:-mt-24 lg:relative lg:pt-8">
         <BackLink href="/contact">All topics</BackLink>
         <div className="relative lg:max-w-1/2">
-          <h1 className="display-face text-balance text-display">{heading}</h1>
+          <h1 className="display-face text-balance text-hero lg:text-display">{heading}</h1>
           {note && <p className="mt-3 text-lead">{note}</p>}
           {/* The instructions disappear once the form is sent. */}
           <div className="mt-3 grid max-w-prose gap-3 text-ash group-has-[#sent-title]:hidden">

@@ -1,32 +1,33 @@
 import type { Game } from '../games/game.ts'
 import { fileSize } from '../text/amounts.ts'
+import { buttonClass } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
-import { linkRowClass, NewTabLink } from '../ui/link.tsx'
+import { NewTabLink } from '../ui/link.tsx'
 
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
 export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
   return (
-    <section aria-labelledby="box-and-play" className="page-edge py-16">
+    <section aria-labelledby="box-and-play" className="page-edge py-12 lg:py-16">
       <div className="flex flex-col gap-8">
         <h2 id="box-and-play" className="display-face section-title">
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </h2>
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
-        <p className="flex flex-wrap items-center gap-x-6 max-sm:flex-col max-sm:items-start">
+        <p className="flex flex-wrap gap-x-8 max-sm:*:grid max-sm:*:basis-full max-sm:*:grid-cols-[1fr_auto] max-sm:*:border-t max-sm:*:border-seam">
           {getIt && (
-            <NewTabLink href={getIt} className={linkRowClass}>
+            <NewTabLink href={getIt} className={buttonClass('quiet', 'text-left')}>
               {getItLabel(game, getIt)}
             </NewTabLink>
           )}
           <DocumentLinks game={game} />
           {bgg && (
-            <NewTabLink href={bgg} className={linkRowClass}>
+            <NewTabLink href={bgg} className={buttonClass('quiet', 'text-left')}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
             </NewTabLink>
           )}
           {kind === 'boardGame' && (
-            <NewTabLink href={support} className={linkRowClass}>
+            <NewTabLink href={support} className={buttonClass('quiet', 'text-left')}>
               A part is missing? Write to support
             </NewTabLink>
           )}
@@ -46,13 +47,13 @@ function DocumentLinks({ game: { kind, documents } }: { game: Game }) {
   return (
     <>
       {rulebook && (
-        <NewTabLink href={rulebook.path} className={linkRowClass}>
+        <NewTabLink href={rulebook.path} className={buttonClass('quiet', 'text-left')}>
           {[`${prefix}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
           {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
         </NewTabLink>
       )}
       {count > (rulebook ? 1 : 0) && (
-        <a href={path} className={linkRowClass}>
+        <a href={path} className={buttonClass('quiet', 'text-left')}>
           {prefix}
           {count === 1 ? 'One document' : `All ${count} documents`}
         </a>

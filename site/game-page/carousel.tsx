@@ -36,7 +36,7 @@ export function Carousel({ label, slides, slideClass, slidesAreLinks, movesByIts
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className="controls shrink-0 self-end">
+        <div className="controls shrink-0">
           {movesByItself ? <MotionButton what="the row of pictures" /> : <p aria-live="polite" className="sr-only" />}
           <RoundButton data-shift="back" aria-label="Previous picture">
             <Icon name="back" className="size-5" />

@@ -43,14 +43,14 @@ export function Hero({ game }: { game: Game }) {
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:px-4">
+            <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:grow max-sm:px-4">
               {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>
-            <ButtonLink href={hero.buttonTwoLink ?? path} look="secondary" className="max-sm:px-4">
+            <ButtonLink href={hero.buttonTwoLink ?? path} look="secondary" className="max-sm:grow max-sm:px-4">
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
             {getIt && getIt !== hero.buttonOneLink && (
-              <ButtonLink href={getIt} look="secondary" className="max-sm:px-4">
+              <ButtonLink href={getIt} look="secondary" className="max-sm:grow max-sm:px-4">
                 {getItLabel(game, getIt)}
               </ButtonLink>
             )}
@@ -130,7 +130,7 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
         pictureClass="aspect-3/2 w-full"
       >
         <span
-          className={`px-2 pt-12 pb-2 text-sm leading-tight text-balance group-hover:text-accent ${wordsOverPictureClass}`}
+          className={`px-2 pt-6 pb-2 text-sm leading-tight text-balance group-hover:text-accent ${wordsOverPictureClass}`}
         >
           {section.title}
         </span>

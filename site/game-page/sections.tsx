@@ -81,7 +81,10 @@ export function SecondarySection({ section, pictureSide }: { section: SectionOf<
 function SectionText({ section, children }: { section: Section; children: ReactNode }) {
   return (
     <div className="section-text lg:over-picture flex min-w-0 flex-col items-start gap-4 lg:gap-6">
-      <h2 id={`${section.componentId}-title`} className="display-face section-title lg:text-display">
+      <h2
+        id={`${section.componentId}-title`}
+        className="display-face section-title lg:in-[.typeface-wide]:text-display"
+      >
         {section.title}
       </h2>
       {paragraphsOf(section.desc).map((paragraph) => (
@@ -110,7 +113,8 @@ export function paragraphsOf(desc: string): string[] {
 export function FeatureSection({ section, isLarge }: { section: SectionOf<'feature'>; isLarge: boolean }) {
   const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
   const [pictureSide, directionClass] = right ? ['right', 'lg:flex-row-reverse'] : ['left', 'lg:flex-row']
-  const carouselWidthClass = isLarge ? '' : images.length > 1 ? 'max-w-slide' : 'lg:max-w-slide'
+  const isAlone = images.length === 1
+  const carouselWidthClass = isAlone ? 'max-lg:-mx-window-edge' : 'max-w-slide max-sm:-mx-window-edge sm:w-full'
   const slides = images.map((image) => (
     <Picture
       key={image.file}
@@ -127,14 +131,14 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge accent-light overflow-x-clip py-4 lg:py-0 picture-${pictureSide} ${isLarge ? 'feature-large' : ''}`}
+      className={`page-edge accent-light overflow-x-clip pb-12 lg:py-0 picture-${pictureSide} ${isLarge ? 'feature-large' : ''}`}
     >
       <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${directionClass}`}>
         <Carousel
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`feature-carousel ${carouselWidthClass} max-sm:-mx-window-edge`}
+          className={`feature-carousel ${carouselWidthClass} ${isAlone && !isLarge ? 'feature-alone' : ''}`}
         />
         <SectionText section={section}>
           <ButtonLink href={`#${target}`} data-offset={offset} look="quiet" className="text-lead">
@@ -157,7 +161,7 @@ export function ClosingSection({ section, sets }: { section: SectionOf<'closing'
       className="relative flex min-h-closing flex-col overflow-x-clip accent-light picture-right lg:justify-center print:min-h-0"
     >
       <Picture picture={image} sizes={bleedSizes} className="bleed object-cover" />
-      <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-16 lg:*:min-w-96 print:py-4">
+      <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-4 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
           <ButtonLink href={set ? pathOfSetSection(set.anchor) : '/download'} className="mt-2">
             {buttonText}

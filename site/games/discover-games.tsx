@@ -14,6 +14,8 @@ export type Grid = {
   /** Whether the first game of the main line fills a row. */
   firstFillsRow?: boolean
   hasFacts?: boolean
+  /** Whether a link to all games may fill an empty place in the last row, on wide screens alone. */
+  endsWithLink?: boolean
   /** The values that the tile of a game has in `data-matches`, for the filters of the screen. */
   matchesOf?: (game: Game) => string[]
 }
@@ -69,15 +71,27 @@ const bannersClass = 'grid gap-6 md:grid-cols-2'
 
 /** A grid with some double tiles. Where a row has no room for one, the next tile of one column fills it (`dense`). */
 function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
-  const { columnsClass, hasFacts = false, matchesOf } = grid
+  const { columns, columnsClass, hasFacts = false, endsWithLink, matchesOf } = grid
+  const tiles = placeTiles(games, grid)
+  const filled = tiles.reduce((sum, { shape }) => sum + (shape === 'double' ? 2 : 1), 0)
   const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${columnsClass}`
   return (
     <ul className={listClass}>
-      {placeTiles(games, grid).map(({ game, shape }) => (
+      {tiles.map(({ game, shape }) => (
         <li key={game.slug} data-matches={matchesOf?.(game).join(' ')} className={tileShapes[shape].spanClass}>
           <GameTile game={game} shape={shape} hasFacts={hasFacts} eager={shape === 'fullRow'} />
         </li>
       ))}
+      {endsWithLink && filled % (columns[0] ?? 1) > 0 && (
+        <li className="max-xl:hidden 2xl:hidden">
+          <a
+            href="/our-games"
+            className="display-face text-heading grid aspect-square content-end rounded-box bg-coal p-4 hover:text-brass"
+          >
+            All our games →
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

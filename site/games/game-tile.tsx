@@ -22,7 +22,7 @@ const banner = {
   isWide: true,
   spanClass: undefined,
   pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-  nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero leading-tight ${fadedScrimClass}`,
+  nameClass: `${wordsOverPictureClass} px-(--tile-edge) pt-24 text-hero leading-tight ${fadedScrimClass}`,
   sizes: '(min-width: 1664px) 104rem, 92vw',
 }
 
@@ -41,17 +41,17 @@ export const tileShapes = {
     spanClass: 'col-span-full xl:col-span-2 xl:min-h-72',
     // In the picture of a hero the subject is at the right, beside the text.
     pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
-    nameClass: `${wordsOverPictureClass} px-4 pt-16 text-heading leading-tight`,
+    nameClass: `${wordsOverPictureClass} px-(--tile-edge) pt-16 text-heading leading-tight`,
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** One of at most two in a row. */
   banner,
-  /** The first of a grid, in a row of its own. */
-  fullRow: { ...banner, spanClass: 'col-span-full' },
+  /** The first of a grid, in a row of its own, from edge to edge of the window. */
+  fullRow: { ...banner, spanClass: 'full-row col-span-full -mx-window-edge', sizes: '100vw' },
 }
 
 /** The facts and links of a tile whose words are over its picture. */
-const footOverClass = 'absolute inset-x-4 bottom-1 print:static'
+const footOverClass = 'absolute inset-x-(--tile-edge) bottom-1 print:static'
 
 export type TileShape = keyof typeof tileShapes
 
@@ -133,7 +133,7 @@ function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-2 text-sm">
+    <p className="-my-1 flex flex-wrap gap-x-2 text-sm @min-[22rem]:@max-[60rem]:ml-auto">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -16,8 +16,8 @@ const grid: Grid = {
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
-    <div className="page-edge py-4 sm:py-8">
-      <h1 className="mb-4 display-face text-display text-balance">DISCOVER OUR GAMES</h1>
+    <div className="page-edge overflow-x-clip py-4 sm:py-8">
+      <h1 className="mb-4 display-face text-hero lg:text-display text-balance">DISCOVER OUR GAMES</h1>
       <DiscoverGames games={games} menus={menus} grid={grid} form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
         <form

@@ -37,7 +37,7 @@ export function PressPage({ press, numbers, kit }: PressPageProps) {
               {!licence.confirmed && <p className="text-ash text-sm">The company has still to confirm these terms.</p>}
             </div>
           </Section>
-          <Section id="facts" title="Facts" isSmall>
+          <Section id="facts" title="Facts" isSmall className="md:max-xl:col-span-full">
             <FactRows facts={facts.map(({ label, value }) => ({ label, value: [value] }))} />
           </Section>
         </div>
@@ -59,7 +59,7 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
         className="bleed press-picture behind-header object-cover"
       />
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
-        <h1 className="display-face text-display">Press room</h1>
+        <h1 className="display-face text-hero lg:text-display">Press room</h1>
         <p className="text-lead">{press.lead}</p>
         <ul className="flex flex-wrap gap-x-4 gap-y-3 self-stretch border-seam border-t pt-4 sm:gap-x-6">
           {numbers.map(({ value, label }) => (
@@ -93,11 +93,11 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
   )
 }
 
-type SectionProps = { id: string; title: string; isSmall?: boolean; children: ReactNode }
+type SectionProps = { id: string; title: string; isSmall?: boolean; className?: string; children: ReactNode }
 
-function Section({ id, title, isSmall = false, children }: SectionProps) {
+function Section({ id, title, isSmall = false, className = '', children }: SectionProps) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-6">
+    <section aria-labelledby={id} className={`flex flex-col gap-6 ${className}`}>
       <h2 id={id} className={`display-face ${isSmall ? 'text-heading' : 'section-title'}`}>
         {title}
       </h2>
@@ -114,7 +114,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
         // On wide screens every seventh is four times as large, and fills what its captions leave of two rows.
         <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
           <figure
-            className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${index % 7 === 0 ? 'xl:*:[picture]:grow' : ''}`}
+            className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${index % 7 === 0 ? 'xl:*:[picture]:grow' : ''} ${index % 5 === 0 ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
           >
             <Picture
               picture={picture}
