@@ -14,7 +14,7 @@ export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </h2>
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
-        <p className="flex flex-wrap gap-x-8 max-sm:*:grid max-sm:*:basis-full max-sm:*:grid-cols-[1fr_auto] max-sm:*:border-t max-sm:*:border-seam">
+        <p className="flex flex-wrap gap-x-8 max-sm:*:grid max-sm:*:basis-full max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:border-t max-sm:*:border-seam">
           {getIt && (
             <NewTabLink href={getIt} className={buttonClass('quiet', 'text-left')}>
               {getItLabel(game, getIt)}
