@@ -32,7 +32,9 @@ test('the address is the search: shared, gone back to and typed; its other value
   await expect(page).toHaveURL(chosen)
 })
 
-test('an empty result says what to try and where to ask, above the whole list', async ({ page }) => {
+test('an empty result says what was searched for, what to try and where to ask, above the whole list', async ({
+  page,
+}) => {
   await page.goto('/download?q=zzzzzz')
   await expect(results(page)).toContainText('Try the game’s name alone')
   await expect(status(page)).toHaveText('Nothing for “zzzzzz”')
@@ -43,9 +45,6 @@ test('an empty result says what to try and where to ask, above the whole list', 
   await expect(page).toHaveURL('/download')
   await expect(page.getByRole('searchbox')).toBeFocused()
   await expect(results(page)).toBeHidden()
-})
-
-test('an empty result names the language and the kind that were chosen', async ({ page }) => {
   await page.goto('/download?q=zzzzzz&language=de&kind=faq')
   await expect(status(page)).toHaveText('Nothing for “zzzzzz” (German, FAQ)')
 })

@@ -22,14 +22,14 @@ test('shows five pictures that may lead to games, six numbers, and the grid of g
   await page.goto('/')
   const main = page.getByRole('main')
   await expect(main.locator('section').first().locator('img')).toHaveCount(5)
-  const worlds = await readAddresses(main.locator('section').first().getByRole('listitem').getByRole('link'))
+  const linked = await readAddresses(main.locator('section').first().getByRole('listitem').getByRole('link'))
   const games = readGames()
-  expect(worlds).toHaveLength(
+  expect(linked).toHaveLength(
     readHome()
       .images.slice(1)
       .filter(({ game }) => game).length,
   )
-  for (const path of worlds) expect(gamePages).toContain(path)
+  for (const path of linked) expect(gamePages).toContain(path)
   const numbers = page.locator('#in-numbers').getByRole('listitem')
   await expect(numbers).toHaveCount(6)
   // Nothing in the styles turns that order round.

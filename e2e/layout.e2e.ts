@@ -93,6 +93,8 @@ test('the footer leads to three social sites in new tabs and, beside the year, t
     await expect(link).toHaveAttribute('rel', /noopener/)
   }
   await expect(footer.getByText('© 2031 Awaken Realms')).toBeVisible()
+  // What company law asks for.
+  await expect(footer.getByRole('link', { name: 'Company details' })).toHaveAttribute('href', '/company-details')
   await footer.getByRole('link', { name: 'Privacy Policy' }).click()
   await expect(page).toHaveURL('/privacy-policy')
 })

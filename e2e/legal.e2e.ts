@@ -64,10 +64,3 @@ test('tables stay tables for screen readers where they look like cards', async (
   expect(await table.getByRole('columnheader').count()).toBeGreaterThan(1)
   await expect(table.getByRole('rowheader', { name: /cookie-consent/ }).first()).toBeVisible()
 })
-
-test('the footer leads to the particulars company law asks for', async ({ page }) => {
-  await page.goto('/our-games')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Company details' }).click()
-  await expect(page).toHaveURL('/company-details')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(textAt('/company-details')?.heading ?? '')
-})

@@ -107,7 +107,7 @@ test.describe('the drawer', () => {
       await close()
       await expect(drawer).toBeHidden()
       await expect(menu).toBeFocused()
-      await menu.click()
+      await menu.press('Enter')
     }
   })
 

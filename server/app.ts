@@ -27,8 +27,8 @@ export async function startService(settings: Settings, clock: Clock, log: Fastif
   const app = makeWebServer(settings, log)
   await app.register(registerSubmissions, { settings, clock, store, answerPages })
   registerConfirmationPage(app, answerPages)
-  registerAttachmentLinks(app, store, clock, scan)
-  registerHealth(app, store)
+  registerAttachmentLinks(app, store.attachments, clock, scan)
+  registerHealth(app, store.attachments)
   await registerSite(app, settings.SITE_DIR)
   const url = await app.listen({ port: settings.PORT, host: settings.HOST })
 

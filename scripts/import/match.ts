@@ -103,6 +103,7 @@ function updatedEntry(entry: DocumentEntry, { category, title, bytes, link }: Li
   const named = { ...entry, category, title }
   if (entry.file ?? entry.page) return named
   const size = bytes ? { bytes } : {}
+  // `named` comes last: what is known already stays.
   if (!entry.link || addressKey(entry.link) === addressKey(link)) return { link, ...size, ...named }
   const { version, issued, pages, bytes: _, madeFor, changeNote, ...lasting } = named
   return { ...lasting, link, ...size }

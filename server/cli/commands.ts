@@ -93,7 +93,7 @@ const commands: Readonly<Record<string, Command>> = {
       const name = `submissions-${new Date(clock()).toISOString().slice(0, 10)}`
       const target = output ?? (format === 'csv' ? `${name}.csv` : name)
       if (format === 'csv') await exportTable(target, chosen)
-      const leftOut = format === 'files' ? await exportFolder(target, chosen, store) : []
+      const leftOut = format === 'files' ? await exportFolder(target, chosen, store.attachments) : []
       print(`Submissions written to ${target}: ${chosen.length}`)
       throwIfDamaged(leftOut)
     },

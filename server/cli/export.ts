@@ -35,7 +35,11 @@ export function withoutFormulas(text: string): string {
  * Makes a folder with the table and, in a folder for each submission, its attachments. Leaves out missing, altered and
  * infected ones, and returns a line for each. Rejects when the folder is there already.
  */
-export async function exportFolder(folder: string, submissions: readonly Submission[], store: Store) {
+export async function exportFolder(
+  folder: string,
+  submissions: readonly Submission[],
+  attachmentStore: Store['attachments'],
+) {
   await mkdir(folder)
   await exportTable(join(folder, 'submissions.csv'), submissions)
   const leftOut: string[] = []
@@ -43,14 +47,14 @@ export async function exportFolder(folder: string, submissions: readonly Submiss
     if (attachments.length > 0) await mkdir(join(folder, reference))
     for (const [index, file] of attachments.entries()) {
       const isInfected = file.verdict === 'infected'
-      if (isInfected || !(await store.attachments.isIntact(file))) {
+      if (isInfected || !(await attachmentStore.isIntact(file))) {
         const why = isInfected ? 'is infected' : 'is not what was received'
         leftOut.push(`${reference}: the file ${file.name} (${file.id}) ${why}, so it was left out`)
         continue
       }
       // The number makes the name unique; the characters replaced are those that some systems do not allow in names.
       const name = `${index + 1}-${file.name.replace(/[<>:"/\\|?*]/g, '_')}`
-      await writeFile(join(folder, reference, name), store.attachments.read(file.id))
+      await writeFile(join(folder, reference, name), attachmentStore.read(file.id))
     }
   }
   return leftOut

@@ -13,8 +13,12 @@ export function attachmentLink(publicUrl: string, id: string): string {
 }
 
 /** Answers the links in the staff's mails: always with a download, which no browser shows and no cache keeps. */
-export function registerAttachmentLinks(app: FastifyInstance, store: Store, clock: Clock, scan?: Scan) {
-  const attachmentStore = store.attachments
+export function registerAttachmentLinks(
+  app: FastifyInstance,
+  attachmentStore: Store['attachments'],
+  clock: Clock,
+  scan?: Scan,
+) {
   app.get<{ Querystring: { file?: string } }>('/attachments', async (request, reply) => {
     reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex')
     const id = String(request.query.file)

@@ -15,7 +15,10 @@ type Dependencies = {
   pollMs: number
 }
 
-/** How long (ms) a delivery is claimed. It takes less time: it checks its files and sends at most two mails. */
+/**
+ * How long (ms) a delivery is claimed. A delivery takes less: its files are checked and scanned, then at most two mails of
+ * `maxMailMs` are sent.
+ */
 const claimMs = 3 * maxMailMs
 
 /** Delivers due submissions, one after the other, until it is stopped; its own errors do not end it. */

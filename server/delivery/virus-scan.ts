@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts'
 import type { Attachment } from '../store/records.ts'
 import type { Store } from '../store/store.ts'
 
-/** Rejects with ScannerError when there is no verdict, or with the error of the content. */
+/** Rejects with ScannerError when there is no verdict, or with the error of reading the content. */
 export type Scan = (content: AsyncIterable<Uint8Array>) => Promise<'clean' | 'infected'>
 
 /** The scanner cannot be reached, stops answering or does not answer with a verdict; the message is for staff. */

@@ -41,7 +41,7 @@ export async function registerSite(app: FastifyInstance, folder: string) {
     const page = path.replace(/\/(index\.html)?$/, '')
     // The reply is not returned, neither here nor below: Fastify adds listeners to each returned reply, and together with
     // those of the not-found handler they would be so many that Node warns of a leak.
-    if (notServed.test(path) || `${path}/`.startsWith(`${answerFolder}/`)) reply.callNotFound()
+    if (notServed.test(path)) reply.callNotFound()
     else if (page !== path && path !== '/' && existsSync(join(folder, page, 'index.html')))
       reply.redirect(withSearch(encodeURI(page) || '/', request.url), 308)
     else reply.sendFile(path)
@@ -84,10 +84,9 @@ function cachingOf(file: string): string {
 
 /**
  * Paths that are never served: hidden files and parent folders (but /.well-known/ is a public place, RFC 8615), paths with
- * empty parts, compressed copies, the not-found page. The pages that the form service fills in (`answerFolder`) are not
- * served either.
+ * empty parts, compressed copies, the not-found page, the pages that the form service fills in.
  */
-const notServed = /\/\.(?!well-known\/)|\/\/|\.(br|gz)$|^\/404(\.html|\/|$)/
+const notServed = new RegExp(String.raw`/\.(?!well-known/)|//|\.(br|gz)$|^/404(\.html|/|$)|^${answerFolder}(/|$)`)
 
 /** The target; without a query of its own it gets the query of the request. */
 function withSearch(target: string, asked: string): string {

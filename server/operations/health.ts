@@ -3,7 +3,7 @@ import { second } from '../clock.ts'
 import type { Store } from '../store/store.ts'
 
 /** Paths for monitoring. `/healthz`: the process answers. `/readyz`: a form with files could be stored now. */
-export function registerHealth(app: FastifyInstance, { attachments }: Store) {
+export function registerHealth(app: FastifyInstance, attachmentStore: Store['attachments']) {
   let triedAt = Number.NEGATIVE_INFINITY
   let lastTry = Promise.resolve(true)
 
@@ -12,7 +12,7 @@ export function registerHealth(app: FastifyInstance, { attachments }: Store) {
     if (performance.now() - triedAt < second) return lastTry
     triedAt = performance.now()
     const wasReady = lastTry
-    lastTry = attachments.assertWritable().then(
+    lastTry = attachmentStore.assertWritable().then(
       () => true,
       async (error: unknown) => {
         // Logged at the first failure only. Its message is about our own test write, so it holds no visitor's data.

@@ -24,8 +24,8 @@ export function makeErasureStore(db: Database) {
     eraseFrom: (email: string) => eraseEach(anyOne.where('email', '=', email.trim().toLowerCase())),
 
     /**
-     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago. While the clock is ahead by
-     * fewer days, only submissions that an earlier run has marked are erased. Submissions of a form that no longer exists are kept as long as those
+     * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago: so a clock that is ahead by
+     * fewer days erases none that an earlier run has not marked. Submissions of a form that no longer exists are kept as long as those
      * of the form that keeps them longest. Returns how many were erased. `cutoffs`: for each form the moment before which
      * submissions must be gone.
      */

@@ -79,7 +79,8 @@ function adaptToKysely(database: DatabaseSync) {
       // A transaction that reads first and writes later fails when another process (the command line) writes in between.
       // With the write lock from its start on, it waits instead.
       const statement = statements.get(text) ?? database.prepare(text === 'begin' ? 'begin immediate' : text)
-      // Up to 200 are kept and used again: a new statement for each piece of a file would hold that piece in memory.
+      // At most 200 are kept. A statement holds its last values: a new one for each piece of a file would keep the whole
+      // file in memory.
       if (statements.size < 200) statements.set(text, statement)
       return {
         // A vacuum is read like a query: Node's `run` would free only one page.

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /*
- * Whether the request of a form comes from a script or from a browser without one, and what kind of answer that reads:
+ * Whether the request of a form comes from a script or from a browser without one, and what kind of answer its sender can
+ * read:
  *
  * | body            | Accept           | key   | from    | answer                                       |
  * |-----------------|------------------|-------|---------|----------------------------------------------|

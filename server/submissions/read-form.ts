@@ -61,7 +61,7 @@ function textOf(value: unknown) {
  */
 export async function readMultipart<Result>(
   request: FastifyRequest,
-  { store, limits, now }: { store: Store; limits: VisitorLimits; now: number },
+  { attachmentStore, limits, now }: { attachmentStore: Store['attachments']; limits: VisitorLimits; now: number },
   onReceived: (received: ReceivedForm, refusal: RefusalReason | undefined) => Promise<Result>,
 ): Promise<Result> {
   const slot = limits.uploadSlot()
@@ -84,7 +84,7 @@ export async function readMultipart<Result>(
         await skipRest(part.file).finally(countBytes)
         continue
       }
-      const received = await receiveFile(part, store.attachments, slot.take, now).finally(countBytes)
+      const received = await receiveFile(part, attachmentStore, slot.take, now).finally(countBytes)
       if (received.file) files.push(received.file)
       if (received.error) errors.push(received.error)
       refusal ??= received.refusal
@@ -93,7 +93,7 @@ export async function readMultipart<Result>(
     return await onReceived({ values, files, fileErrors: errorsOfFiles(errors) }, refusal)
   } finally {
     slot.release()
-    await store.attachments
+    await attachmentStore
       .removeUnattached(files.map(({ id }) => id))
       .catch((error: unknown) => request.log.warn({ err: error }, 'files are left for the daily removal'))
   }

@@ -46,14 +46,16 @@ export async function registerSubmissions(app: FastifyInstance, { settings, cloc
 
   // The body has been read already, so a page can show everything typed again even when it is refused.
   app.post(endpoints.withoutFiles, async (request, reply) => {
-    const answer = await handleForm(request, formFromBody(request.body), checkAndCount(request))
+    // First: a body without fields goes to the error handler, which counts it.
+    const received = formFromBody(request.body)
+    const answer = await handleForm(request, received, checkAndCount(request))
     return sendAnswer(request, reply, answer, answerPages)
   })
 
   app.post(endpoints.withFiles, async (request, reply) => {
     const refusal = checkAndCount(request)
     if (refusal) return sendAnswer(request, reply, refuse(refusal), answerPages)
-    const context = { store, limits: limits.of(request.ip), now: clock() }
+    const context = { attachmentStore: store.attachments, limits: limits.of(request.ip), now: clock() }
     const answer = await readMultipart(request, context, (...received) => handleForm(request, ...received)).catch(
       (error) => refuse(reasonOfError(error, request)),
     )

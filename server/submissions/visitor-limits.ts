@@ -83,6 +83,7 @@ function makeUploadSlot(network: string, uploading: string[]): UploadSlot {
     },
     release() {
       if (isTaken) uploading.splice(uploading.indexOf(network), 1)
+      isTaken = false
     },
   }
 }

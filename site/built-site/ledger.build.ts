@@ -1,3 +1,4 @@
+import { canonicalPath } from '../../contract/built-site.ts'
 import { pathOfDocument } from '../addresses/addresses.ts'
 import { staffRedirectsFile, withoutComment } from '../addresses/redirects.ts'
 import { type BuiltSite, leadsSomewhere } from './read-built-site.build.ts'
@@ -15,9 +16,10 @@ export function addressLines(text: string): string[] {
 
 /** One line for each path in the text of the ledger, and each redirected one, that leads nowhere in the built site. */
 export function deadPathMistakes(site: BuiltSite, ledger: string): string[] {
-  const published = addressLines(ledger).filter((path) => !leadsSomewhere(path, site))
-  const redirected = [...site.redirects.keys()].filter((path) => !leadsSomewhere(encodeURI(path), site))
-  return [...new Set([...published, ...redirected])].map((path) => {
+  const published = addressLines(ledger).map((path) => canonicalPath(path) ?? path)
+  const paths = [...new Set([...published, ...site.redirects.keys()])]
+  const dead = paths.filter((path) => !leadsSomewhere(encodeURI(path), site))
+  return dead.map((path) => {
     const target = site.redirects.get(path)?.to
     return target === undefined
       ? `${path}: found nothing there, allowed: a page, or a line in ${staffRedirectsFile}`

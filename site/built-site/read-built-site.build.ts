@@ -74,17 +74,25 @@ function pathOfSiteLink(link: string): string | undefined {
 }
 
 /**
- * One line for each link to an address of this site where nothing is, with the first page that has it. Links with our own
+ * One line for each link to an address of this site where nothing is, or to an id that its page does not have, with the
+ * first page that has the link. Links with our own
  * host lead to files of the former site until the launch: `npm run launch-check` looks at them.
  */
 export function deadLinkMistakes(site: BuiltSite): string[] {
+  const idsOf = new Map(site.pages.map(({ path, ids }) => [path, ids]))
   const dead = new Map<string, string>()
   for (const page of site.pages)
     for (const link of page.links) {
-      const path = pathOfSiteLink(link)
-      if (path !== undefined && !leadsSomewhere(path, site) && !dead.has(path)) dead.set(path, page.path)
+      const path = link.startsWith('#') ? page.path : pathOfSiteLink(link)
+      if (path === undefined) continue
+      const [, id = ''] = link.split('#')
+      const ids = id === '' ? undefined : idsOf.get(canonicalPath(path) ?? '')
+      const isDead = !leadsSomewhere(path, site) || ids?.includes(id) === false
+      if (isDead && !dead.has(link)) dead.set(link, page.path)
     }
-  return [...dead].map(([path, page]) => `${page}: found a link to ${path}, allowed: an address of this site`)
+  return [...dead].map(
+    ([link, page]) => `${page}: found a link to ${link}, allowed: an address of this site and its ids`,
+  )
 }
 
 /** One line for each redirect that nobody would follow, because its own address has a page or file. */

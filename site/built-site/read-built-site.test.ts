@@ -35,8 +35,10 @@ function aBuiltSite() {
   return readBuiltSite(folder, redirects)
 }
 
-test('names a link to an address where nothing is once, with a page that has it', async () => {
-  expect(deadLinkMistakes(await aBuiltSite())).toEqual(['/: found a link to /gone, allowed: an address of this site'])
+test('names a link to an address or an id where nothing is once, with a page that has it', async () => {
+  const links = ['/contact?topic=press#form', '/gone', '#here']
+  const mistakes = links.map((link) => `/: found a link to ${link}, allowed: an address of this site and its ids`)
+  expect(deadLinkMistakes(await aBuiltSite())).toEqual(mistakes)
 })
 
 test('names a redirect that nobody would follow', async () => {

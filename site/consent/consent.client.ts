@@ -38,7 +38,7 @@ export function readConsent(): Consent | 'unasked' {
 }
 
 /** Stores the choice on the device with its date and the version of the purposes; declining removes what was set. */
-export function storeChoice(choice: Consent): void {
+export function storeConsent(choice: Consent): void {
   // The details come second: if they cannot be stored, an old choice keeps its old date.
   writeStored(key, choice)
   writeDetails()

@@ -22,13 +22,10 @@ test.each([
 })
 
 test.each([
-  ['a cookie of analytics', '_ga', true, analyticsCookie],
-  ['a cookie of analytics', '_ga_A1B2', true, analyticsCookie],
   ['a cookie of analytics', '_gambling', false, analyticsCookie],
   ['a cookie of analytics', 'my_ga', false, analyticsCookie],
   ['a cookie of analytics', '', false, analyticsCookie],
   ['a key of the video player', 'yt.innertube::nextId', true, playerStorageKey],
-  ['a key of the video player', 'cookie-consent', false, playerStorageKey],
   ['a key of the video player', 'my-yt-list', false, playerStorageKey],
 ])('knows whether %s may be called %j: %s', (_what, name, own, pattern) => {
   expect(pattern.test(name)).toBe(own)

@@ -1,5 +1,5 @@
 import { closest } from '../browser/closest.client.ts'
-import { addMissingDate, readConsent, storeChoice, subscribeConsent } from './consent.client.ts'
+import { addMissingDate, readConsent, storeConsent, subscribeConsent } from './consent.client.ts'
 
 /** Shows the banner until the visitor has chosen, and again when they ask for it in the footer. */
 export function startCookieBanner(): void {
@@ -21,7 +21,7 @@ export function startCookieBanner(): void {
     // The pressed button disappears, so the focus moves to the page's content or back to "Cookie settings".
     const next = reopened ? settings : document.getElementById('main')
     reopened = false
-    storeChoice(choice)
+    storeConsent(choice)
     next?.focus({ preventScroll: true })
   })
   // Escape closes a banner that was opened again, and keeps the old choice.

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../../forms/form.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { BackLink, SidePicture } from '../ui/side-picture.tsx'
+import { BackLink } from '../ui/link.tsx'
+import { SidePicture } from '../ui/side-picture.tsx'
 
 type FormPageProps = { form: FormDefinition; picture: EncodedPicture; children: ReactNode }
 

@@ -14,7 +14,7 @@ export const slugSchema = z.string().regex(slugPattern, 'a slug: lower case lett
 export const proseSchema = textSchema.meta({ title: 'Text', multiline: true })
 export const sitePathSchema = z
   .string()
-  .regex(/^\/([\w./#-]*)$/, 'a path on this site, like /download or /download#nemesis')
+  .regex(/^\/(?!\/)[\w./#-]*$/, 'a path on this site, like /download or /download#nemesis')
 export const urlSchema = z
   .url({ protocol: /^https$/, error: 'an address that starts with https://' })
   // The editor takes over the pattern, without flags.

@@ -22,7 +22,7 @@ export function DocumentSearch() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     // On a slow phone somebody may have typed or chosen before this script ran. Empty fields change nothing: on "back" the
-    // browser restores the two lists, but not the field.
+    // browser restores the two selects, but not the text.
     if (form.current) writeQueryString([...new FormData(form.current)].filter(([, value]) => value !== ''))
     const readAddress = () => setQueryString(window.location.search)
     readAddress()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { textSchema } from '../content-files/schema-parts.ts'
-import { editorFields, labelOf } from './editor-fields.ts'
+import { editorFields } from './editor-fields.ts'
 
 const fieldFor = (schema: z.ZodType) => editorFields(z.strictObject({ value: schema }))[0]
 
@@ -9,6 +9,7 @@ const options = (...all: [value: string | boolean, label: string][]) => ({
   options: all.map(([value, label]) => ({ value, label })),
 })
 
+const gameSchema = textSchema.meta({ collection: 'games' })
 const longText = textSchema.meta({ multiline: true })
 const inEachLanguage = [{ name: 'en', label: 'En', required: false }, { name: 'pl' }]
 
@@ -21,7 +22,7 @@ test.each<[string, z.ZodType, object]>([
   ['a whole number', z.int().min(1), { widget: 'number', min: 1 }],
   ['a picture', textSchema.meta({ shows: 'picture' }), { widget: 'image' }],
   ['a document', textSchema.meta({ shows: 'file' }), { widget: 'file' }],
-  ['another entry', textSchema.meta({ collection: 'games' }), { widget: 'relation', collection: 'games' }],
+  ['another entry', gameSchema, { widget: 'relation', collection: 'games' }],
   ['a date', z.iso.date(), { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }],
   ['a moment', z.iso.datetime(), { widget: 'datetime', input_timezone: 'utc' }],
   ['a colour', textSchema.meta({ shows: 'colour' }), { widget: 'color' }],
@@ -32,14 +33,15 @@ test.each<[string, z.ZodType, object]>([
   ['a text with a pattern', z.string().regex(/^a+$/, 'only a'), { pattern: ['^a+$', 'only a'] }],
   ['words of its own', textSchema.meta({ title: 'Name', description: 'In full' }), { label: 'Name', hint: 'In full' }],
   ['an address of one of two kinds', z.union([textSchema, z.url()]), { widget: 'string' }],
-  [
-    'other entries',
-    z.array(textSchema.meta({ collection: 'games' })).min(2),
-    { widget: 'relation', multiple: true, min: 2 },
-  ],
+  ['other entries', z.array(gameSchema).min(2), { widget: 'relation', multiple: true, min: 2 }],
+  ['two words', z.strictObject({ firstButton: textSchema }), { fields: [{ label: 'First button' }] }],
   ['a list of lines', z.array(textSchema).min(1), { widget: 'list', min: 1 }],
   ['a list of long texts', z.array(longText).min(1), { field: { name: 'value', label: 'Value', widget: 'text' } }],
-  ['a record', z.partialRecord(z.enum(['en', 'pl']), textSchema), { widget: 'object', fields: inEachLanguage }],
+  [
+    'a record',
+    z.partialRecord(z.enum(['en', 'pl']), textSchema).optional(),
+    { widget: 'object', fields: inEachLanguage },
+  ],
 ])('%s has its field', (_, schema, expected) => {
   expect(fieldFor(schema)).toMatchObject(expected)
 })
@@ -59,12 +61,9 @@ test('a list of entries of several types offers each with its own fields', () =>
 test.each<[string, z.ZodType]>([
   ['a value of several types', z.union([textSchema, z.array(textSchema)])],
   ['a list that may be empty but not missing', z.array(textSchema)],
+  ['an object that may be empty but not missing', z.strictObject({ c: textSchema.optional() })],
   ['a date of JavaScript', z.date()],
   ['anything at all', z.unknown()],
 ])('%s is refused by the name of its field', (_, schema) => {
   expect(() => editorFields(z.strictObject({ a: z.strictObject({ b: schema }) }))).toThrow(/a\.b|Date/)
-})
-
-test('"firstButton" is shown as "First button"', () => {
-  expect(labelOf('firstButton')).toBe('First button')
 })

@@ -32,7 +32,7 @@ export type EditorField = Widget & {
 /**
  * The form of a content schema, for Sveltia CMS: its labels and hints are the schema's `.meta()`, else the words of the
  * name. Throws an Error that names the field where no form can show it: a value of several types, or a required list
- * without `min(1)`; and where a `.meta()` says something that no field knows.
+ * or object that may be empty; and where a `.meta()` says something that no field knows.
  */
 export function editorFields(schema: z.ZodType): EditorField[] {
   const root: SchemaNode = z.toJSONSchema(schema, {
@@ -49,7 +49,7 @@ export function editorFields(schema: z.ZodType): EditorField[] {
 }
 
 /** "firstButton" to "First button". */
-export function labelOf(name: string): string {
+function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -71,8 +71,10 @@ function propertiesOf({ properties, propertyNames, additionalProperties }: Schem
 function namedField(name: string, node: SchemaNode, required: boolean, path: string): EditorField {
   const label = node.title ?? labelOf(name)
   const field = { name, label, required, ...(node.description && { hint: node.description }) }
-  if (node.type === 'object')
+  if (node.type === 'object') {
+    if (required && !node.required?.length) throw new Error(`${path}: an object that may be empty must be optional`)
     return { ...field, widget: 'object', collapsed: 'auto', ...objectOptions(node, `${path}.`) }
+  }
   if (node.type !== 'array') return { ...field, ...scalarWidget(node, required, path) }
   if (required && !node.minItems) throw new Error(`${path}: a list that may be empty must be optional`)
   return { ...field, min: node.minItems, max: node.maxItems, ...listWidget(node, label, path) }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { textSchema } from '../content-files/schema-parts.ts'
+import { gameFileSchema } from '../games/game-schema.ts'
+import { aGameContent } from '../testing/a-game.ts'
 import { schemaOf } from './collections.ts'
 import { mistakesIn } from './editor.client.ts'
+
+test('the smallest game can be saved: what is not known is left empty', () => {
+  expect(mistakesIn(gameFileSchema, aGameContent)).toEqual([])
+})
 
 test('a dot in an id divides nothing', () => {
   const schema = z.strictObject({ documents: z.array(z.strictObject({ id: textSchema.max(3) })).min(1) })

@@ -1,3 +1,4 @@
+import { getItLabel } from '../games/facts.ts'
 import type { Game } from '../games/game.ts'
 import { fileSize } from '../text/amounts.ts'
 import { buttonClass } from '../ui/button.tsx'
@@ -60,9 +61,4 @@ function DocumentLinks({ game: { kind, documents } }: { game: Game }) {
       )}
     </>
   )
-}
-
-/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
-export function getItLabel({ released }: Pick<Game, 'released'>, href: string): string {
-  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
 }

@@ -1,11 +1,10 @@
-import { playersOf, playTimeOf } from '../games/facts.ts'
+import { getItLabel, playersOf, playTimeOf } from '../games/facts.ts'
 import type { Game } from '../games/game.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { featureOffset, headerOffset, NewTabLink } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
-import { getItLabel } from './box-and-play.tsx'
 import { Carousel } from './carousel.tsx'
 
 /** How large a name is by its letters: a long one leaves room for facts and buttons, a short one fills the view. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { pathOfGame } from '../addresses/addresses.ts'
 import { isOutside } from '../ui/link.tsx'
 import type { Game, GameMenuItem, GameMenus } from './game.ts'
 import { GameTile, TileCover, type TileShape, tileShapes } from './game-tile.tsx'
@@ -27,7 +26,7 @@ type DiscoverProps = { games: Game[]; menus: GameMenus; grid: Grid; form?: strin
  * two show the games of their menus. `form`: the id of the form that the tabs belong to, `children`: what is beside the tabs.
  */
 export function DiscoverGames({ games, menus, grid, form, children }: DiscoverProps) {
-  const shopTiles = menus.questline.flatMap((entry) => shopTile(entry, grid.matchesOf))
+  const shopTiles = menus.questline.flatMap((item) => shopTile(item, grid.matchesOf))
   const liteGames = menus.lite.flatMap(({ game }) => game ?? [])
   return (
     <LineTabs
@@ -46,9 +45,8 @@ export function DiscoverGames({ games, menus, grid, form, children }: DiscoverPr
 }
 
 /** A tile of Questline leads to a shop, or while there is none to our page. */
-function shopTile({ label, to, game }: GameMenuItem, matchesOf: Grid['matchesOf']) {
-  if (!game) return []
-  const href = to ?? pathOfGame(game.slug)
+function shopTile({ label, to: href, game }: GameMenuItem, matchesOf: Grid['matchesOf']) {
+  if (!game || !href) return []
   return (
     <li
       key={label}

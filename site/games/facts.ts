@@ -27,3 +27,8 @@ export function playTimeOf({ playTime: text = '' }: { playTime?: string | undefi
   const minutes = Number(max) * (unit === 'hours' ? 60 : 1)
   return { text, short, maxMinutes: per?.startsWith('player') ? undefined : minutes }
 }
+
+/** The words of a link to a shop: "Get it at gamefound.com", or "See it at …" while the game is not released. */
+export function getItLabel({ released }: { released: boolean }, href: string): string {
+  return `${released ? 'Get' : 'See'} it at ${new URL(href).hostname.replace(/^(www|store)\./, '')}`
+}

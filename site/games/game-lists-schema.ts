@@ -19,13 +19,15 @@ export type ProductLine = (typeof productLines)[number]['line']
 const menuItemSchema = z
   .strictObject({
     label: textSchema,
-    to: linkSchema.optional().meta({ title: 'Leads to', description: '/path or https://; empty: coming soon' }),
+    to: linkSchema
+      .optional()
+      .meta({ title: 'Leads to', description: '/path or https://; empty: our page of the game, or coming soon' }),
     game: slugSchema
       .optional()
-      .meta({ title: 'Shows the game', collection: 'games', description: 'Its picture is beside the entry' }),
+      .meta({ title: 'Shows the game', collection: 'games', description: 'Its picture is beside the item' }),
     confirmed: confirmedSchema.optional(),
   })
-  .meta({ title: 'Entry' })
+  .meta({ title: 'Item' })
 
 const menuSchema = z.array(menuItemSchema).optional()
 
@@ -37,11 +39,13 @@ export const gameListsFile = {
       .array(slugSchema.meta({ title: 'Game', collection: 'games' }))
       .min(1)
       .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
-    menus: z.strictObject({
-      main: menuSchema.meta({ description: 'What is below the games, which follow by themselves' }),
-      questline: menuSchema,
-      lite: menuSchema,
-    } satisfies Record<ProductLine, z.ZodType>),
+    menus: z
+      .strictObject({
+        main: menuSchema.meta({ description: 'What is below the games, which follow by themselves' }),
+        questline: menuSchema,
+        lite: menuSchema,
+      } satisfies Record<ProductLine, z.ZodType>)
+      .default({}),
     openQuestions: openQuestionsSchema,
   }),
 }

@@ -96,9 +96,10 @@ const gameSchema = z.strictObject({
     .meta({ shows: 'colour', description: 'Titles and buttons of its page: light, to be read on the dark ground' }),
   tile: namedPictureSchema('tile'),
   released: z.boolean().meta({ description: 'Off while nobody can have it: its page says so' }),
-  facts: factsSchema,
+  facts: factsSchema.default({}),
   sources: z
     .partialRecord(factsSchema.keyof(), textSchema)
+    .default({})
     .meta({ description: 'Where each of the facts was found. No page shows it.' }),
   boxAndPlay: z.array(boxFactSchema).min(1).optional(),
   otherSources: z

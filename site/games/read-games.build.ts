@@ -5,6 +5,7 @@ import { cached, cachedReader } from '../content-files/content-cache.build.ts'
 import { readYaml, singleFileReader } from '../content-files/content-file.build.ts'
 import { type Checked, type Mistake, mistake, unknownNameMistakes } from '../content-files/content-mistakes.ts'
 import { missingMediaMistakes, withMedia } from '../content-files/media.build.ts'
+import { slugPattern } from '../content-files/schema-parts.ts'
 import { summaryOf } from '../documents/document.ts'
 import { readSets, slugsOfSets } from '../documents/read-sets.build.ts'
 import type { Game, GameEntry, GameMenus } from './game.ts'
@@ -55,7 +56,10 @@ export function gameOfSet(setSlug: string): Game | undefined {
 
 /** The menus of the three lines. The main one begins with every game, each followed by its how-to-play page. */
 export const readGameMenus = cached((): GameMenus => {
-  const withGame = ({ game: slug = '', ...item }: MenuItem) => ({ ...item, game: readGames().get(slug) })
+  const withGame = ({ game: slug = '', to, ...item }: MenuItem) => {
+    const game = readGames().get(slug)
+    return { ...item, game, to: to ?? (game && pathOfGame(slug)) }
+  }
   const gamesThemselves = [...readGames().values()].flatMap((game) => [
     { label: game.name, to: pathOfGame(game.slug), game },
     ...(game.howToPlay ? [{ label: `${game.name}: How to play`, to: pathOfHowToPlay(game.slug), game }] : []),
@@ -82,7 +86,10 @@ type Slugs = readonly string[]
 /** The mistakes in what games say of other files: other games, sets of documents, pictures and videos. */
 export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: Slugs, setSlugs: Slugs): Mistake[] {
   const names = Map.groupBy(games.values(), ({ name }) => name)
-  return [...games.values()].flatMap((game) => {
+  const wrongFolders = gameSlugs.filter((slug) => !slugPattern.test(slug))
+  const allowed = 'lower case letters, digits and hyphens'
+  const mistakesInFolders = wrongFolders.map((slug) => mistake(gamesFolder, '(name of a folder)', slug, allowed))
+  const mistakesInGames = [...games.values()].flatMap((game) => {
     const file = fileOfGame(game.slug)
     const otherGames = gameSlugs.filter((slug) => slug !== game.slug)
     const isRepeated = names.get(game.name)?.[0] !== game
@@ -93,14 +100,15 @@ export function gameMistakes(games: ReadonlyMap<string, GameEntry>, gameSlugs: S
       ...missingMediaMistakes(file, `games/${game.slug}`, game),
     ]
   })
+  return [...mistakesInFolders, ...mistakesInGames]
 }
 
 /** A mistake for each game in the lists that is not there. */
 export function gameListMistakes(lists: GameListsContent, gameSlugs: Slugs): Mistake[] {
   const { file } = gameListsFile
   const mistakesIn = (field: string, games: string[]) => unknownNameMistakes(file, field, games, gameSlugs)
-  const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, entries = []]) => {
-    const games = entries.flatMap(({ game }) => game ?? [])
+  const mistakesInMenus = Object.entries(lists.menus).flatMap(([line, items = []]) => {
+    const games = items.flatMap(({ game }) => game ?? [])
     return mistakesIn(`menus.${line}`, games)
   })
   return [...mistakesIn('featuredGames', lists.featuredGames), ...mistakesInMenus]

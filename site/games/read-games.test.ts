@@ -4,7 +4,6 @@ import { aGameContent } from '../testing/a-game.ts'
 import type { GameEntry } from './game.ts'
 import { type GameContent, gameFileSchema } from './game-schema.ts'
 import { gameListMistakes, gameMistakes } from './read-games.build.ts'
-import { sectionSchema } from './section-schema.ts'
 
 const image = { file: 'no-such.webp', alt: 'A ship' }
 const words = { title: 'The ship', desc: 'It drifts.' }
@@ -37,11 +36,7 @@ const twice = ['chess', 'chess']
 const tileLinks = { showsBgg: true, downloadLink: '/download' } as const
 
 test.each<[string, Partial<GameContent>, string]>([
-  [
-    'a related game that does not exist',
-    { related: ['chess', 'draughts'] },
-    'related: found draughts, allowed: chess, go',
-  ],
+  ['an unknown related game', { related: ['chess', 'draughts'] }, 'related: found draughts, allowed: chess, go'],
   ['a button to nowhere', { hero }, 'hero.buttonOneLink: found "#nowhere", allowed: #ship, #crew, #dark, #end'],
   ['a colour that is too dark', { accent: '#3a2a18' }, 'accent: found "#3a2a18", allowed: a lighter colour'],
   ['a button and no link', added({ buttonText: 'Go' }), 'sections.4.buttonLink: found nothing, allowed: both a button'],
@@ -57,11 +52,8 @@ test.each<[string, Partial<GameContent>, string]>([
   ['a picture whose name is of other sizes', { tile: image }, 'tile.file: found "no-such.webp", allowed: a name that'],
   ['a missing video', added({ video: 'no-such' }), 'sections.4: found no-such.webm, allowed: a file in content/'],
   ['a way to no address', { tileLinks }, 'bgg: found nothing, allowed: an'],
-  [
-    'a fact without a source',
-    { facts: { players: '1-5' } },
-    'sources.players: found nothing, allowed: where this fact',
-  ],
+  ['a fact without a source', { facts: { players: '1-5' } }, 'sources.players: found nothing, allowed: where this'],
+  ['a section without a picture', added({ image: undefined }), 'sections.4.image: found nothing, allowed: '],
 ])('refuses %s', (_case, change, words) => {
   expect(problems(change)).toContainEqual(expect.stringContaining(words))
 })
@@ -78,17 +70,15 @@ test('refuses lists with a game that does not exist', () => {
   ])
 })
 
-test('two games of one name are a mistake of the second', () => {
+test('two games of one name are a mistake of the second, a folder that makes no good address is one too', () => {
   const entry = (slug: string): GameEntry => ({ ...aGameContent, sections: [], slug })
   const games = new Map(['chess', 'chess-1'].map((slug) => [slug, entry(slug)]))
+  expect(gameMistakes(games, ['chess', 'chess-1', 'Go'], []).map(({ problem }) => problem)).toContain(
+    'found Go, allowed: lower case letters, digits and hyphens',
+  )
   expect(gameMistakes(games, ['chess', 'chess-1'], [])).toContainEqual({
     file: 'content/games/chess-1/game.yaml',
     field: 'name',
     problem: `found ${aGameContent.name}, allowed: a name that no other game has`,
   })
-})
-
-test('refuses a section without a picture', () => {
-  const { error } = sectionSchema.safeParse({ ...aClosing, image: undefined })
-  expect(error?.issues).toMatchObject([{ path: ['image'] }])
 })

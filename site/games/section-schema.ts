@@ -56,7 +56,7 @@ const closingSchema = z.strictObject({
   componentId: componentIdSchema,
   image: pictureSchema,
   title: textSchema,
-  desc: proseSchema,
+  desc: paragraphsSchema,
   buttonText: textSchema.optional().meta({ title: 'Button' }),
   /** Its name is the specification's: /download scrolls to the section of this set. */
   scrollId: slugSchema.optional().meta({

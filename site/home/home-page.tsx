@@ -38,7 +38,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
       />
       <HomeGrid title={title} pitch={pitch} pictures={pictures} />
       <Values values={values} intro={more} picture={valuesPicture} />
-      <Numbers product={site.brand.name} numbers={site.numbers} />
+      <Numbers brandName={site.brand.name} numbers={site.numbers} />
       <GameRow title="More games" games={others.slice(0, 4)} className="xl:hidden" />
       {/* This grid is for very wide screens only. */}
       <section id="our-games" className="page-edge py-16 max-xl:hidden">
@@ -154,12 +154,12 @@ const numberClass =
   'flex flex-wrap items-baseline justify-between border-seam border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
-function Numbers({ product, numbers }: Pick<SiteContent, 'numbers'> & { product: string }) {
+function Numbers({ brandName, numbers }: Pick<SiteContent, 'numbers'> & { brandName: string }) {
   return (
     <section id="in-numbers" className="numbers page-edge py-12 lg:py-16">
       <div className="reveal flex flex-col gap-8">
         <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-          <h2 className="display-face section-title">{product} IN NUMBERS</h2>
+          <h2 className="display-face section-title">{brandName} IN NUMBERS</h2>
           <ButtonLink href="#our-games" data-offset={headerOffset} look="quiet" className="max-xl:hidden">
             OUR GAMES
           </ButtonLink>

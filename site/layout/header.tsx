@@ -7,8 +7,8 @@ import { Link } from '../ui/link.tsx'
 import { GamesMenu } from './games-menu.tsx'
 
 /**
- * The links of header and drawer; other sites open in a new tab. In the header the games have a menu. The one that the page of
- * this path belongs to is marked.
+ * The links of header and drawer; other sites open in a new tab. `aria-current` marks the link to the part of the site that
+ * `path` is in. In the header the games menu takes the place of the link to the games.
  */
 function navigationLinks({ links }: SiteContent, path: string) {
   const all = [

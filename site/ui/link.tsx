@@ -30,3 +30,15 @@ export function Link(props: React.ComponentProps<'a'> & { href: string }) {
 /** The px a link keeps free above the section it scrolls to (docs/specification.md, "Home" and "Game page"). */
 export const headerOffset = 80
 export const featureOffset = 100
+
+/** Link to the parent page. On small windows it overlaps the bottom of the picture. */
+export function BackLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      className={`gap-2 max-lg:over-picture max-lg:relative max-lg:text-bone ${linkAloneClass} before:content-['←'/'']`}
+    >
+      {children}
+    </a>
+  )
+}

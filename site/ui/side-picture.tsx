@@ -1,5 +1,4 @@
 import type { EncodedPicture } from '../content-files/media.ts'
-import { linkAloneClass } from './link.tsx'
 import { Picture } from './picture.tsx'
 
 /**
@@ -17,17 +16,5 @@ export function SidePicture({ picture }: { picture: EncodedPicture }) {
         className="fade-edge side-picture"
       />
     </div>
-  )
-}
-
-/** Link to the parent page. On small windows it overlaps the bottom of the picture. */
-export function BackLink({ href, children }: { href: string; children: string }) {
-  return (
-    <a
-      href={href}
-      className={`gap-2 max-lg:over-picture max-lg:relative max-lg:text-bone ${linkAloneClass} before:content-['←'/'']`}
-    >
-      {children}
-    </a>
   )
 }
