@@ -3,12 +3,12 @@ import math
 import random
 
 import numpy as np
-from scipy.ndimage import gaussian_filter
 
-from kits import boards, champions, chateau, still, studio, tabletop, terrain
-from lib.tools import Matrix, Mesh, Shot, Vector, display, fractal_noise, glow, linear, pane, placement, product, relief, shining, skies, smoothstep, stage, steps, surface, turns
+from kits import boards, champions, chateau, still, studio, tabletop, terrain, zone
+from kits.wings import relief_wing
+from lib.tools import Matrix, Mesh, Sculpt, Shot, Vector, display, fractal_noise, glow, linear, pane, placement, product, relief, rock_noise, shining, skies, smoothstep, stage, steps, surface, turns
 
-MAGENTA, INK, TIPS = "#ff3fa4", "#1a1230", ((1.14, 1.9), (0.68, 1.9), (0.2, 1.65), (-0.3, 1.25))
+MAGENTA, INK = "#ff3fa4", "#1a1230"
 
 
 def wings(side, u, v):
@@ -73,8 +73,7 @@ def glass():
     """The sand has nearly run out; before the hourglass lie the last two cards, all others are spent."""
     curve = lambda z, wall=0.0: 0.06 - wall + 0.78 * math.sin(math.pi * (min(abs(z), 1.69) / 1.7) ** 1.15)
     way, frame, rng = [3.0 * t - 1.5 for t in steps(60)], Mesh("frame"), random.Random(6)
-    wood, brass = still.wood("plate", "#5a3018", "#20100a"), surface("brass", "#c8963c", rough=0.25, metal=1, var=0.25, scale=4)
-    clear, grains = surface("glass", "#ffffff", rough=0.02, var=0, glass=1, ior=1.4), surface("grains", "#e8b050", rough=0.9, var=0.2, scale=20, bump=0.3, bump_scale=60)
+    wood, brass, clear, grains = still.wood("plate", "#5a3018", "#20100a"), surface("brass", "#c8963c", rough=0.25, metal=1, var=0.25, scale=4), surface("glass", "#ffffff", rough=0.02, var=0, glass=1, ior=1.4), surface("grains", "#e8b050", rough=0.9, var=0.2, scale=20, bump=0.3, bump_scale=60)
     for z in (-1.72, 1.48):
         tabletop.lathe(frame, (0, 0, z), [(0, 0), (1.15, 0), (1.22, 0.05), (1.22, 0.13), (1.12, 0.16), (1.08, 0.24), (0, 0.24)], wood)
     for a in (0.4, 2.494, 4.589):
@@ -95,28 +94,32 @@ def glass():
 
 
 def coffee():
-    """A cup of coffee between two rows of cards that have begun their duel; in its foam half a feathered wing, half a bat's."""
-    cup, glaze, gilt = Mesh("cup"), surface("porcelain", "#e8e0d0", rough=0.15, var=0.04, coat=0.6), surface("gilt rim", "#d9a648", rough=0.25, metal=1, var=0.1)
-    tabletop.lathe(cup, (0, 0, 0), [(0, 0.05), (0.8, 0.05), (0.85, 0), (0.95, 0.03), (1.7, 0.2), (1.95, 0.3), (1.95, 0.34), (1.7, 0.26), (0.9, 0.12), (0, 0.12)], glaze)
-    tabletop.lathe(cup, (0, 0, 0.12), [(0.5, 0), (0.62, 0), (0.64, 0.1), (0.9, 0.35), (1.1, 0.75), (1.18, 1.25), (1.19, 1.4), (1.14, 1.42), (1.1, 1.3), (1.05, 0.8), (0.8, 0.4), (0, 0.2)], glaze)
-    for r, z in ((1.175, 1.53), (1.95, 0.33)):
-        cup.tube([(r * math.cos(a), r * math.sin(a), z) for a in (math.tau * k / 80 for k in range(81))], 0.03, gilt, 6)
-    cup.tube([(1.08 + 0.52 * math.sin(a), 0, 0.9 + 0.42 * math.cos(a)) for a in (math.pi * k / 16 for k in range(17))], 0.1, glaze, 12)
-    x, y = boards.sheet((2.2, 2.2), 300)
-    foam, grain = np.where(x < 0, wings(0, x * 0.64, y * 0.64 + 0.34), wings(1, x * 0.64, y * 0.64 + 0.34)) * (abs(x) > 0.03), fractal_noise(*x.shape, 40, 5, 4)
-    print_ = boards.lay(display("#5a2c10") * (0.7 + 0.5 * grain + 0.5 * smoothstep(np.hypot(x, y), 0.75, 1.05))[..., None], display("#f0dcb8"), gaussian_filter(foam.astype(np.float32), 4) * (0.75 + 0.3 * grain))
-    cup.tube([(-0.9 + 0.12 * k, -1.36 - 0.004 * k, 0.33 + 0.0006 * (k - 6) ** 2) for k in range(22)], lambda t: 0.04 + 0.03 * t**3, gilt, 8).ball((-1.15, -1.36, 0.35), 0.32, gilt, (1.2, 0.75, 0.24), 3).place(0, (0.5, 0.9, still.TOP), (0, 0, 0.5), smooth=60)
-    Mesh("coffee").cylinder((0, 0, 0), 1.09, 0.02, boards.printed("foam", print_, bump=0), 64).place(0, (0.5, 0.9, still.TOP + 1.33), (0, 0, 0.15))
-    for k, spots in enumerate([pile(0, -4.6, -0.6, 0.3, 9) + pile(1, 5.2, 2.6, 0.2, 9)] * 4):
-        spots += [(2 * (k % 2), (-2.4 - 0.35 * k, -2.4 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.sin(4 * k))), (1 + 2 * (k % 2), (3.5 - 0.35 * k, -1.9 + 1.9 * k, still.TOP + 0.013), (0, 0, 1.75 + 0.08 * math.cos(5 * k)))]
-    evening(spots, (0, 0, 0.6), 1300, 700)
-    stage.camera((-1.8, -8.5, 5.7), (0.35, 0.85, 0.35), 41, focus=(0.3, 0.3, 1), fstop=0.4)
+    """A cup of coffee under siege: two tiny hosts ring it with ladders and towers, its steam is the storm, lightning strikes into it."""
+    rng, steam, shock = random.Random(4), Sculpt((-7, -1.6, 1.2), (7, 3.6, 7), 0.055), pane("lightning", "#f0d8ff", 16)
+    still.teacup((0, 0, still.TOP), 0.6, 1.25)
+    champions.besiege(-1, "#ffb050", "#d8a030", still.TOP, rng)
+    champions.besiege(1, MAGENTA, "#b02080", still.TOP, rng)
+    for t in steps(60):
+        steam.ellipsoid((0.32 * math.sin(7 * t) + rng.gauss(0, 0.1 + 0.3 * t), 0.1 + 0.3 * math.cos(6 * t), 1.35 + 3.3 * t), ((0.2 + 0.45 * t) * rng.uniform(0.6, 1),) * 3, 0.05)
+    for x in (rng.gauss(0, 3) for _ in range(200)):
+        steam.ellipsoid((x, 0.9 + rng.gauss(0, 0.7), 5.3 + rng.gauss(0, 0.35) - 0.04 * abs(x)), [rng.uniform(0.3, 0.8) * q for q in (1.15, 1, 0.85)], 0.06)
+    steam.roughen(lambda q: 0.12 - 0.4 * abs(rock_noise(q + 9, 1.2, 4, 1)) - 0.24 * abs(rock_noise(q + 5.2, 2.2, 5, 1)))
+    steam.place("steam", surface("steam", "#a89ec0", rough=1, var=0.1, specular=0))
+    for start, end in (((-0.75, -0.4, 4.6), (-0.3, -0.25, 1.5)), ((-2.2, -0.3, 4.8), (-2.75, -0.6, 2.2)), ((1.9, -0.2, 4.8), (2.85, -0.6, 2.2))):
+        zone.bolt(flash := Mesh("bolt"), shock, start, end, 0.03, rng, 2)
+        flash.place(shadow=False)
+        stage.point((start[0], start[1] - 0.5, 4.2), 45, "#e0b8ff", 0.3)
+    stage.point((-0.3, -0.2, 2.1), 90, "#e8c8ff", 0.2)
+    still.planks(("#3a2418", "#180c08"), 30)
+    stage.ambient("#3a2a58", 0.05)
+    for at, z, size, power, tint in (((-7, 4.5, 3.6), 2.4, 2.2, 1500, "#ffb050"), ((7, 4.5, 3.6), 2.4, 2.2, 1500, MAGENTA), ((0, 9, 3), 1, 5, 500, "#b088d8"), ((-3, -8, 5), 0.6, 3, 20, "#ffd8b0")):
+        stage.area(at, (0, 0, z), size, power, tint)
+    stage.camera((0, -10.8, 3.3), (0, 0, 1.95), 38, focus=(0, -1.8, 0.6), fstop=1.4)
 
 
 CITADEL = ((0, 0, 0.62, 4.4, 2.3), (-1.1, 0.3, 0.42, 3.1, 1.7), (1.15, 0.4, 0.46, 3.4, 1.9), (-2.1, -0.3, 0.45, 1.9, 1.3), (-0.68, -1.05, 0.34, 1.7, 1.1), (0.72, -1.05, 0.34, 1.7, 1.1), (0.62, -0.5, 0.2, 2.9, 0.9))
 HEADS = ((1.5, 25, 0.4, 1.25), (5.3, 30, 0.1, 1.15), (2.0, 40, 0.4, 1.15), (8, 43, 0.0, 1.15))  # the winged ones: from the road, along it, their turn and size
-road = lambda y: -3 * max(0, 1 - y / 94) * (1 + math.sin(0.075 * y))
-off = lambda x, y: smoothstep(abs(x - road(y)), 2.2, 7)
+road, off = lambda y: -3 * max(0, 1 - y / 94) * (1 + math.sin(0.075 * y)), lambda x, y: smoothstep(abs(x - road(y)), 2.2, 7)
 crag = lambda x, y: (0.7 * terrain.fractal(x, y, 15, 3, 3) - 0.2) * (0.25 + 0.75 * off(x, y)) - 0.4 + 0.04 * y + (13 + off(x, y) * (2.5 - 8 * abs(terrain.fractal(x, y, 11, 5)))) * math.exp(-(((x / 27) ** 2 + ((y - 107) / 24) ** 2) ** 2))
 
 
@@ -137,7 +140,7 @@ def hosts(rng):
             at = (road(y) + side * x, y, crag(road(y) + side * x, y))
             champions.crowd(cloth, plate, [at], rng, size, side * turn, kind)
             for way in (-1, 1):
-                wing((pair := Mesh("wing")).at(placement((0, 0, 0), (math.pi / 2, 0, 0))), kind, way, plume)
+                relief_wing((pair := Mesh("wing")).at(placement((0, 0, 0), (math.pi / 2, 0, 0))), kind, way, plume)
                 pair.place(0, (at[0], at[1], at[2] + 1.4 * size), (0, 0, side * 0.5 * turn - way * 0.2), 0.6 * size)
             stage.area((at[0] + side * (15 - x), y + 14, 10), (at[0] + side * 4, y - 4, 1), 5, 4500, tint)
             stage.point((at[0] - side * 2, y + 2, at[2] + 2.5), 260, tint, 0.3)
@@ -172,21 +175,6 @@ def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3), rose=3.5):
     stage.camera((0, -5, 10), (0, 95, 31), 35, light=(-7, 200, 62), horizon=(0, 900, 8), gate=(0.15, 96, 18))
 
 
-def wing(plate, side, way, metal):
-    """One wing in relief from the middle of a plate: three rows of feathers (side 0) or a bat's (side 1)."""
-    spread = lambda r, a, x=0.5: (way * (x + r * math.cos(a)), 0.28 + r * math.sin(a), 0.0)
-    for row, t in product(range(3 * (side == 0)), steps(8)):
-        z, a, long = 0.09 + 0.09 * row, 1.12 - 1.5 * t, (1.75 - 0.7 * t) * (1, 0.66, 0.38)[row]
-        (x, y, _), (u, v, _), (p, q, _) = (spread(f * long, a, 0.45 + 0.25 * t) for f in (0.5, 0.0, 0.94))
-        plate.ball((x, y, z), 1, metal, (long / 2, 0.17 - 0.02 * row, 0.055), 4, (0.3 * way, 0, math.atan2(y - v, x - u)))
-        plate.tube([(u, v, z + 0.05), (x, y, z + 0.07), (p, q, z + 0.02)], lambda t: 0.026 - 0.014 * t, metal, 6)
-    if side:
-        edge = [spread(long * (1 - 0.26 * math.sin(math.pi * f)), a - 0.47 * f)[:2] for a, long in TIPS for f in (0, 0.2, 0.35, 0.5, 0.65, 0.8)]
-        plate.prism([(0.2 * way, 0.3), *edge, (0.2 * way, -0.25)][::way], 0.03, 0.12, metal)
-        for a, long in TIPS:
-            plate.tube([(*spread(f * long, a + 0.16 * math.sin(math.pi * f))[:2], 0.12 + 0.1 * math.sin(math.pi * f)) for f in steps(14)], lambda t: 0.085 - 0.06 * t, metal, 10)
-
-
 def gate():
     """Two leaves of one castle gate stand ajar before a fire: a gilt ring under feathered wings on the left, an iron one under a bat's on the right."""
     oak, iron = still.wood("oak", "#7a563a", "#22140c", (1, 1, 0.09)), surface("iron", "#38333c", rough=0.42, metal=0.9, var=0.4, edge=0.6, bump=0.25, bump_scale=9)
@@ -200,7 +188,7 @@ def gate():
             leaf.box((2.55 * way, y, z), (5.16, 0.12, tall), iron)
         plate = leaf.at(placement((3.05 * way, -0.28, 0.42), (math.pi / 2, 0, 0)))
         for k in (-1, 1):
-            wing(plate, side, k, metal)
+            relief_wing(plate, side, k, metal)
         tabletop.lathe(plate, (0, 0, 0), [(0.92, 0), (0.92, 0.24), (0.87, 0.3), (0.78, 0.3), (0.73, 0.22), (0.5, 0.24), (0.46, 0.34), (0.4, 0.4), (0.34, 0.42), (0.26, 0.52), (0, 0.56)], metal)
         for a in turns(24):
             plate.ball((0.825 * math.cos(a), 0.825 * math.sin(a), 0.31), 0.055, metal, detail=3).ball((0.61 * math.cos(a), 0.61 * math.sin(a), 0.24), 0.1, metal, (1, 0.4, 0.5), 3, (0, 0, a))
@@ -241,7 +229,7 @@ def grade_table(pic):
 
 
 SHOTS = {
-    "closing": Shot(coffee, grade_table, samples=64, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(coffee, grade_table, samples=40, far=60, bounces=(3, 2, 2)),
     "feature-3": Shot(house, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(lambda: citadel((0.95, -0.1, -0.3), (-0.95, -0.25, -0.3), 2.4), (-3, 2, 3.9), (-24, 102, 3.9), 22.6, shift=(0, 0.151)), lambda pic: grade(pic, 0.7, 62, 0), samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
