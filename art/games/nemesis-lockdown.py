@@ -142,26 +142,27 @@ def plan(x, y):
 
 
 def blackout():
-    """A torch lies on the printed plan of the base: in its light the crew and one that has come too near, all round them in the dark the others."""
-    (rng, bare), torch, head, way = minis.slate(8, "#2c4a80", 0.1, "#14161c"), Mesh("torch"), Vector((-1.15, 0.35, 0.53)), Vector((0.93, 0.37, 0))
-    Mesh("board").box((0.6, 4.6, -0.17), (17, 16, 0.06), boards.printed("plan", plan(*boards.sheet((17, 16), 110)))).place(0.012)
+    """A torch on the printed plan of the base lights three of the crew, who aim the wrong way: on the wall behind them stands the shadow of what is not seen."""
+    (rng, bare), torch, wall, head, way = minis.slate(8, "#2c4a80", 0.03, "#14161c"), Mesh("torch"), Mesh("wall"), Vector((-1.75, -2.5, 0.34)), Vector((0.42, 0.9, 0.08)).normalized()
+    Mesh("board").box((0.6, 0.6, -0.17), (17, 12.4, 0.06), boards.printed("plan", plan(*boards.sheet((17, 12.4), 110)))).place(0.012)
     steel = surface("anodised", "#2a2c30", rough=0.28, metal=0.9, var=0.2, scale=5, edge=0.4)
     tabletop.lathe(torch, (0, 0, 0), [(0, -4.3), (0.33, -4.3), (0.38, -4.22), (0.38, -3.9), (0.33, -3.84)] + [(0.38 + 0.018 * (k % 2), -3.8 + 0.05 * k) for k in range(44)] + [(0.36, -1.55), (0.36, -1.2), (0.42, -1.1), (0.64, -0.7), (0.67, -0.62), (0.67, -0.06), (0.62, 0.0), (0.56, -0.04)], steel)
-    tabletop.lathe(torch, (0, 0, 0), [(0.56, -0.04), (0.4, -0.3), (0.14, -0.5), (0, -0.5)], surface("mirror", "#fff2d8", rough=0.08, metal=1, var=0))
     for k in range(10):
         torch.box((0.655 * math.cos(0.63 * k), 0.655 * math.sin(0.63 * k), -0.36), (0.06, 0.14, 0.4), steel, (0, 0, 0.63 * k))
-    torch.cylinder((0, 0.32, -1.35), 0.15, 0.12, surface("button", "#b8441c", rough=0.5, var=0.1), 24, rot=(-math.pi / 2, 0, 0)).place(0.006, head, way.to_track_quat("Z", "Y").to_euler(), smooth=40, shadow=False)
-    shining("filament", head - 0.3 * way, 0.13, pane("filament", "#ffdca8", 160), detail=3)
-    stage.spot(head - 0.05 * way + Vector((0, 0, 0.1)), (3, 2, 0.3), 3000, "#ffc684", 44, 0.3, 0.06)
-    stage.spot(head + 1.3 * way + Vector((0, 0, 0.8)), (3.4, 2.1, 0.2), 1800, "#ffc684", 46, 0.5, 0.2)
-    for pose, cloth, spot in ("aim", "#d08a24", (2.75, 1.9, -1.1)), ("ready", "#9a3020", (1.85, 1.0, -1.1)), ("stride", "#3a7a98", (0.95, 1.7, -1.3)):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, voxel=0.012), 1.5, 0.46, paint=("#5a5450", cloth, "#a0a4a8*"), ring="#e0a030"), [spot])
-    hunter = minis.primed(lambda: aliens.prowler(bare, 0.018), 1.55, 0.8, "#2e3038", ring="#a02818")
-    minis.stand(hunter, [(4.4, 3.2, -1.15, 1.6), (3.9, -1.6, -2.1), (-1.9, 4.4, 0.8), (0.2, 5.6, 0.4), (3.0, 6.6, -0.2), (6.6, 6.0, -0.8)])
-    minis.tokens(rng, "#c07a1c", [(0.6, -1.5, 2), (1.3, -1.2, 1), (-2.6, 2.4, 3)], 0.36)
-    for at, to, size, power, tint in ((8, 11, 5), (2, 4, 0), 4, 1000, "#5a8cff"), ((-8, 8, 4), (0, 4, 0), 3, 800, "#5a8cff"), ((-5, -6, 4), (-2.5, -0.5, 0.5), 2, 420, "#c8d4ff"):
+    torch.place(0.006, head, way.to_track_quat("Z", "Y").to_euler(), 0.56, smooth=40, shadow=False)
+    shining("filament", head + 0.02 * way, 0.24, pane("filament", "#ffdca8", 60), detail=3)
+    plaster = surface("plaster", "#b9b0a2", rough=0.9, var=0.18, scale=0.6, streak=0.35, bump=0.1, bump_scale=3, specular=0.1)
+    for i, j in product(range(-6, 7), range(4)):
+        wall.box((2.9 * i, 7.1, 1.55 + 3.4 * j), (2.86, 0.2, 3.36), plaster)
+    wall.place(0.03)
+    stage.spot(head + 0.1 * way, (1.35, 7, 3.0), 27000, "#ffc684", 55, 0.1, 0.04)
+    for pose, cloth, spot in ("aim", "#d08a24", (2.55, 2.0, -1.2)), ("ready", "#8a2418", (1.1, 2.3, -1.1)), ("aim", "#3a7a98", (1.75, 1.6, -1.3)):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, voxel=0.012), 1.2, 0.4, paint=("#5a5450", cloth, "#a0a4a8*"), ring="#e0a030"), [spot])
+    stage.shadow_only(lambda: setattr(aliens.prowler(bare, 0.02, (-1.08, 1.0, 0), 0, 1.06, 0.3), "rotation_euler", (-0.16, 0, 1.12)))  # it rears
+    minis.tokens(rng, "#c07a1c", [(2.6, -2.0, 2)], 0.36)
+    for at, to, size, power, tint in ((9, 3, 6), (2, 1.5, 0.5), 3, 420, "#5a8cff"), ((-9, 1, 8), (-2, 7, 4), 4, 90, "#3f6cd8"), ((-5, -3, 2.5), (-2.2, -3.2, 0.3), 1, 60, "#7fa4ff"):
         stage.area(at, to, size, power, tint)
-    stage.camera((0.3, -6.6, 3.5), (0.95, 1.7, 0.62), 42, focus=(1.7, 1.5, 0.6), fstop=1.2, torch=head + 0.05 * way, aim=(5.6, 3.0, 0.6), horizon=(0, 900, 0))
+    stage.camera((0.5, -8, 0.95), (0.5, 7, 0.95), 35, (0, 0.135), torch=head + 0.05 * way, aim=(0.9, 6.5, 3.0), horizon=(0, 900, 0))
 
 
 def table():
@@ -225,9 +226,8 @@ def grade(pic, start, ev=1.15, disc=0.022):
 
 
 def grade_blackout(pic):
-    pic.fog(linear("#24407a", 0.16), 0.14, 11, 0.95, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-    air.beam(pic, "torch", "aim", 0.2, 0.24)
-    pic.develop(1.1, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.5, (0.5, 0.52), 0.9), (0.15, 1.0))
+    air.beam(pic, "torch", "aim", 0.4, 0.03)
+    pic.develop(1.0, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.6, (0.52, 0.48), 0.86), (0.15, 1.0))
 
 
 def grade_exit(pic):
@@ -243,6 +243,6 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(ambush, lambda pic: (air.beam(pic, "torch", "aim", 0.3, 0.4), grade(pic, 24, 1.3, 0.03)), samples=14, far=420, bounces=(2, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(blackout, grade_blackout, samples=14, far=60, bounces=(2, 1, 2)),
+    "feature-4": Shot(blackout, grade_blackout, samples=28, far=60, bounces=(2, 1, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
 }
