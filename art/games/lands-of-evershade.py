@@ -7,7 +7,7 @@ import numpy as np
 from mathutils import Matrix, Vector
 
 from kits import boards, folk, greatwood, heavens, minis, still, tabletop, terrain, travellers
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, product, skies, smoothstep, stage, surface, turns
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, product, skies, smoothstep, stage, surface, turns
 
 LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
 
@@ -111,31 +111,28 @@ def table():
     stage.camera((0.6, -2.6, 3.0), (0.1, 8.0, 1.7), 33, focus=(0.1, 5.4, 0.5), fstop=3.2, gap=(1.2, 42, 12))
 
 
-def tray():
-    """Dice of twelve sides have come to rest in a tray of felt, a star up on the first of them; the violet one has a light of its own."""
-    still.planks(("#5a3c26", "#20120a"), 40)
-    stage.ambient("#2f6a5a", 0.16)
-    rng, wood, felt = random.Random(3), still.wood("rim", "#8a5a30", "#3a2010"), surface("felt", "#3a2148", rough=1, var=0.3, scale=2, bump=0.35, bump_scale=30, specular=0.05)
-    Mesh("felt").prism(ngon(4.7, 8, 0.39), 0, 0.06, felt).place(0, (0.4, 1.6, still.TOP))
-    for a in turns(8):
-        side = [(u * (w + 0.03) * math.tan(math.pi / 8), w) for w, ends in ((4.3, (-1, 1)), (4.95, (1, -1))) for u in ends]
-        Mesh("side").prism(side, 0, 0.95, wood).place(0.1, (0.4, 1.6, still.TOP), (0, 0, a), segments=4)
-    emerald, ivory, violet, gold = "#14664a", "#d8cfae", "#8a5cc0", "#f4d27a"
-    for x, y, up, turn, body, ink in ((1.15, -0.35, 0, 0.5, emerald, gold), (-0.85, 0.75, 3, 1.4, ivory, "#1a4a34"), (2.6, 1.9, 6, 0.1, violet, "#fff0ff"), (0.6, 2.5, 9, 2.0, emerald, gold), (-2.0, 2.5, 5, 0.9, emerald, gold), (2.0, 4.2, 7, 2.6, ivory, "#1a4a34")):
-        die(up, (x, y, still.TOP + 0.06), turn, 0.8, body, ink)
-    for x, y, turn, stance, hat, cloth in ((-2.6, 7.2, 3.5, "raise", "winged", "#a03c28"), (-0.5, 8.2, 3.2, "lantern", "hood", "#b8863a"), (3.2, 7.4, 2.7, "stand", "horned", "#3f6a8a")):
-        minis.stand(still.adventurer(2.6, stance, hat, (cloth, "#6a4a30", "#c0a868*"), glow("fire", "#ffb050", 60)), [(x, y, turn)], still.TOP)
-    minis.tokens(rng, "#7a4aa8", [(2.7, -0.7, 2), (3.2, 0.3, 1), (-2.3, -0.5, 1)], 0.42, gold)
-    stage.camera((-0.6, -6.9, 3.75), (0.35, 1.0, 0.7), 41, focus=(1.15, -0.6, 0.6), fstop=0.9, light=(2.6, 1.9, 0.6))
-    for at, size, power, tint in ((-6.5, 0.5, 4.2), 1.6, 1300, "#ffcf90"), ((8, 6, 5), 4, 900, "#6fd8b0"), ((-5, 12, 6), 3, 1100, "#ffc27a"), ((2.5, -8, 2.6), 2, 320, "#ffe0b0"):
-        stage.area(at, (0.6, 1.2, 0.3), size, power, tint)
+def moondie():
+    """A die of twelve sides stands in the wood like a moon that has come down on the board, the sign on its face alight; four small travellers have found it."""
+    (rng, _), m, gear = minis.slate(5, "#2f6a5a", 0.1, "#0a0f0d"), greatwood.materials(), travellers.gear_materials()
+    minis.board("hex", (11, 13), "#e8dc9c", at=(0, 2.2), cell=1.35, tints=("#2f5a40", "#5a6a38", "#6a5238", "#2c5560", "#4a4a58"))
+    land = lambda x, y: -0.36 + 0.5 * smoothstep(max(abs(x) / 5.5, (y - 2) / 5.6) + 0.16 * terrain.fractal(x, y, 2.2, 4), 0.8, 1.15) + 0.12 * terrain.fractal(x, y, 3, 6) + 0.05 * terrain.fractal(x, y, 0.6, 2)
+    terrain.heightfield(m["moss"], land, (-24, 24), (-5, 46), 0.12)
+    die(2, (0.75, 7.4, -0.1), 0.0, 1.95, "#0f4a3c", "#e6b8ff", (-0.12, -1, 0.06))
+    for k, at in enumerate(((-1.5, 1.9, -0.35), (-0.55, 2.5, -0.2), (0.5, 1.5, -0.1), (-2.3, 3.2, -0.5))):
+        minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 0.95, 0.32, paint=("#141614",), ring="#2a3a30"), [at])
+    for x, y, r, seed in ((-5.6, 6.0, 0.95, 1), (6.6, 8.6, 1.1, 6), (-8.6, 14.5, 1.5, 7), (9.6, 18.5, 1.5, 9), (-4.4, 24.0, 1.4, 3), (8.4, 32, 1.6, 2), (-15, 28, 2, 5), (16, 32, 2, 8)):
+        greatwood.trunk(m, (x, y, -0.2), r, 26, seed, (rng.uniform(-0.04, 0.04), 0), ivy=70 if y < 9 else 0)
+    greatwood.ferns(m, land, 120, (-7, 7), (-3.5, 12), rng, (0.35, 0.8), keep=lambda x, y: land(x, y) > -0.05 and math.hypot(x - 0.75, y - 7) > 2)
+    for at, to, size, power, tint in ((1.2, 22, 7), (0.6, 7, 1.5), 6.5, 6500, "#a8ecd2"), ((0.75, 14, 8), (0.75, 7.4, 3), 4, 1800, "#c8ffe8"), ((0.4, 4.6, 2.2), (-0.4, 1.5, 0), 1.6, 300, "#b070ff"), ((-7, -3, 5), (0, 2, 0.5), 3, 160, "#7ac0a8"):
+        stage.area(at, to, size, power, tint)
+    stage.camera((-0.9, -6.6, 1.35), (0.2, 7, 1.35), 38, (0, 0.09), back=(0.75, 9, 2.4), sign=(0.6, 5.4, 1.8), horizon=(0, 900, 0))
 
 
-def die(up, at, turn, size, body, ink):
-    """A die of twelve sides on the point `at`, `size` from its middle to a side, a symbol let into each, the one numbered `up` on top."""
+def die(up, at, turn, size, body, ink, to=(0, 0, 1)):
+    """A die of twelve sides on the point `at`, `size` from its middle to a side, a symbol let into each, the one numbered `up` looks towards `to`."""
     out = [Vector(v).normalized() for u, w in product((-1, 1), (-1.618, 1.618)) for v in ((0, u, w), (u, w, 0), (w, 0, u))]
     corners = [sum(three, Vector()).normalized() * 1.2584 for three in combinations(out, 3) if all(p.dot(q) > 0.4 for p, q in combinations(three, 2))]
-    shape, stand = Mesh("die"), Matrix.Translation(Vector(at) + Vector((0, 0, size))) @ Matrix.Rotation(turn, 4, "Z") @ out[up].rotation_difference(Vector((0, 0, 1))).to_matrix().to_4x4()
+    shape, stand = Mesh("die"), Matrix.Translation(Vector(at) + Vector((0, 0, size))) @ Matrix.Rotation(turn, 4, "Z") @ out[up].rotation_difference(Vector(to)).to_matrix().to_4x4()
     for k, way in enumerate(out):
         flat = way.to_track_quat("Z", "Y")
         face = sorted((c for c in corners if c.dot(way) > 0.9), key=lambda c: math.atan2(*(flat.inverted() @ c)[:2]))
@@ -214,15 +211,16 @@ def grade(pic, start, density, bloom=0.14):
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
 
 
-def grade_tray(pic):
-    dusk = linear("#2f7a5c", 0.09) * (0.5 + pic.noise(3, 4, 2.0))[..., None]
-    pic.fog(dusk, 0.16, 15.5, 1.0)
-    pic.sky(dusk)
-    grade_lantern(pic, 0.2, linear("#c9a0f0", 0.05))
+def grade_moondie(pic):
+    mist = pic.mist("back", 0.3, ("#b8f4da", 0.75), ("#17483e", 0.14), 0.085, 14.6, 0.97, 0.6 + 0.7 * pic.noise(2.6, 4, 2.0))
+    pic.sky(mist)
+    pic.rays("back", 0.25, linear("#a8ecd2", 1.0), 0.35, 0.8, pic.near("back", 0.4), (14.5, 6))
+    pic.glow("sign", 0.24, linear("#a050ff", 0.16), smoothstep(pic.depth, 9.2, 10.6) * (pic.depth < 15))
+    pic.develop(1.0, 1.36, 1.16, (PINE, "#e8d8ff", 0.14), (0.55, (0.52, 0.5), 0.92), (0.16, 0.9), sharpen=(0.4,))
 
 
-def grade_lantern(pic, radius=0.3, light=linear("#ffb866", 0.1)):
-    pic.glow("light", radius, light)
+def grade_lantern(pic):
+    pic.glow("light", 0.3, linear("#ffb866", 0.1))
     pic.develop(0.95, 1.34, 1.16, (PINE, "#ffe0a8", 0.12), (0.5, (0.52, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
 
 
@@ -232,5 +230,5 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(tray, grade_tray, samples=14, far=60, bounces=(3, 1, 2)),
+    "feature-4": Shot(moondie, grade_moondie, samples=24, far=90, bounces=(2, 1, 2)),
 }
