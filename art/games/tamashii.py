@@ -161,39 +161,31 @@ def chasm():
 
 
 def program():
-    """A program runs: tokens from the bag behind light up on the grid of a console, between plates that still lock it; a painted walker on its rim, neon signs far off."""
-    (rng, bare), m, console, far, bag = minis.slate(6, "#2a1c4a", 0.2, "#0d0e16", 0.22), neon.materials(), Mesh("console"), Mesh("signs"), Mesh("bag")
-    shell, copper, (x, y) = surface("shell", "#20222e", rough=0.34, metal=0.4, var=0.3, edge=0.4), surface("copper", "#c8824a", rough=0.28, metal=1, var=0.3), boards.sheet((1, 1), 200)
-    for i, j in product(range(8), range(6)):
-        console.box((i - 3.5, 0, 0.02), (0.12, 5.2, 0.3), shell)
-        console.box((0, j - 2.5, 0.02), (7.2, 0.12, 0.3), shell)
-        if (i, j) in ((0, 0), (0, 1), (1, 0), (0, 4), (6, 4), (6, 3), (5, 4)):  # still locked
-            console.box((i - 3, j - 2, 0.12), (0.84, 0.84, 0.12), m["metal"])
-            for u, v in product((-0.32, 0.32), (-0.32, 0.32)):
-                console.cylinder((i - 3 + u, j - 2 + v, 0.16), 0.06, 0.05, copper)
-    console.box((0, 0, -0.12), (9.6, 6.2, 0.14), shell)
-    for side in (-1, 1):
-        console.box((4.15 * side, 0, 0.05), (1.1, 6.2, 0.4), shell)
-        console.box((0, 2.83 * side, 0.05), (7.2, 0.55, 0.4), shell)
-    console.place(0.035)
-    run, kinds = [(1, 1), (2, 1), (2, 2), (3, 2), (4, 2), (4, 3)], ((JADE, 4), (PINK, 6), ("#ffb070", 7), (JADE, 0))
-    for i, j, (tint, mark), light in [(*spot, kinds[n % 2], 3.2) for n, spot in enumerate(run)] + [(i, j, kinds[k], 0.12) for i, j, k in ((1, 3, 2), (5, 1, 3), (3, 0, 2), (2, 4, 1), (6, 1, 0), (5, 2, 2))]:
-        face = boards.lay(0 * x[..., None] + 0.16 * display(tint) + 0.02, display(tint), np.maximum(boards.symbol(mark, x / 0.3, y / 0.3), abs(np.maximum(abs(x), abs(y)) - 0.42) < 0.02))
-        Mesh("token").box((0, 0, 0.05), (0.82, 0.82, 0.2), boards.printed("token", face, tint, light, 0)).place(0.05, (i - 3, j - 2, 0.06), segments=4)
-        if light > 1:
-            stage.point((i - 3, j - 2, 0.6), 9, tint, 0.2)
-    for (i, j), (u, v) in zip(run, run[1:]):
-        far.box(((i + u) / 2 - 3, (j + v) / 2 - 2, 0.18), (0.2, 0.2, 0.02), m["paper"])
-    bag.sheet([[(r * (1 + fold * math.sin(13 * a + 2 * math.sin(3 * a))) * math.cos(a), r * (1 + fold * math.sin(13 * a + 2 * math.sin(3 * a))) * math.sin(a), z) for a in np.linspace(0, math.tau, 181)] for r, z, fold in ((0.9, 0, 0), (1.25, 0.1, 0), (1.5, 0.6, 0.01), (1.45, 1.3, 0.02), (1.15, 1.9, 0.06), (0.62, 2.4, 0.14), (0.5, 2.6, 0.16), (0.7, 2.8, 0.16), (0.95, 3.1, 0.14))], surface("velvet", "#4a1838", rough=0.9, var=0.3, edge=0.3))
-    bag.place(0, (-3.5, 4.9, -0.2), smooth=80)
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.012), 2.2, 0.62, paint=("#2f8a80", "#c8a868", "#c8ccd0*"), ring="#e03a70"), [(2.7, 2.6, 2.6)], 0.25)
-    for k in range(9):
-        neon.sign(far, m, (-12 + 3.0 * k, 16 + 5 * (k % 3), 1.9 + 0.8 * (k % 2)), (1.1, 4.4 - k % 3), ("pink", "jade", "pink", "paper")[k % 4], rng)
-    far.place()
-    stage.spot((-4, -6, 8), (0.6, 0.6, 0.3), 6500, "#ffe0c8", 50, 0.9, 0.6)
-    stage.area((8, 7, 5), (0, 1, 0.5), 4, 1000, PINK)
-    stage.area((-9, 4, 4), (0, 1, 0.5), 4, 900, JADE)
-    stage.camera((-1.4, -8.8, 4.6), (0.1, 0.9, 0.95), 39, focus=(0.3, 0, 0.2), fstop=0.36, horizon=(0, 3000, 0))
+    """A program runs: from the tile under a painted wanderer a path of lit tokens crosses the wet black grid of the board and climbs the tower at its end, into the fog."""
+    (rng, bare), m, grid, city, tokens = minis.slate(6, "#2a1c4a", 0.06, "#06070c", 0.08), neon.materials(), Mesh("grid"), Mesh("city"), []
+    shell, (x, y) = surface("shell", "#11131c", rough=0.5, metal=0.2, var=0.3), boards.sheet((1, 1), 260)
+    for k in range(-14, 15):
+        grid.box((k + 0.5, 8, -0.15), (0.07, 36, 0.1), shell).box((0, k + 9.5, -0.15), (30, 0.07, 0.1), shell)
+    grid.place(0.02)
+    for mark in (4, 6, 0):
+        face = boards.lay(0 * x[..., None] + 0.12 * display(JADE) + 0.01, display(JADE), np.maximum(boards.symbol(mark, x / 0.3, y / 0.3), abs(np.maximum(abs(x), abs(y)) - 0.41) < 0.045))
+        tokens.append(boards.printed("token", face, JADE, 4, 0))
+        tokens[-1].node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.03
+    across = [(-1, 0), (-1, 1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 4), (2, 5), (1, 5), (0, 5), (0, 6), (0, 7), (0, 8), (1, 8), (2, 8), (2, 9), (2, 10), (2, 11), (2, 12), (2, 13)]
+    for k, at in enumerate([(i, j, -0.14) for i, j in across] + [(2, 13.64, 0.55 + q) for q in range(9)]):
+        Mesh("token").box((0, 0, 0.05), (0.8, 0.8, 0.14), tokens[k % 3]).place(0.05, at, (0.5 * math.pi * (k >= len(across)), 0, 0), segments=4)
+        stage.point((at[0], at[1] - 0.4 * (k >= len(across)), at[2] + 0.5), 6, JADE, 0.15)
+    city.box((2, 14.8, 4.5), (1.9, 2.1, 9.6), m["dark"]).box((2, 14.8, 9.5), (1.2, 1.4, 0.8), m["dark"])
+    for k in range(26):
+        side, row = (-1, 1)[k % 2], k // 2
+        city.frame = placement((2 + side * (rng.uniform(4.2, 5.6) + 2.2 * (row % 3)), 9 + 1.9 * row, -0.2), scale=(0.16,) * 3)
+        neon.tower(city, m, 0, 0, rng.uniform(9, 14), rng.uniform(9, 14), rng.uniform(18, 50) + 8 * (row % 3), rng, 0.1, -side)
+    city.place(0.01)
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.012), 1.3, 0.38, paint=("#1a2a30", "#4a4438", "#c8ccd0*"), ring="#e03a70"), [(-1, 0, -0.35)], 0.0)
+    stage.area((2, 30, 8), (1, 4, 0), 9, 9000, PINK, 7)
+    stage.area((-5, 4, 4), (-1, 0, 0.8), 1.6, 700, PINK)
+    stage.area((3, 1, 2.5), (-1, 0, 0.8), 1, 70, JADE)
+    stage.camera((0.3, -7.4, 2.1), (0.85, 8, 2.1), 33, mask=(2, 14, 9.2), horizon=(0, 300, 1))
 
 
 def grade(pic, start, light=0.34, density=0.0075):
@@ -226,5 +218,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(program, lambda pic: pic.develop(1.1, 1.34, 1.1, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.92), (0.2, 0.9), (0.55, 1.0)), samples=20, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(program, lambda pic: grade(pic, 8.5, 0.55, 0.06), samples=28, far=90, bounces=(3, 2, 2)),
 }
