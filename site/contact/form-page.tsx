@@ -18,10 +18,9 @@ export function FormPage({ form, picture, children }: FormPageProps) {
           <h1 className="display-face text-balance text-hero lg:text-display">{heading}</h1>
           {note && <p className="mt-3 text-lead">{note}</p>}
           {/* The instructions disappear once the form is sent. */}
-          <div className="mt-3 grid max-w-prose gap-3 text-ash group-has-[#sent-title]:hidden">
-            {lead && <p>{lead}</p>}
-            <p className="text-sm">All fields are required unless marked optional.</p>
-          </div>
+          <p className="mt-3 max-w-prose text-ash group-has-[#sent-title]:hidden">
+            {lead} All fields are required unless marked optional.
+          </p>
         </div>
         <div className="relative pt-6 pb-12 lg:max-w-1/2">{children}</div>
       </div>

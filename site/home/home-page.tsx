@@ -11,8 +11,8 @@ import { bleedSizes, Picture } from '../ui/picture.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import type { HomeContent } from './home-schema.ts'
 
-/** What the campaign's band has before and after its words. */
-const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:ml-auto after:content-['→'/'']"
+/** What the campaign's link has before and after its words. */
+const dotAndArrowClass = "before:size-2 before:rounded-full before:bg-ember after:text-ember after:content-['→'/'']"
 
 const grid: Grid = {
   columns: [5, 8],
@@ -31,12 +31,7 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
   const others = games.filter(({ slug }) => pictures.every(({ game }) => game?.slug !== slug))
   return (
     <>
-      {/* A band where the header has no room for the campaign's button. */}
-      <CampaignLink
-        campaign={site.campaign}
-        className={`page-edge relative z-10 -mb-12 flex min-h-12 items-center gap-3 bg-night/65 font-semibold ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
-      />
-      <HomeGrid title={title} pitch={pitch} pictures={pictures} />
+      <HomeGrid title={title} pitch={pitch} pictures={pictures} campaign={site.campaign} />
       <Values values={values} intro={more} picture={valuesPicture} />
       <Numbers brandName={site.brand.name} numbers={site.numbers} />
       <GameRow title="More games" games={others.slice(0, 4)} className="xl:hidden" />
@@ -57,8 +52,10 @@ type HomePicture = { picture: EncodedPicture; game?: Game | undefined }
 /** Each of the four smaller pictures. */
 const smallSizes = '(min-width: 1024px) 19vw, (min-width: 768px) 25vw, 50vw'
 
+type HomeGridProps = Pick<SiteContent, 'campaign'> & { title: string; pitch: string; pictures: HomePicture[] }
+
 /** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
-function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pictures: HomePicture[] }) {
+function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
   const [main, ...others] = pictures
   return (
     <section className="first-view behind-header grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
@@ -72,6 +69,11 @@ function HomeGrid({ title, pitch, pictures }: { title: string; pitch: string; pi
           />
         )}
         <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge max-lg:-mt-24 max-lg:pt-12 lg:mt-auto">
+          {/* Where the header has no room for the campaign's button. */}
+          <CampaignLink
+            campaign={campaign}
+            className={`-mb-4 inline-flex min-h-11 items-center gap-3 font-semibold over-picture ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
+          />
           <h1 className="display-face over-picture text-balance">{title}</h1>
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">

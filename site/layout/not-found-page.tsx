@@ -5,7 +5,7 @@ import { Picture } from '../ui/picture.tsx'
 /** The screen of every address that leads nowhere. */
 export function NotFoundPage({ image }: { image: EncodedPicture }) {
   return (
-    <div className="relative isolate grid not-found behind-header page-edge content-end items-center overflow-clip pb-24 lg:content-center">
+    <div className="relative isolate grid not-found behind-header page-edge content-end items-center overflow-clip pb-12 lg:content-center">
       <div className="flex flex-col items-start gap-4 lg:gap-6 lg:max-w-[40%]">
         <h1 className="display-face text-poster">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>

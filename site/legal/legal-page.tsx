@@ -49,12 +49,15 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
       <details className="peer lg:hidden">
         <summary className="min-h-12 font-semibold text-base">{label}</summary>
       </details>
-      <ol className="max-lg:hidden max-lg:peer-open:block lg:border-seam lg:border-l lg:pl-6 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto">
+      <p aria-hidden="true" className="mb-3 display-face max-lg:hidden">
+        {label}
+      </p>
+      <ol className="max-lg:hidden max-lg:peer-open:block lg:border-seam lg:border-l lg:pl-6 lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone min-h-11 text-sm"
+              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone min-h-11 text-sm lg:text-base"
             >
               {title}
             </a>
