@@ -54,7 +54,8 @@ export function Hero({ game }: { game: Game }) {
               </ButtonLink>
             )}
             {rulebook && kind === 'boardGame' && (
-              <NewTabLink href={rulebook.path} className={buttonClass('quiet')}>
+              // Phones have it in the bar at the bottom.
+              <NewTabLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
                 Rulebook
               </NewTabLink>
             )}

@@ -125,7 +125,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
             <figcaption className="relative -mt-2 flex flex-col items-start">
               <a
                 href={page}
-                className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm"
+                className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:min-h-16 max-sm:text-sm"
               >
                 <TwoPartTitle>{game}</TwoPartTitle>
               </a>
