@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from kits import air, boards, minis, still, tabletop
-from kits.studio import drake, grade, room, screened
-from lib.tools import Mesh, Sculpt, Shot, display, glow, ngon, pane, placement, product, smoothstep, stage, surface
+from kits import air, boards, dragon, minis, still, tabletop
+from kits.studio import grade, room, screened
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, perlin, placement, product, smoothstep, stage, surface
 
 
 def feedback():
@@ -58,29 +58,35 @@ def question():
     stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.3, 2.0, 0.9), fstop=1.2)
 
 
+def camera_mesh(black, steel, lens):
+    """A camera on its tripod, 3.2 high, that looks along +Y; mesh data."""
+    mesh = Mesh("camera")
+    head = mesh.at(placement((0, 0, 2.6), (-0.3, 0, 0)))
+    head.box((0, 0, 0), (1.0, 0.34, 0.66), black).box((0.38, 0.14, -0.02), (0.24, 0.3, 0.62), black).box((0, 0.02, 0.64), (0.34, 0.3, 0.1), black).box((0, 0.06, 0.86), (0.6, 0.36, 0.34), black)
+    head.prism([(-0.26, 0.3), (0.26, 0.3), (0.16, 0.56), (-0.16, 0.56)], -0.17, 0.22, black, placement((0, 0, 0), (math.pi / 2, 0, 0)))
+    for r, y, h, paint in ((0.27, 0.15, 0.3, black), (0.3, 0.42, 0.06, steel), (0.3, 0.48, 0.4, black), (0.34, 0.86, 0.16, black), (0.36, 1.0, 0.03, steel), (0.29, 1.0, 0.05, lens)):
+        head.cylinder((-0.02, y, 0), r, h, paint, 40, None, (-math.pi / 2, 0, 0))
+    for x, y in ((-0.85, -0.5), (0.85, -0.5), (0.0, 0.95)):
+        mesh.tube([(0, 0, 2.15), (0.55 * x, 0.55 * y, 1.05)], 0.06, black).tube([(0.5 * x, 0.5 * y, 1.15), (x, y, 0)], 0.04, steel)
+    return mesh.tube([(0, 0, 1.5), (0, 0, 2.35)], 0.07, steel).data()
+
+
 def press():
-    """A miniature has its picture taken: black before a soft box, a camera on its tripod in front."""
-    black, (x, z) = room("#0a0f16", "#3a5878", "#1c3c60", 0.4, 12), np.meshgrid(np.linspace(-1, 1, 400), np.linspace(-1, 1, 400))
-    shine, wings = display("#eaf4ff") * (1 - 0.45 * np.hypot(x, z) ** 2)[..., None], (z < 0.35 - 0.9 * abs(abs(x) - 0.42)) & (z > -0.5 + 0.9 * abs(x)) | (abs(x) < 0.09) & (z < 0.4) & (z > -0.7)
-    shot = boards.lay(boards.lay(shine * 0.12, shine, (np.hypot(x * 1.4, z) < 0.9) * 1.0), display("#05070a"), wings * 1.0)
-    soft, body = Mesh("soft box"), Mesh("camera")
-    soft.prism(ngon(3.1, 8, math.pi / 8), 0, 0.06, screened("soft", shine, 2.2), placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0)))
-    soft.prism(ngon(3.25, 8, math.pi / 8), -0.3, -0.08, black, placement((-0.3, 8.5, 3.6), (math.pi / 2, 0, 0))).tube([(-0.3, 8.9, 3.6), (-0.3, 8.9, 0)], 0.07, black).place()
-    minis.stand(drake(3.6, 1.05), [(-0.3, 4.2, 0.35)], 0)
-    body.frame = placement((1.9, -0.6, 1.5), (0.04, 0, 0.42))
-    for x, y, w in ((0, 0, 0.95), (0.36, 0.12, 0.22)):
-        body.box((x, y, 0), (w, 0.3, 0.6), black)
-    body.prism([(-0.24, 0.28), (0.24, 0.28), (0.15, 0.5), (-0.15, 0.5)], -0.15, 0.2, black, placement((0, 0, 0), (math.pi / 2, 0, 0)))
-    for r, y, h in ((0.25, 0.15, 0.3), (0.28, 0.42, 0.42), (0.31, 0.82, 0.14)):
-        body.cylinder((-0.02, y, 0), r, h, black, 40, None, (-math.pi / 2, 0, 0))
-    body.cylinder((0.34, 0.05, 0.3), 0.07, 0.06, black)
-    body.frame = placement((1.9, -0.6, 0))
-    for x, y in ((-0.75, -0.45), (0.75, -0.35), (0.0, 0.85)):
-        body.tube([(0, 0, 1.15), (x, y, 0)], 0.05, black)
-    body.cylinder((0, 0, 1.0), 0.1, 0.22, black).place(0.02)
-    Mesh("display").box((-0.06, -0.156, -0.02), (0.58, 0.01, 0.4), screened("display", shot, 1.1)).place(0, (1.9, -0.6, 1.5), (0.04, 0, 0.42))
-    stage.area((5, 1, 4), (1.9, -0.6, 1.4), 2, 120, "#5b8fd0")
-    stage.camera((0.35, -6.4, 1.5), (0.05, 8, 2.45), 38, light=(-0.3, 8.5, 3.6))
+    """A small miniature has the red carpet to itself; on either side a row of cameras many times its height, and their flashes."""
+    stage.ambient("#1c2c50", 0.06)
+    Mesh("floor").box((0, 20, -0.1), (90, 90, 0.2), surface("floor", "#0a0d14", rough=0.12, var=0.3, scale=0.6, specular=0.6)).place()
+    Mesh("carpet").box((0, 12, 0.03), (2.3, 50, 0.06), surface("carpet", "#c00c14", rough=1, var=0.05, specular=0.02)).place(0.02)
+    paparazzo = camera_mesh(*(surface(*args, var=0.1) for args in (("black", "#0c0e12", 0.32), ("steel", "#5a6068", 0.25, 1), ("lens", "#101828", 0.05))))
+    for k, side in product(range(6), (-1, 1)):
+        y = 0.2 + 2.5 * k + 0.5 * (side > 0)
+        instance(paparazzo, (side * (2.55 + 0.25 * (k % 2)), y, 0), (0, 0, side * (math.pi / 2 + 0.1 * max(-3, min(3, y - 4.2)))), 1 + 0.08 * math.sin(5 * k + side))
+    Mesh("soft").prism(ngon(3.4, 8, math.pi / 8), 0, 0.1, glow("soft", "#eaf4ff", 1.6)).place(0, (0, 24, 2.9), (math.pi / 2, 0, 0))
+    minis.stand(still.adventurer(1.55, "raise", "winged", ("#0a0a0b",)), [(0, 4.2, 0.3)], 0.06)
+    stage.area((0, 21, 5), (0, 2, 0), 6, 1500, "#cfe6ff", 4)
+    for side in (-1, 1):
+        stage.spot((side * 5, 12, 7), (0, 3, 0), 5200, "#ffe8d8", 40, 0.9, 1.2)
+        stage.area((side * 7, 16, 5), (0, 4, 2.5), 3, 400, "#6f9cff")
+    stage.camera((0, -5.6, 1.1), (0, 6, 2.2), 34, light=(0, 24, 2.5), flash1=(-2.6, 5.2, 3.4), flash2=(2.6, 3.2, 3.4), flash3=(2.6, 10.7, 3.4))
 
 
 def prototype():
@@ -114,43 +120,40 @@ def prototype():
     stage.camera((-1.2, -9.8, 5.2), (0.15, 2.2, 1.0), 37, focus=(0.2, 1.6, 0.3), fstop=0.35)
 
 
+def statue():
+    """A dragon on a stepped plinth, unpainted."""
+    bare, plinth = surface("bare", "#222222", var=0), Mesh("plinth")
+    dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
+    plinth.box((0, 0.25, -1.35), (2.0, 2.0, 0.3), bare).box((0, 0.25, -0.95), (1.5, 1.5, 0.5), bare).box((0, 0.25, -0.38), (1.25, 1.25, 0.8), bare).box((0, 0.25, 0), (1.5, 1.5, 0.12), bare).place(0.03)
+
+
 def digital():
-    """The board on the table goes on within the screen, where its fields rise as land of light; a game pad and dice lie before it."""
-    rng, black = random.Random(6), surface("black", "#0b0c0e", rough=0.3, var=0.1, specular=0.5)
-    still.evening(rng, ("#64402a", "#2c180e"), "#12141f", (-15, 7, 18, 15), ("#c87a80", "#5a5a98", "#22285a"), (10, 30), (-6.2, 8.5, 4.6, -8.4, 9.6), (-1, 2, 0.4), 28, key=1500, cool=1600)
-    minis.board("hex", (8.6, 9.4), "#d8b878", 0, "#20211c", (0.6, 2.9), 0.8, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#46562c"))
-    case, land, (x, z), neon, rim = Mesh("case"), Mesh("land"), np.meshgrid(np.linspace(-1, 1, 600), np.linspace(0, 1, 400)), pane("neon", "#ff6ab0", 1.6), lambda d: [(-4.3 + d, d - 0.1), (5.5 - d, d - 0.1), (5.5 - d, 5.6 - d), (-4.3 + d, 5.6 - d)]
-    case.ring(rim(0), rim(0.16), 7.3, 13, surface("matt", "#050507", rough=1, var=0, specular=0)).box((0.6, 8, -0.1), (3.4, 2.4, 0.14), black).place(0.04)
-    dusk = display("#ff8a8a") * (1 - z)[..., None] ** 2 + display("#8a2a98") * (2 * z * (1 - z))[..., None] + display("#14165a") * (z**2)[..., None]
-    Mesh("sky").box((0.6, 12.9, 2.7), (9.6, 0.1, 5.4), screened("sky", boards.lay(dusk, display("#fff0d0"), (np.hypot(x - 0.3, 1.12 * z - 0.66) < 0.16) * 1.0), 1.5)).place()
-    tints = [surface(f"field {t}", t, rough=0.5, var=0.1) for t in ("#2c3a6a", "#4a2a70", "#2a5a7a", "#6a2f5e")]
-    for i, j in product(range(-3, 4), range(4)):
-        u, v = 0.6 + 1.2 * i, 8.3 + 1.386 * (j + 0.5 * (i % 2))
-        high = 0.02 + (j + 0.5 * (i % 2)) ** 1.3 * rng.uniform(0.02, 0.14) * (0.5 + 0.35 * abs(i))
-        land.prism([(u + p, v + q) for p, q in ngon(0.77)], -0.3, high, tints[rng.randrange(4)]).tube([(u + p, v + q, high) for p, q in ngon(0.75) + ngon(0.75)[:1]], 0.025, neon, 6)
-    land.place()
-    stage.area((0.6, 12.5, 4.2), (0.6, 8, 0), 7, 900, "#ff7ab0", 2)
-    stage.area((0.6, 7.2, 3), (0.6, 0, 0), 8, 420, "#d060d8", 4)
-    party = [still.adventurer(1.5, *look) for look in (("raise", "hood", ("#7a2a20", "#5a3c22")), ("stand", "winged", ("#27566a", "#4a3422", "#b0b2ac*")), ("lantern", "brim", ("#5a6a34", "#6a4a2a")))]
-    for k, (u, v, turn) in enumerate(((-0.9, 3.2, 0.2), (1.0, 4.0, -0.1), (2.7, 3.0, 0.3), (0.2, 5.6, 0.1), (3.4, 5.4, 0.2))):
-        minis.stand(party[k % 3], [(u, v, turn)])
-    minis.stand(drake(3.6, 1.0, ("#8a2a24", "#c8a060*", "#4a1c28", "#3a3430")), [(0.6, 9.6, 0.3)], 0.1)
-    pad = Sculpt((-1.5, -1.2, -0.1), (1.5, 1.0, 0.8), 0.02)
-    pad.block((0, 0.1, 0.32), (1.7, 1.0, 0.36), 0.16, 0.12)
-    for side in (-1, 1):
-        pad.ellipsoid((0.78 * side, 0.12, 0.32), (0.5, 0.52, 0.24), 0.16)
-        pad.chain([(0.86 * side, 0.05, 0.3), (1.02 * side, -0.42, 0.26), (1.1 * side, -0.78, 0.22)], [0.3, 0.26, 0.19], 0.14)
-    pad.place("pad", surface("pad", "#e4ded4", rough=0.4, var=0.05, coat=0.2), (-2.1, -1.0, still.TOP + 0.3), (0.4, 0, 0.3), 1.15)
-    parts = Mesh("buttons")
-    for k, tint in enumerate(("#d8a020", "#b3281c", "#2f7a4a", "#1f5a9a")):
-        parts.cylinder((0.78 + 0.19 * math.cos(1.571 * k), 0.24 + 0.19 * math.sin(1.571 * k), 0.5), 0.085, 0.1, surface("button " + tint, tint, rough=0.25, var=0.05, coat=0.5), 24)
-    for u in (-0.36, 0.36):
-        tabletop.lathe(parts, (u, -0.12, 0.48), [(0.1, 0), (0.1, 0.14), (0.19, 0.16), (0.2, 0.2), (0.16, 0.22), (0, 0.2)], black)
-    for size in ((0.42, 0.14, 0.1), (0.14, 0.42, 0.1)):
-        parts.box((-0.78, 0.24, 0.53), size, black)
-    parts.place(0.015, (-2.1, -1.0, still.TOP + 0.3), (0.4, 0, 0.3), 1.15)
-    minis.dice([(1.5, -1.9, 0.5, "#e6dcc4", "#1b2026"), (2.2, -1.4, -0.35, "#a5281c", "#e6dcc4")], 0.6)
-    stage.camera((-1.0, -9.8, 4.0), (0.25, 3.0, 1.35), 37, focus=(0, 2.6, 1), fstop=0.4)
+    """A painted dragon on its base comes apart from one wing on: what was plastic flies off as cubes of light towards the screen behind it."""
+    black, rng, (x, z) = room("#0a0814", "#2a1c50", "#2a1c58", 0.12, 14), random.Random(6), np.meshgrid(np.linspace(-1, 1, 600), np.linspace(-1, 1, 400))
+    halo = np.exp(-(((x + 0.3) / 0.55) ** 2) - ((z + 0.05) / 0.75) ** 2)
+    dusk = boards.lay(boards.lay(0 * x[..., None] + display("#160f4a"), display("#d02a98"), halo), display("#ffb890"), halo**4)
+    Mesh("screen").box((0.3, 9.5, 4.3), (12.4, 0.05, 7), screened("screen", dusk, 1.2)).place()
+    Mesh("case").box((0.3, 9.62, 4.3), (12.8, 0.1, 7.4), black).box((0.3, 9.8, 0.4), (0.9, 0.3, 0.8), black).box((0.3, 9.6, 0.06), (4.2, 2.2, 0.12), black).place(0.03)
+    tints, cells, at = [pane(f"voxel {k}", tint, 2.2) for k, tint in enumerate(("#b070ff", "#4a90ff", "#30e0ff"))], {}, Vector((-0.3, 3.6, 0))
+    (*parts, base), solid, voxels = minis.primed(statue, 5.0, 1.1, paint=("#0a0a0b",)), Mesh("dragon"), Mesh("voxels")
+    far = lambda c: 0.75 * c.x - 0.28 + 0.2 * perlin.noise(1.8 * c) - 2 * max(0, 1.95 - c.z)
+    for part in parts:
+        for face in (face for face in part.polygons if far(face.center) > 0):
+            for weights in ([rng.random() for _ in face.vertices] for _ in range(1 + int(face.area / 0.006))):
+                spot = sum((w * part.vertices[v].co for w, v in zip(weights, face.vertices)), Vector()) / sum(weights)
+                cells[tuple(round(q / 0.12) for q in spot)] = max(0, far(spot))
+        left = [tuple(face.vertices) for face in part.polygons if far(face.center) <= 0]
+        solid.add([vertex.co for vertex in part.vertices], left, part.materials[0])
+    solid.place(0, at)
+    instance(base, at)
+    for cell, gone in (item for item in cells.items() if rng.random() < 1.3 - 0.45 * item[1]):
+        drift = max(0, gone - 0.4) ** 2 * Vector((1.3 + rng.gauss(0, 0.7), 0.8 + rng.gauss(0, 0.5), 0.9 + rng.gauss(0, 0.7)))
+        tint = tints[max(0, min(2, int(3 * gone + rng.uniform(-0.4, 0.5))))]
+        voxels.box(at + 0.12 * Vector(cell) + drift, (0.11 * rng.uniform(0.6, 1),) * 3, tint, tuple(gone * rng.gauss(0, 0.4) for _ in range(3)))
+    voxels.place()
+    stage.area((0.3, 9, 4), (0, 3, 1), 8, 1200, "#c070ff", 4)
+    stage.area((3.5, 6, 3), (0, 3.6, 2), 2, 90, "#5ac8ff")
+    stage.camera((0, -5.6, 2.2), (0.3, 4, 2.75), 36, light=(0.3, 9.5, 4.3))
 
 
 def missing():
@@ -180,11 +183,23 @@ def grade_feedback(pic):
     pic.develop(1.0, 1.34, 1.15, ("#0c2a34", "#ffe2b4", 0.14), (0.5, (0.5, 0.45), 0.9), (0.16, 1.0))
 
 
+def grade_press(pic):
+    haze, lamp = linear("#cfe6ff", 0.4) * pic.near("light", 0.3)[..., None] + linear("#163468", 0.1), smoothstep(pic.rgb[..., 0], 0.7, 1.2) * (pic.depth > 25)
+    pic.fog(haze, 0.05, 10, 0.9, (0.5 + 0.8 * pic.noise(3, 4, 2)) * (1 - lamp))
+    pic.sky(haze * (0.6 + 0.6 * pic.noise(2, 3, 2))[..., None])
+    pic.glow("light", 0.35, linear("#cfe6ff", 0.16), smoothstep(pic.depth, 9, 20))
+    for name, size in (("flash1", 1.0), ("flash2", 0.8), ("flash3", 0.5)):
+        u, v = abs(pic.x - pic.marks[name][0]) * pic.w / pic.h / size, abs(pic.y - pic.marks[name][1]) / size
+        star = 4 * np.exp(-np.hypot(u, v) / 0.022) + 0.22 * np.exp(-np.hypot(u, v) / 0.12) + 2 * sum(np.exp(-300 * p - q / 0.06) for p, q in ((u, v), (v, u)))
+        pic.rgb = pic.rgb + star[..., None] * linear("#dfeaff")
+    pic.develop(0.9, 1.34, 1.2, ("#12284a", "#cfe6ff", 0.1), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0), (0.35, 1.0))
+
+
 SHOTS = {
     "contact-1": Shot(feedback, grade_feedback, samples=14, far=60, bounces=(3, 2, 2)),
-    "contact-2": Shot(press, lambda pic: grade(pic, "#cfe6ff", "#12284a", behind=12.5), samples=128, far=40, bounces=(3, 2, 2)),
+    "contact-2": Shot(press, grade_press, samples=28, far=40, bounces=(3, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
-    "contact-4": Shot(digital, lambda pic: (grade(pic, "#ff9a90", "#2a1a4a", 0.3, behind=26, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=40, bounces=(3, 2, 2)),
+    "contact-4": Shot(digital, lambda pic: grade(pic, "#d88aff", "#1a1450", 0.5, behind=13), samples=24, far=40, bounces=(3, 2, 2)),
     "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }
