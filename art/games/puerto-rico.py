@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import folk, harbour, minis, tabletop, tallship, terrain
+from kits import harbour, minis, tabletop, tallship, terrain
 from lib.tools import Mesh, Shot, instance, linear, product, skies, stage, surface
 
 
@@ -50,9 +50,7 @@ def hero():
     m, rng = {**harbour.materials(), **tallship.materials(2.2)}, random.Random(8)
     stage.daylight("#ffdfae", "#5a98c8", 0.55, (0.56, -0.74, -0.3), 6.0, "#ffc888", 1.2, halo=((0.5, -0.8, -0.2), "#ffd090", 4.0))
     mountains(m, rng, (-150, 400, 104))
-    town = Mesh("town")
-    town.box((64, 64, 0), (70, 150, 4), m["stone"])
-    town.box((29.4, 64, 2.1), (1.4, 150, 0.5), m["white"])
+    town = Mesh("town").box((64, 64, 0), (70, 150, 4), m["stone"]).box((29.4, 64, 2.1), (1.4, 150, 0.5), m["white"])
     spots = [(36, -2 + 10.6 * k, 2, -math.pi / 2, 9.8, 2 + (k % 3 == 1)) for k in range(12)]
     spots += [(54, 2 + 11 * k, 4.5, -math.pi / 2, 10.4, 2 + (k % 2)) for k in range(11)]
     spots += [(74, 4 + 12 * k, 8, -math.pi / 2, 11, 3) for k in range(10)]
@@ -87,9 +85,7 @@ def evening():
     m, rng = {**harbour.materials(), **tallship.materials(2.5)}, random.Random(21)
     stage.daylight("#ffb070", "#4c62a4", 0.6, (-0.04, -0.98, -0.11), 3.2, "#ffb46a", 1.5, halo=((-0.04, -0.99, -0.1), "#ffd090", 5.0))
     terrain.sea(m["water"], size=2600)
-    quay = Mesh("quay")
-    quay.box((22.6, 11, 0), (40, 16, 4.4), m["stone"])
-    quay.box((22.6, 18.6, 2.4), (40, 0.7, 0.4), m["white"])
+    quay = Mesh("quay").box((22.6, 11, 0), (40, 16, 4.4), m["stone"]).box((22.6, 18.6, 2.4), (40, 0.7, 0.4), m["white"])
     for x, y, z in ((4.2, 13.4, 2.2), (5.1, 13.2, 2.2), (6.0, 13.6, 2.2), (4.7, 13.3, 3.5), (5.6, 13.4, 3.5), (8.3, 15.2, 2.2), (3.6, 15.6, 2.2)):
         harbour.barrel(quay, m, (x, y, z), 1.25)
     for x, y, z, turn in ((9.9, 13.4, 2.2, 0.2), (10.0, 13.5, 3.2, -0.3), (11.4, 14.4, 2.2, 0.5)):
@@ -125,47 +121,25 @@ def walls():
 
 
 def table():
-    """Evening at the table's edge, which is the quay: five captains in their colours round a heap of goods on a printed island, the great ship waiting behind."""
-    m, rng = {**harbour.materials(), **tallship.materials()}, random.Random(4)
-    stage.daylight("#ffcf9a", "#5a7aa8", 0.3, (0.62, -0.76, -0.2), 4.2, "#ffb870", 0.8)
-    terrain.sea(m["water"], -0.4, 2600)
-    terrain.ridges(((330, 20, "#3f5a54", 2.2), (480, 42, "#4a6070", 4.4), (700, 84, "#5c7088", 8.1)), 2000, -2, 4, 0.006)
-    top, town, goods = Mesh("table"), Mesh("town"), Mesh("goods")
-    top.box((0, -12.4, -0.3), (90, 40, 0.2), surface("leather", "#3a2416", rough=0.5, var=0.3, scale=0.9, bump=0.1, bump_scale=9, specular=0.35))
-    top.box((0, 7.5, -0.4), (90, 0.5, 0.7), m["ashlar"])
-    top.place(0.03)
-    minis.board("hex", (12.6, 7.2), "#f2dca0", at=(0, 3.7), cell=0.95, tints=("#2a6a78", "#357a7a", "#8a8a48", "#a8844a", "#5a7a40"), seed=2)
-    row(town, m, [(x / 0.1, y / 0.1, -1.0, 0, 9, 1 + (k * 3) % 4 // 2) for k, (x, y) in enumerate([(-6.0 + 1.1 * n, 6.6) for n in range(4)] + [(-5.4 + 1.1 * n, 5.5) for n in range(2)])], rng)
-    harbour.church(town, m, (-50, 58, -1.0), 0, 0.9)
-    town.place(scale=0.1, smooth=30)
-    for k, tint in enumerate(("#e0b23c", "#7d9a3a", "#ece4d2", "#9a6a3c", "#4a2c1e")):
-        paint = surface("paint " + tint, tint, rough=0.4, var=0.12)
-        for q in range(5):
-            a, r = math.tau * (k + 0.2 * q) / 5, (0.35, 0.62, 0.95)[q % 3]
-            harbour.barrel(goods, dict(wood=paint, iron=m["iron"]), (0.2 + r * math.cos(a), 4.7 + 0.8 * r * math.sin(a), -0.14 + 0.34 * (r < 0.4)), 0.36)
-    harbour.chest(goods, m, (0.9, 3.9, -0.14), (0.55, 0.42, 0.4), 0.3)
+    """Before the sun a ship under sails of five colours, where the board's blue becomes the sea; on the board the casks of the five crops it sails for."""
+    rng, goods, crops = random.Random(4), Mesh("goods"), ("#f0b428", "#f4ead4", "#8a8a38", "#c8481c", "#6a3018")
+    m = {**harbour.materials(), **tallship.materials(0.6, crops)}
+    stage.daylight("#ffcf9a", "#4a6aa8", 0.22, (0.14, -0.98, -0.16), 12.0, "#ffb060", 0.8, halo=((0.14, -0.98, -0.16), "#ffd090", 4.0))
+    terrain.sea(m["water"], -0.3, 2600)
+    terrain.ridges(((480, 30, "#4a6070", 4.4), (700, 60, "#5c7088", 8.1)), 2000, -2, 4, 0.006)
+    minis.board("hex", (19, 10.4), "#ffd070", 1.4, at=(0, 0.6), cell=1.15, tints=("#0a4a62", "#0d6072", "#083a56", "#14707a"), seed=2)
+    tallship.ship(m, (-0.8, 11, -0.4), 0.35, 0.28, brace=0.35)
+    for x, y, tint in zip((-2.6, -1.3, 0.0, 1.3, 2.6), (1.5, 2.0, 1.6, 2.1, 1.5), crops):
+        harbour.barrel(goods, dict(wood=surface("paint " + tint, tint, rough=0.35, var=0.12, coat=0.3), iron=m["iron"]), (x, y, -0.14), 0.85)
     goods.place(smooth=30)
-    spots = [(-1.5, 4.3, -1.1), (-0.7, 3.4, -0.5), (0.5, 3.2, 0.2), (1.8, 3.9, 0.9), (1.9, 5.2, 1.7)]
-    for spot, stance, coat in zip(spots, ("raise", "stand", "lantern", "stand", "raise"), ("#8a2430", "#2a5a8a", "#c8983c", "#3a6a48", "#c8bca0")):
-        captain = minis.primed(lambda stance=stance: folk.adventurer(m["iron"], m["iron"], m["iron"], stance, "brim", 0.36, mantle=False, voxel=0.012), 1.3, 0.4, paint=(coat, "#3a2a20", "#d8b050*"), ring=coat)
-        minis.stand(captain, [spot])
-    wood = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 6.4, 0, "#8a5a34", lit=("sailcloth 0", "sailcloth 1"))
-    minis.stand(wood, [(2.6, 11.6, 0.35)], -0.5)
-    minis.stand(wood, [(-6.5, 22, 0.6, 0.8)], -0.5)
-    fleet = minis.primed(lambda: tallship.ship(m, (0, 0, 0), 0, wake=False), 1.1, 0.42, "#a8703c", lit=("sailcloth 0", "sailcloth 1"), ring="#2a5a8a")
-    minis.stand(fleet, [(-3.6, 3.2, 0.5), (3.9, 4.6, -0.4), (-2.9, 5.2, 0.9)])
-    gilt = surface("coin", "#d8a648", rough=0.35, metal=0.9, var=0.15)
-    for x, y, count in ((-2.3, 3.5, 5), (-2.8, 3.9, 3), (2.7, 3.5, 2), (1.3, 4.4, 3)):
-        tabletop.coins(gilt, (x, y, -0.12), count, rng)
-    minis.cards([(3.3 + 0.75 * k, 2.7 - 0.12 * k, -0.1 - 0.1 * k) for k in range(3)], "#14484a", face=("#d8c490", "#d89050", "#1f5a60"), lift=-0.12)
-    stage.spot((-2.5, -1.5, 8), (0.3, 4.3, 0), 4600, "#ffe0b0", 34, 0.85, 0.5)
-    stage.area((7, -4, 6), (1, 4, 0), 3, 420, "#ffd8a8")
-    stage.camera((0.9, -3.2, 3.1), (0.35, 6.6, 1.45), 31, sun=(-200, 300, 74), horizon=(0, 6000, 0))
+    tabletop.coins(surface("coin", "#d8a648", rough=0.35, metal=0.9, var=0.15), (3.5, 0.6, -0.12), 4, rng)
+    stage.area((-4, -7, 6), (0, 3, 0.5), 4, 110, "#8ab8d8")
+    stage.camera((0.3, -7.4, 1.5), (0.4, 6, 2.7), 36, sun=(-56, 400, 50), horizon=(0, 6000, 0))
 
 
-def grade_evening(pic, density=0.0015, start=60, ev=0.6):
+def grade_evening(pic, density=0.0015, start=60, ev=0.6, cover=0.5):
     pic.mist("sun", 0.55, ("#ffb878", 0.9), ("#8a8fb4", 0.5), density, start, 0.85)
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", 0.5, 9, 1.0)
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#ffc888", "#f0a888", "#a494b8", "#5474b0"), "#ffd090", "#8a7898", "#ffc8a0", cover, 9, 1.0)
     pic.sky(sky + linear("#fff0c8", 5.0) * pic.near("sun", 0.03)[..., None] ** 3)
     pic.rays("sun", 0.16, linear("#ffd090", 1.0), 0.8, 0.8, pic.near("sun", 0.3), (20, 60))
     pic.glow("sun", 0.4, linear("#ffb870", 0.16))
@@ -183,7 +157,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000, bounces=(3, 2, 2)),
-    "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0022, 30, 1.0), samples=11, far=1200, bounces=(2, 1, 2)),
+    "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0011, 40, 0.5, 0.25), samples=16, far=1200, bounces=(2, 1, 2)),
     "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0024, 60, 0.5), samples=24, far=2000, bounces=(3, 2, 2)),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),

@@ -33,8 +33,7 @@ def palm_mesh(m, height, rng, lean=(0.1, 0.28)):
     top = np.array(trunk[-1])
     for k in range(fronds):
         a, lift = TAU * k / fronds + rng.uniform(-0.2, 0.2), rng.uniform(-0.1, 0.75)
-        length = height * rng.uniform(0.34, 0.46)
-        c, s, spine = math.cos(a), math.sin(a), []
+        length, c, s, spine = height * rng.uniform(0.34, 0.46), math.cos(a), math.sin(a), []
         for t in steps(16):
             r, z = length * t * (1 - 0.12 * t), length * (lift * t - (0.55 + lift * 0.6) * t * t)
             spine.append(top + (c * r, s * r, z))
@@ -61,8 +60,7 @@ def palms(m, spots, rng, lean=(0.1, 0.28)):
 def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
     """Colonial house, front towards -Y before heading: arcade, balcony, shuttered windows, low clay roof."""
     mesh, h = mesh.at(placement(loc, (0, 0, heading))), 3.6 * floors
-    mesh.box((0, d / 2, h / 2), (w, d, h), wall)
-    mesh.box((0, d / 2, h + 0.15), (w + 0.5, d + 0.5, 0.3), m["white"])
+    mesh.box((0, d / 2, h / 2), (w, d, h), wall).box((0, d / 2, h + 0.15), (w + 0.5, d + 0.5, 0.3), m["white"])
     x, z = w / 2 + 0.35, h + 0.3
     verts = [(-x, -0.3, z), (x, -0.3, z), (x, d + 0.3, z), (-x, d + 0.3, z), (-x + d * 0.42, d / 2, z + d * 0.2), (x - d * 0.42, d / 2, z + d * 0.2)]
     mesh.add(verts, [(0, 1, 5, 4), (2, 3, 4, 5), (0, 4, 3), (1, 2, 5)], m["roof"])
@@ -70,14 +68,12 @@ def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
     for f in range(floors):
         for k in range(n):
             wx, wz = (k - (n - 1) / 2) * w / n, 3.6 * f + 1.7
-            mesh.box((wx, -0.03, wz), (1.0, 0.1, 2.1), m["shade"])
-            mesh.box((wx, -0.06, wz + 1.15), (1.4, 0.2, 0.16), m["white"])
+            mesh.box((wx, -0.03, wz), (1.0, 0.1, 2.1), m["shade"]).box((wx, -0.06, wz + 1.15), (1.4, 0.2, 0.16), m["white"])
             if rng.random() < 0.75:
                 for s in (-1, 1):
                     mesh.box((wx + s * 0.72, -0.12, wz), (0.42, 0.08, 2.1), m["shutter"])
         if f:
-            mesh.box((0, -0.75, 3.6 * f + 0.05), (w * 0.96, 1.5, 0.16), m["white"])
-            mesh.box((0, -1.45, 3.6 * f + 1.0), (w * 0.96, 0.08, 0.09), m["shade"])
+            mesh.box((0, -0.75, 3.6 * f + 0.05), (w * 0.96, 1.5, 0.16), m["white"]).box((0, -1.45, 3.6 * f + 1.0), (w * 0.96, 0.08, 0.09), m["shade"])
             for k in range(int(w / 0.5)):
                 mesh.box(((k + 0.5) * 0.5 - w * 0.48, -1.45, 3.6 * f + 0.55), (0.05, 0.05, 0.9), m["shade"])
     if floors > 1:
@@ -88,13 +84,10 @@ def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
 def church(mesh, m, loc, heading, size=1.0):
     mesh = mesh.at(placement(loc, (0, 0, heading), (size,) * 3))
     for z, w, h in ((0, 5.5, 12), (12, 4.6, 6), (18, 3.6, 4)):
-        mesh.box((0, 0, z + h / 2), (w, w, h), m["walls"][4])
-        mesh.box((0, 0, z + h), (w + 0.7, w + 0.7, 0.45), m["white"])
+        mesh.box((0, 0, z + h / 2), (w, w, h), m["walls"][4]).box((0, 0, z + h), (w + 0.7, w + 0.7, 0.45), m["white"])
     for a in turns(4):
         mesh.box((2.25 * math.cos(a), 2.25 * math.sin(a), 15), (0.3 + 1.4 * abs(math.sin(a)), 0.3 + 1.4 * abs(math.cos(a)), 3.2), m["shade"])
-    mesh.ball((0, 0, 22), 1.9, m["roof"], (1, 1, 1.15), 3)
-    mesh.cylinder((0, 0, 24), 0.1, 1.8, m["iron"], 6)
-    mesh.box((0, 10, 5), (9, 18, 10), m["walls"][1])
+    mesh.ball((0, 0, 22), 1.9, m["roof"], (1, 1, 1.15), 3).cylinder((0, 0, 24), 0.1, 1.8, m["iron"], 6).box((0, 10, 5), (9, 18, 10), m["walls"][1])
     mesh.add([(-5, 0.8, 10), (5, 0.8, 10), (5, 19.3, 10), (-5, 19.3, 10), (0, 0.8, 13.4), (0, 19.3, 13.4)], [(0, 4, 5, 3), (1, 2, 5, 4), (0, 1, 4), (2, 3, 5)], m["roof"])
 
 
@@ -109,9 +102,7 @@ def garita(mesh, m, loc, size=1.0):
         mesh.box((1.52 * math.cos(a), 1.52 * math.sin(a), 1.75), (0.12, 0.26, 1.1), m["shade"], (0, 0, a))
     for z, r, thick in ((0.05, 1.62, 0.14), (3.0, 1.68, 0.2), (3.25, 1.56, 0.12)):
         mesh.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, TAU, 41)], thick, m["stone"], 8)
-    mesh.ball((0, 0, 3.15), 1.5, m["stone"], (1, 1, 0.85), 4)
-    mesh.cylinder((0, 0, 4.35), 0.28, 0.35, m["stone"], 16, 0.16)
-    mesh.ball((0, 0, 4.9), 0.3, m["stone"], detail=3)
+    mesh.ball((0, 0, 3.15), 1.5, m["stone"], (1, 1, 0.85), 4).cylinder((0, 0, 4.35), 0.28, 0.35, m["stone"], 16, 0.16).ball((0, 0, 4.9), 0.3, m["stone"], detail=3)
 
 
 def rampart(mesh, m, points, top, behind):
@@ -137,8 +128,7 @@ def barrel(mesh, m, loc, size=1.0):
 
 
 def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):
-    mesh = mesh.at(placement(loc, (0, 0, turn)))
-    w, d, h = size
+    mesh, (w, d, h) = mesh.at(placement(loc, (0, 0, turn))), size
     mesh.box((0, 0, h / 2), (w * 0.94, d * 0.94, h * 0.96), m["shade"])
     for k in range(4):
         z = h * (k + 0.5) / 4

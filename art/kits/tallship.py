@@ -12,9 +12,10 @@ MASTS = ((9.0, 27.0), (-0.5, 30.0), (-9.6, 23.0))
 YARDS = ((0.42, 14.5), (0.64, 12.0), (0.82, 9.0), (0.95, 6.2))
 
 
-def materials(lit=0.6):
+def materials(lit=0.6, dyes=("#efe3c8",) * 5):
+    """dyes: the colours of the sails of fore, main and mizzen mast, of the jibs and of the spanker."""
     return dict(
-        canvas=_canvas(1), jib=_canvas(0), planks=[surface(f"plank {t}", t, rough=0.6, var=0.3, scale=1.6, streak=0.25) for t in ("#54341f", "#5f3c24", "#4a2d1b")],
+        canvas=[_canvas(1, dye) for dye in dyes[:3]], jib=_canvas(0, dyes[3]), spanker=_canvas(0, dyes[4]), planks=[surface(f"plank {t}", t, rough=0.6, var=0.3, scale=1.6, streak=0.25) for t in ("#54341f", "#5f3c24", "#4a2d1b")],
         copper=surface("copper", "#3b3a30", rough=0.6, var=0.3), stripe=surface("ochre stripe", "#d9b25e", rough=0.6, var=0.15, streak=0.3),
         tar=surface("tarred", "#1f1915", rough=0.6, var=0.2), spar=surface("spar", "#7a5230", rough=0.6, var=0.25, scale=2),
         gilt=surface("ship gilt", "#d8a648", rough=0.35, metal=0.9, var=0.15), cabin=pane("cabin light", "#ffc070", lit), foam=surface("foam", "#eef6f2", rough=0.9, var=0.05),
@@ -22,12 +23,12 @@ def materials(lit=0.6):
     )
 
 
-def _canvas(axis):
+def _canvas(axis, dye):
     """Sailcloth: light comes through it, and its seams show, spaced along one axis."""
-    material = surface(f"sailcloth {axis}", "#efe3c8", rough=0.95, var=0.07, scale=0.5, specular=0.05)
+    material = surface(f"sailcloth {axis}", dye, rough=0.95, var=0.07, scale=0.5, specular=0.05)
     g = _Graph(material)
     seam = g.math("FRACT", g.math("MULTIPLY", g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], axis), 1.15))
-    tint = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, colour("#b39c74"), g.remap(seam, 0.88, 0.97, 0, 0.7))
+    tint = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, [c * q for c, q in zip(colour(dye), (0.52, 0.43, 0.31))], g.remap(seam, 0.88, 0.97, 0, 0.7))
     g.wire(tint, g.bsdf.inputs["Base Color"])
     through, both = g.nodes.new("ShaderNodeBsdfTranslucent"), g.node("MixShader", Fac=0.42)
     g.wire(tint, through.inputs[0])
@@ -59,34 +60,26 @@ def _hull(mesh, m):
             mesh.tube([_skin(u, v, s, 0.05) for u in STATIONS], r, m[key], 6)
         for u in np.linspace(-0.72, 0.62, 11):
             x, y, z = _skin(u, 0.675, s, 0.04)
-            mesh.box((x, y, z), (0.85, 0.16, 0.62), m["tar"])
-            mesh.box((x, y + 0.02 * s, z + 0.36), (1.0, 0.24, 0.1), m["gilt"])
+            mesh.box((x, y, z), (0.85, 0.16, 0.62), m["tar"]).box((x, y + 0.02 * s, z + 0.36), (1.0, 0.24, 0.1), m["gilt"])
         for k in range(5):
             x, y, z = _skin(-0.97 + 0.045 * k, 0.82, s, -0.12)
-            mesh.box((x, y + s * 0.14, z), (0.5, 0.3, 0.85), m["cabin"])
-            mesh.box((x + 0.36, y + s * 0.16, z), (0.14, 0.42, 1.25), m["gilt"])
-        mesh.box((_skin(-0.88, 0.8, s)[0], _skin(-0.88, 0.8, s, 0.05)[1], 4.75), (3.9, 0.6, 0.16), m["gilt"])
-        mesh.box((_skin(-0.88, 0.8, s)[0], _skin(-0.88, 0.8, s, -0.05)[1], 3.05), (3.6, 0.5, 0.2), m["planks"][1])
+            mesh.box((x, y + s * 0.14, z), (0.5, 0.3, 0.85), m["cabin"]).box((x + 0.36, y + s * 0.16, z), (0.14, 0.42, 1.25), m["gilt"])
+        mesh.box((_skin(-0.88, 0.8, s)[0], _skin(-0.88, 0.8, s, 0.05)[1], 4.75), (3.9, 0.6, 0.16), m["gilt"]).box((_skin(-0.88, 0.8, s)[0], _skin(-0.88, 0.8, s, -0.05)[1], 3.05), (3.6, 0.5, 0.2), m["planks"][1])
     mesh.sheet([[_skin(-1, v, s) for s in (1, -1)] for v in np.linspace(0, 1, 9)], m["planks"][0])
     x, y, z = _skin(-1, 0.78, 1)
     for k in range(6):
         at = (k - 2.5) * y / 3.2
-        mesh.box((x - 0.06, at, z), (0.2, y * 0.24, 0.95), m["cabin"])
-        mesh.box((x - 0.1, at + y / 6.4, z), (0.26, 0.12, 1.2), m["gilt"])
+        mesh.box((x - 0.06, at, z), (0.2, y * 0.24, 0.95), m["cabin"]).box((x - 0.1, at + y / 6.4, z), (0.26, 0.12, 1.2), m["gilt"])
     for dz, r in ((-0.72, 0.12), (0.72, 0.12)):
         mesh.tube([(x - 0.12, -y, z + dz), (x - 0.3, 0, z + dz), (x - 0.12, y, z + dz)], r, m["gilt"], 6)
     mesh.tube([(x - 0.5, y * math.cos(a), _rail(-1) + 0.75 * math.sin(a)) for a in np.linspace(0, math.pi, 15)], 0.2, m["gilt"], 6)
     for at in (-1.6, 1.6):
-        mesh.ball((x - 0.9, at, _rail(-1) + 1.3), 0.36, m["cabin"], (0.8, 0.8, 1.2))
-        mesh.cylinder((x - 0.9, at, _rail(-1) + 0.2), 0.07, 1.0, m["tar"], 6)
-    mesh.box((x + 1.4, 0, -0.4), (1.2, 0.2, 3.6), m["planks"][2])
-    mesh.sheet([[(p[0], s * abs(p[1]) * 0.97, p[2] - 0.9) for p in (_skin(u, 1, s) for u in STATIONS)] for s in (1, -1)], m["spar"])
+        mesh.ball((x - 0.9, at, _rail(-1) + 1.3), 0.36, m["cabin"], (0.8, 0.8, 1.2)).cylinder((x - 0.9, at, _rail(-1) + 0.2), 0.07, 1.0, m["tar"], 6)
+    mesh.box((x + 1.4, 0, -0.4), (1.2, 0.2, 3.6), m["planks"][2]).sheet([[(p[0], s * abs(p[1]) * 0.97, p[2] - 0.9) for p in (_skin(u, 1, s) for u in STATIONS)] for s in (1, -1)], m["spar"])
     for x, w, d, h in ((-13, 4.2, 4.0, 1.5), (3.6, 2.6, 2.2, 1.1), (-4.6, 2.2, 1.8, 0.9)):
         mesh.box((x, 0, _rail(x / HALF) - 0.9 + h / 2), (w, d, h), m["planks"][1])
-    mesh.tube([_skin(1, v, 0) for v in np.linspace(0, 1, 12)], 0.24, m["tar"], 8)
-    mesh.tube([(17.5, 0, 2.0), (18.6, 0, 3.2), (19.7, 0, 4.9)], lambda t: 0.3 - 0.12 * t, m["tar"], 8)
-    mesh.tube([(18.5, 0, 3.6), (19.9, 0, 5.0), (20.3, 0, 5.7), (20.0, 0, 6.1)], lambda t: 0.16 + 0.14 * math.sin(t * 3), m["gilt"], 8)
-    mesh.tube([(15.5, 0, 4.4), (23.5, 0, 7.4), (29, 0, 9.2)], lambda t: 0.34 - 0.24 * t, m["spar"], 8)
+    mesh.tube([_skin(1, v, 0) for v in np.linspace(0, 1, 12)], 0.24, m["tar"], 8).tube([(17.5, 0, 2.0), (18.6, 0, 3.2), (19.7, 0, 4.9)], lambda t: 0.3 - 0.12 * t, m["tar"], 8)
+    mesh.tube([(18.5, 0, 3.6), (19.9, 0, 5.0), (20.3, 0, 5.7), (20.0, 0, 6.1)], lambda t: 0.16 + 0.14 * math.sin(t * 3), m["gilt"], 8).tube([(15.5, 0, 4.4), (23.5, 0, 7.4), (29, 0, 9.2)], lambda t: 0.34 - 0.24 * t, m["spar"], 8)
 
 
 def _square(mesh, m, at, brace, top, foot, drop, furled):
@@ -108,8 +101,7 @@ def _square(mesh, m, at, brace, top, foot, drop, furled):
 def _jib(mesh, m, head, tack, clew, belly):
     head, tack, clew = (np.array(p, float) for p in (head, tack, clew))
     full = lambda t, u: np.array((0, belly * 4 * u * (1 - u) * math.sin(math.pi * min(1, 0.15 + 0.75 * t)), 0))
-    mesh.sheet([[head + (tack + (clew - tack) * u - head) * t + full(t, u) for u in np.linspace(0, 1, 9)] for t in np.linspace(0, 1, 9)], m["jib"])
-    mesh.tube([head, tack], 0.045, m["tar"], 4)
+    mesh.sheet([[head + (tack + (clew - tack) * u - head) * t + full(t, u) for u in np.linspace(0, 1, 9)] for t in np.linspace(0, 1, 9)], m["jib"]).tube([head, tack], 0.045, m["tar"], 4)
 
 
 def _shrouds(mesh, m, foot, head, count=5):
@@ -123,16 +115,14 @@ def _shrouds(mesh, m, foot, head, count=5):
 
 def _rig(mesh, m, brace, furled):
     for k, (x, h) in enumerate(MASTS):
-        mesh.tube([(x, 0, 1), (x - 0.02 * h, 0, h * 0.5)], lambda t: 0.4 - 0.08 * t, m["spar"], 10)
-        mesh.tube([(x + 0.2 - 0.018 * h, 0, h * 0.42), (x - 0.03 * h, 0, h * 1.04)], lambda t: 0.26 - 0.2 * t, m["spar"], 8)
+        mesh.tube([(x, 0, 1), (x - 0.02 * h, 0, h * 0.5)], lambda t: 0.4 - 0.08 * t, m["spar"], 10).tube([(x + 0.2 - 0.018 * h, 0, h * 0.42), (x - 0.03 * h, 0, h * 1.04)], lambda t: 0.26 - 0.2 * t, m["spar"], 8)
         rake = lambda share: x - 0.03 * h * share
-        mesh.cylinder((rake(0.45), 0, h * 0.45), 1.35, 0.18, m["tar"], 16, scale=(0.9, 1.25, 1))
-        mesh.cylinder((rake(0.72), 0, h * 0.72), 0.7, 0.12, m["tar"], 12, scale=(0.7, 1.3, 1))
+        mesh.cylinder((rake(0.45), 0, h * 0.45), 1.35, 0.18, m["tar"], 16, scale=(0.9, 1.25, 1)).cylinder((rake(0.72), 0, h * 0.72), 0.7, 0.12, m["tar"], 12, scale=(0.7, 1.3, 1))
         shrink, deck = (0.8 if k == 2 else 1), _rail(x / HALF)
         for j, (share, length) in enumerate(YARDS[1 if k == 2 and not furled else 0 :]):
             j += 1 if k == 2 and not furled else 0
             below = YARDS[j - 1] if j else ((deck + 1.8) / h, length)
-            _square(mesh, m, (rake(share), share * h), brace + 0.05 * j, length * shrink, below[1] * shrink * 0.96, h * (share - below[0]) - 0.55, furled)
+            _square(mesh, {**m, "canvas": m["canvas"][k]}, (rake(share), share * h), brace + 0.05 * j, length * shrink, below[1] * shrink * 0.96, h * (share - below[0]) - 0.55, furled)
         for s in (-1, 1):
             y = abs(_skin(x / HALF, 0.95, 1, 0.25)[1])
             mesh.box((x - 0.1, s * y, deck - 0.35), (3.6, 0.6, 0.12), m["tar"])
@@ -150,7 +140,7 @@ def _rig(mesh, m, brace, furled):
         _jib(mesh, m, head, tack, clew, lee)
     x, boom = MASTS[2][0] - 0.5, 8.0
     rows = [[(x - u * boom * (1 - 0.25 * t), lee * 0.8 * math.sin(u * 2.6) * (0.5 + t * (1 - t) * 2), 6.0 + (8.5 + 3.2 * u) * t) for u in np.linspace(0, 1, 10)] for t in np.linspace(0, 1, 8)]
-    mesh.sheet(rows, m["jib"])
+    mesh.sheet(rows, m["spanker"])
     for row in (rows[0], rows[-1]):
         mesh.tube([row[0], row[-1]], 0.14, m["spar"], 6)
 
