@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import aliens, boards, hive, minis, soldiers, still, studio
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, placement, product, smoothstep, stage, steps, surface
+from kits import aliens, boards, hive, minis, soldiers, still, terrain
+from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, product, smoothstep, stage, surface
 
 GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -89,83 +89,81 @@ def nest():
     stage.camera((-0.8, -1.5, 7.0), (0.5, 15.5, 0.7), 34, flare=(-2, 50, 6))
 
 
-def table():
-    """A facility laid out of room and corridor tiles: in a pool of light five painted marines face the queen, the brood holds every other room."""
-    (rng, bare), m = minis.slate(5, "#2a4a44", 0.1, "#121513", 0.8), hive.materials()
-    rooms = [(0, 3.6), (4.5, 8.1), (0, 8.1), (-4.5, 8.1), (-4.5, 12.6), (0, 12.6), (4.5, 12.6), (0, 17.1), (-9, 12.6), (9, 8.1)]
-    for k, (x, y) in enumerate(rooms):
-        minis.board("square", (3.5, 3.5), "#d8c890", at=(x, y), cell=1.15, tints=("#33504c", "#5a645c", "#74583a", "#28484a"), seed=k + 2)
-    doors, leaf = Mesh("doors"), surface("door", "#4a504a", rough=0.5, metal=0.5, var=0.45, scale=2, streak=0.6, edge=0.3)
-    for (ax, ay), (bx, by) in ((a, b) for k, a in enumerate(rooms) for b in rooms[k + 1 :] if abs(math.dist(a, b) - 4.5) < 0.1):
-        across, x, y = ay == by, (ax + bx) / 2, (ay + by) / 2
-        minis.board("square", (1.0, 1.5) if across else (1.5, 1.0), "#c8a060", at=(x, y), cell=0.5, tints=("#4a4438",))
-        doors.frame = placement((x, y, -0.14), (0, 0, math.pi / 2 if across else 0), (0.8,) * 3)
-        ajar = 0.62 if ay == 3.6 else 0.02
-        for side in (-1, 1):
-            doors.box((side * 0.68, 0, 0.3), (0.16, 0.3, 0.6), leaf)
-            doors.box((side * (0.31 + ajar), 0, 0.26), (0.58, 0.1, 0.5), m["steel"])
-            for z in (0.14, 0.34):
-                doors.box((side * (0.06 + ajar), -0.055, z), (0.1, 0.02, 0.09), m["stripe"], (0, side * 0.6, 0))
-            doors.ball((side * 0.68, -0.1, 0.62), 0.05, glow("alarm", ALARM, 14))
-    doors.place(0.015)
-    squad = [(-1.4, 4.9, -0.2), (0.6, 3.7, 0.0), (1.35, 4.8, 0.3), (-0.7, 3.8, -0.1), (0.0, 5.1, 0.0)]
+def pillars():
+    """Four painted marines on the last tiles that have been laid; what stands in the green mist beyond the door like pillars are the legs of their queen."""
+    (rng, bare), m, queen, hall = minis.slate(5, "#2a4a44", 0.06, "#0c100e", 0.4), hive.materials(), Mesh("queen"), Mesh("hall")
+    for k, (x, y) in enumerate(((0.2, 1.9), (0.2, 6.4), (0.2, 10.9), (-4.3, 6.4), (4.7, 10.9), (-4.3, 15.4), (0.2, 15.4))):
+        minis.board("square", (3.6, 3.6), "#d8c890", at=(x, y), cell=1.15, tints=("#33504c", "#5a645c", "#74583a", "#28484a"), seed=k + 2)
+        minis.board("square", (1.5, 1.0), "#c8a060", at=(x, y + 2.25), cell=0.5, tints=("#4a4438",))
+    hide = surface("hide", "#1c241c", rough=0.3, var=0.4, scale=1.2, bump=0.4, bump_scale=6, coat=0.4)
+    for k, side in product(range(4), (-1, 1)):  # thigh, knee, shin, claw
+        y, out = (6.6, 10.2, 15.0, 19.5)[k], (2.5, 3.7, 3.3, 2.4)[k]
+        hip, knee, foot = (0.2 + 0.9 * side, 12.2 + 1.3 * k, 8.4), (0.2 + side * (out + 1.7), 0.5 * y + 6.2 + 0.5 * k, 10.4 - 0.3 * k), (0.2 + side * out, y, -0.2)
+        queen.tube(CubicSpline((0, 0.4, 1), [hip, tuple(0.5 * (a + b) + c for a, b, c in zip(hip, knee, (0, 0, 0.8))), knee])(np.linspace(0, 1, 16)), lambda t: 0.42 - 0.1 * t, hide, 14)
+        bow = tuple(0.5 * (a + b) + c for a, b, c in zip(knee, foot, (0.5 * side, 0, 0)))
+        queen.tube(CubicSpline((0, 0.5, 1), [knee, bow, foot])(np.linspace(0, 1, 40)), lambda t: 0.05 + (0.3 + 0.14 * math.sin(2.6 * t)) * (1 - t) ** 0.6 + 0.02 * math.sin(50 * t) * (1 - t), hide, 14)
+        queen.ball(knee, 0.46, hide, (1, 1, 1.1), 3)
+        for q in (0.16, 0.3, 0.46):
+            at = [a + (b - a) * q for a, b in zip(knee, foot)]
+            queen.tube([at, (at[0] + side * 0.55, at[1] - 0.1, at[2] + 0.6)], lambda t: 0.13 * (1 - t) + 0.005, hide, 8)
+    for at, r, shape in (((0.2, 13.5, 8.3), 1.0, (1.15, 2.2, 0.95)), ((0.2, 19.5, 8.6), 2.2, (1.15, 1.9, 1.0)), ((0.2, 10.4, 7.5), 0.62, (0.9, 1.7, 0.7))):
+        queen.ball(at, r, hide, shape, 4)
+    for k in range(-4, 5):  # the crest of her head
+        a = 0.27 * k
+        queen.tube([(0.2 + 0.3 * math.sin(a), 10.6, 7.7), (0.2 + 1.3 * math.sin(a), 11.0, 7.6 + 1.3 * math.cos(a)), (0.2 + 2.4 * math.sin(a) * (1 + 0.1 * abs(k)), 11.9, 7.7 + (2.5 - 0.12 * abs(k)) * math.cos(a))], lambda t: 0.2 * (1 - t) + 0.012, hide, 10)
+    queen.place(smooth=60)
     for k, (pose, suit) in enumerate((("aim", "#d0742c"), ("ready", "#5888a8"), ("stride", "#c8bc9c"))):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", "box", "rifle", 1.12, 3, voxel=0.014), 1.05, paint=("#4a4640", suit, "#a0a4a8*"), ring="#d8742c"), squad[k::3])
-    brood = [(x + u, y + v, math.atan2(x, 3.6 - y) + math.pi + rng.gauss(0, 0.3)) for x, y in rooms[1:] if (x, y) != (0, 8.1) for u, v in rng.sample(((-0.8, -0.7), (0.8, -0.6), (-0.7, 0.8), (0.8, 0.8)), 3)]
-    minis.stand(minis.primed(lambda: aliens.prowler(bare, 0.02), 1.15, 0.5, "#869a68", ring="#3c7048"), brood)
-    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 2.6, 0.85, "#6e8050", ring="#3c7048"), [(0.1, 7.9, 0.12)])
-    clutter = Mesh("clutter")
-    hive.eggs(clutter, m, [(x, y, -0.12, s) for x, y, s in ((1.3, 9.2, 0.34), (-1.2, 9.3, 0.3), (-5.5, 13.2, 0.3), (5.4, 13.2, 0.28), (5.2, 8.9, 0.26))], rng)
-    clutter.place(0.005)
-    for x, y in product((-14, -7.5, 7.5, 14), (25, 33, 41)):
-        pillar = Mesh("pillar")
-        pillar.box((x, y, 8), (1.9, 1.9, 17), m["concrete"])
-        hive.strands(pillar, m, (x, y, 0), 1.5, 13, 8, rng)
-        pillar.place(0.05)
-    minis.dice([(-3.3, 4.6, 0.5, "#22281f", GREEN), (-2.9, 5.2, -0.3, "#d8d2c0", "#1a3a26")], 0.4)
-    minis.tokens(rng, "#8a3a1c", [(2.4, 4.3, 2), (2.9, 4.8, 3)])
-    minis.cards([(3.2, 3.2, -0.3), (3.7, 3.3, -0.45)], "#1c3a2c")
-    minis.lights(GREEN, "#ffd0a0", (0, 30, 9), 5000, (7, -4, 8), 520, (0, 6.2))
-    stage.camera((1.9, -1.9, 4.4), (0.0, 7.0, 0.7), 38)
+        spots = [(-0.85, 2.9, 0.25), (0.4, 1.9, -0.1), (1.25, 2.8, -0.2), (0.1, 3.6, 0.0)][k::3]
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", "box", "rifle", 1.12, 3, voxel=0.014), 0.95, 0.32, paint=("#4a4640", suit, "#a0a4a8*"), ring="#d8742c"), spots)
+    for x, y in product((-9, 9.4), (9, 17, 25)):
+        hall.box((x, y, 8), (1.9, 1.9, 17), m["dark"])
+        hive.strands(hall, m, (x, y, 0), 1.5, 13, 8, rng)
+    hall.place(0.05)
+    stage.area((0.2, 34, 9), (0.2, 0, 1), 12, 14000, GREEN, 9)
+    stage.area((-5, -5, 4), (0.2, 2.4, 0.5), 2, 160, "#ffbe78")
+    stage.camera((0.2, -5.6, 1.55), (0.2, 8, 1.55), 29, (0, 0.145), back=(0.2, 36, 5.6), horizon=(0, 3000, 0))
 
 
-def orders():
-    """What a marine gets before the drop: the order on its board, half of it struck out in black, two tags on a chain, two cards that nobody else may see; a stick of green light."""
-    (rng, bare), m, (x, y) = minis.slate(5, "#2a4a44", 0.12, "#20261f", 0.45), hive.materials(), boards.sheet((5.0, 6.6), 160)
-    clip, tags, board = Mesh("clip"), Mesh("tags"), ((-0.7, 1.3, still.TOP), (0, 0, 0.2))
-    chrome, steel = surface("chrome", "#b0b4b0", rough=0.22, metal=1, var=0.25, scale=3), surface("tag steel", "#c8c4b8", rough=0.3, metal=1, var=0.4, scale=4, bump=0.1, bump_scale=14)
-    Mesh("board").box((0, 0, 0.08), (5.7, 7.8, 0.16), surface("hardboard", "#4a3422", rough=0.6, var=0.35, scale=5, bump=0.1, bump_scale=30)).place(0.05, *board)
-    row, v, lines = np.floor(y / 0.34), np.modf(abs(y / 0.34 - np.floor(y / 0.34)))[0], (y < 1.75) & (y > -2.7) & (abs(x) < 2.1)
-    struck = lines & (abs(v - 0.5) < 0.34) & (abs(x - 1.5 * np.sin(5 * row)) < 0.5 + 0.9 * (np.sin(9 * row) > 0)) & (np.sin(7 * row) > -0.5)
-    head = (boards.symbol(4, (x + 1.6) / 0.5, (y - 2.5) / 0.5) > 0) | boards.writing(0.5 * x, 0.45 * y) & (x > -0.8) & (x < 2.1) & (abs(y - 2.5) < 0.5) | (abs(y - 1.9) < 0.02) & (abs(x) < 2.1)
-    rgb = display("#d8d2bc") * (0.8 + 0.3 * fractal_noise(*x.shape, 7, 3, 5))[..., None]
-    rgb = boards.lay(rgb, display("#26241f"), 0.85 * (head | lines & boards.writing(0.7 * x, y / 1.7)))
-    rgb = boards.lay(rgb, display("#0c0c0b"), 0.97 * struck)
-    Mesh("order").box((0, -0.25, 0.18), (5.0, 6.6, 0.03), boards.printed("order", rgb, bump=0)).place(0.005, *board)
-    clip.box((0, 3.55, 0.22), (2.6, 0.75, 0.1), chrome)
-    clip.tube([(-1.3, 3.1, 0.3), (1.3, 3.1, 0.3)], 0.13, chrome, 16)
-    clip.tube([(-0.9, 3.5, 0.3), (-0.9, 4.3, 0.5), (0.9, 4.3, 0.5), (0.9, 3.5, 0.3)], 0.1, chrome, 12)
-    clip.place(0.04, *board)
-    for k, (at, turn) in enumerate((((0.6, -0.5, 0.06), 0.9), ((1.35, -0.2, 0.12), 0.35))):
-        tags.frame = placement(at, (0.03, 0.04 * k, turn))
-        outline = [(u + 0.42 * math.cos(a), 0.5 * math.sin(a)) for u, start in ((0.5, -0.5), (-0.5, 0.5)) for a in (math.pi * (start + t) for t in steps(14))]
-        tags.prism(outline, 0, 0.05, steel)
-        tags.tube([(*q, 0.05) for q in [*outline, outline[0]]], 0.035, steel, 8)
-        for n in range(3):
-            tags.box((0.08 - 0.1 * (n % 2), 0.2 - 0.2 * n, 0.055), (0.9 - 0.2 * (n % 2), 0.07, 0.03), steel)
-    tags.frame = placement((0, 0, 0))
-    for px, py, pz in CubicSpline(range(8), [(0.1, -1.1, 0.1), (-1.0, -1.8, 0.06), (-1.8, -0.6, 0.06), (-0.6, 0.5, 0.06), (0.8, 1.2, 0.06), (2.4, 0.6, -0.1), (2.6, -0.8, -0.14), (2.05, 0.05, 0.14)])(np.linspace(0, 7, 110)):
-        tags.ball((px, py, pz), 0.05, chrome, detail=2)
-    tags.place(0.008, smooth=50)
-    minis.cards([(3.2, 1.7, -0.5), (4.2, 2.0, -0.75)], "#16382a", "#d8b060")
-    for start, long, wide, material in ((-1.6, 3.2, 0.2, glow("stick", GREEN, 1.5)), (-1.85, 0.4, 0.25, m["dark"]), (1.45, 0.6, 0.25, m["dark"])):
-        Mesh("stick").cylinder((0, start, 0), wide, long, material, 24, rot=(-math.pi / 2, 0, 0)).place(0.06, (4.1, -1.5, 0.05), (0, 0, 0.75), shadow=False)
-    for u in (-1, 0, 1):
-        stage.point((4.1 - u * math.sin(0.75), -1.5 + u * math.cos(0.75), 0.5), 50, GREEN, 0.6)
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "visor", "box", "rifle", 1.12, 3), 2.3, 0.7, paint=("#4a4640", "#d0742c", "#a0a4a8*"), ring="#d8742c"), [(4.6, 5.2, 2.6)], still.TOP)
-    stage.area((-7, 1, 5), (0, 0.5, 0), 1.6, 900, "#ffbe78")
-    stage.area((3, 10, 6), (1, 2, 0), 4, 420, "#4ad080")
-    stage.camera((-0.6, -9.2, 7.4), (0.9, 0.75, 0.2), 42, focus=(0.7, -0.3, 0.1), fstop=0.6, light=(4.1, -1.5, 0.1))
+def fallen():
+    """A rifle stands in the mud, muzzle down, a helmet on its butt and two tags on a chain that turn in the wind; those who are left walk on into the light of a green flare."""
+    rifle, kit, s = Mesh("rifle"), Mesh("kit"), Sculpt((-0.3, -0.3, -0.2), (0.3, 0.3, 0.3), 0.006)
+    black, steel = surface("gun metal", "#15181a", rough=0.4, metal=0.7, var=0.3, scale=8, edge=0.6), surface("tag steel", "#c8c4b8", rough=0.28, metal=1, var=0.3, scale=14)
+    land = lambda x, y: 0.05 * terrain.fractal(x, y, 2.4, 3) + 0.025 * terrain.fractal(x, y, 0.5, 6) + 0.1 * math.exp(-((x * x + y * y) / 0.05))
+    terrain.heightfield(surface("mud", "#1a1c18", rough=0.45, var=0.4, scale=3, bump=0.3, bump_scale=16), land, (-3.4, 3.4), (-2.2, 6), 0.03)
+    terrain.heightfield(surface("far mud", "#1a1c18", rough=0.5, var=0.4, scale=1), land, (-40, 40), (6, 70), 0.4)
+    terrain.sea(surface("water", "#050806", rough=0.04, var=0, bump=0.02, bump_scale=6, specular=0.8), -0.025, 200)
+    rifle.frame = placement((0, 0, 0.04), (math.pi / 2, 0.07, 0))
+    parts = (((-0.04, 0.24), (0.045, 0.22), (0.05, 0.52), (-0.05, 0.52)), ((-0.055, 0.5), (0.05, 0.5), (0.045, 0.82), (-0.055, 0.82)), ((0.04, 0.56), (0.04, 0.68), (0.15, 0.65), (0.14, 0.53)),
+        ((0.04, 0.74), (0.04, 0.82), (0.15, 0.9), (0.19, 0.86)), ((-0.05, 0.8), (0.035, 0.8), (0.085, 1.1), (-0.055, 1.1)), ((-0.06, 1.08), (0.09, 1.08), (0.09, 1.13), (-0.06, 1.13)), ((-0.07, 0.4), (-0.045, 0.42), (-0.045, 0.78), (-0.07, 0.78)))
+    for k, part in enumerate(parts):
+        rifle.prism(part, -0.022 - 0.004 * (k % 2), 0.022 + 0.004 * (k % 2), black)
+    sling = CubicSpline(range(5), [(-0.04, 1.02, 0.03), (-0.2, 0.8, 0.05), (-0.24, 0.55, 0.04), (-0.14, 0.36, 0.03), (-0.03, 0.3, 0.03)])
+    rifle.tube(sling(np.linspace(0, 4, 50)), 0.009, black, 16).place(0.006, smooth=40)
+    kit.frame = placement((0, 0, 0.04), (0, 0.07, 0))
+    kit.tube([(0, 0, -0.1), (0, 0, 0.24)], 0.014, black, 16).tube([(0, 0, 0.02), (0, 0, 0.09)], 0.022, black, 16).tube([(-0.1, 0, 0.56), (-0.1, 0, 0.78)], 0.028, black, 16)
+    for z, r, shape, more in ((0.02, 1, (0.165, 0.2, 0.16), {}), (-0.13, 1, (0.3, 0.3, 0.1), dict(cut=True)), (0.0, 1, (0.14, 0.17, 0.13), dict(cut=True))):
+        s.ellipsoid((0, 0, z), shape, 0.01, **more)
+    for side in (-1, 1):
+        s.block((0.165 * side, 0, -0.02), (0.05, 0.12, 0.13), 0.02, 0.008)
+    s.block((0, -0.19, 0.03), (0.24, 0.06, 0.05), 0.02, 0.01)
+    s.place("helmet", surface("helmet", "#2a2e28", rough=0.5, var=0.3, scale=8, edge=0.6), (0.08, 0, 1.2), (-0.1, 0.16, 0.5), 1)
+    hang = [(0.16, -0.03, 0.87), (0.175, -0.05, 0.7), (0.2, -0.06, 0.53)]
+    for x, y, z in CubicSpline(range(3), hang)(np.linspace(0, 2, 44)):
+        kit.ball((x, y, z), 0.005, steel, detail=1)
+    for k, (turn, lean) in enumerate(((0.5, 0.12), (-0.5, -0.16))):
+        kit.frame = placement((0.238 + 0.016 * k, -0.064 - 0.012 * k, 0.57), (0, lean, turn), (1.4,) * 3)
+        outline = [(0.026 * math.cos(a), -0.045 + 0.026 * math.sin(a) - 0.022 * (math.sin(a) < 0) + 0.022 * (math.sin(a) > 0)) for a in np.linspace(0, math.tau, 33)[:-1]]
+        kit.prism([(x, z) for x, z in outline], -0.0015, 0.0015, steel, placement((0, 0, 0), (math.pi / 2, 0, 0)))
+    kit.place(0.002, smooth=40)
+    cloth, armour = surface("fatigues", "#33382f", rough=0.85, var=0.3), surface("armour", "#5c6156", rough=0.5, var=0.35, edge=0.6)
+    squad = [(-3.4, 17, -0.05), (-1.9, 19.5, 0.1), (-0.6, 18, -0.1), (1.0, 21, 0.05), (4.3, 17.5, 0.1), (6.0, 20, -0.1)]
+    boards.crowd(lambda: soldiers.operative(cloth, armour, None, "stride", "visor", "box", "rifle", 1.12, 3, voxel=0.02), [(x, y, land(x, y), turn, 1.0 + 0.05 * (k % 2)) for k, (x, y, turn) in enumerate(squad)])
+    stage.ambient("#1c3a2a", 0.08)
+    stage.point((1.4, 34, 2.6), 26000, GREEN, 0.3, name="flare")
+    stage.area((2, 9, 3), (0, 0, 0.6), 3, 260, GREEN)
+    stage.area((-0.3, 2.4, 2.4), (0, 0, 1.1), 0.8, 50, GREEN)
+    stage.spot((1.5, -1.4, 0.9), (0.25, -0.06, 0.56), 110, "#ffb070", 9, 0.8, 0.1)
+    stage.camera((-0.35, -2.9, 0.55), (0.1, 8, 0.62), 40, (0, 0.1), focus=2.95, fstop=4.0, horizon=(0, 900, 0))
 
 
 def grade_nest(pic):
@@ -176,6 +174,14 @@ def grade_nest(pic):
     pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))
 
 
+def grade_fallen(pic):
+    mist = pic.mist("flare", 0.42, ("#7ae8a0", 0.6), ("#0f3026", 0.12), 0.05, 4, 0.97, 0.6 + 0.7 * pic.noise(3, 4, 2.4))
+    pic.sky(mist)
+    for size, gain in ((0.016, 60), (0.06, 3.0), (0.25, 0.25)):
+        pic.glow("flare", size, linear(GREEN, gain), smoothstep(pic.depth, 16, 30))
+    pic.develop(1.0, 1.34, 1.0, ("#12302a", "#ffeec0", 0.15), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))
+
+
 def grade_door(pic):
     pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
     pic.glow("flare", 0.2, linear(GREEN, 0.05))
@@ -184,10 +190,10 @@ def grade_door(pic):
 
 
 SHOTS = {
-    "closing": Shot(orders, lambda pic: studio.grade(pic, GREEN, "#12302a", 0.3, 0.04, 1.1, behind=14), samples=40, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(fallen, grade_fallen, samples=40, far=80, bounces=(3, 2, 2)),
     "hero": Shot(stage.view(breach, (-2.3, -6.6, 1.8), (-0.1, 2.6, 1.25), 36, focus=(1.2, 1.5, 0.8), fstop=0.6), grade_door, samples=28, far=60, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28, far=60, bounces=(3, 2, 2)),
     "feature-3": Shot(nest, grade_nest, samples=20, far=80, bounces=(2, 1, 2)),
     "feature-2": Shot(rounds, lambda pic: (minis.finish(pic, "#8fe0a8", "#1a3430", 11, 0.05, ev=1.1, glow=0.05, spread=0.34), pic.sharpen(0.6, 0.7)), samples=24, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 15, 0.035, ev=1.6, glow=0.05, spread=0.34), samples=14, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(pillars, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 7, 0.075, ev=1.2, glow=0.05, spread=0.4), samples=24, far=90, bounces=(3, 2, 2)),
 }
