@@ -9,7 +9,7 @@ import { readHome } from './home/read-home.build.ts'
 
 /*
  * What the specification says the content must be, word for word. Staff may change it on purpose, so no other command runs
- * this file: `npx vitest run content.specified`, after a build.
+ * this file: `npx vitest run content.specified`.
  */
 const site = readSite()
 const games = readGameEntries()

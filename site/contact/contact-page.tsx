@@ -3,9 +3,8 @@ import { isOutside, Link, linkRowClass } from '../ui/link.tsx'
 import { Picture } from '../ui/picture.tsx'
 import type { ContactContent } from './contact-schema.ts'
 
-/** The last tile is as wide as its row has room. Enlarged text has fewer columns. */
-const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))]'
-const columnsOnWideClass = '@4xl:grid-cols-4 @4xl:*:last:col-[3/-1]'
+/** Enlarged text has fewer columns. */
+const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] sm:grid-cols-3 @4xl:grid-cols-4'
 
 const boxClass = 'rounded-box bg-coal sm:min-h-64 2xl:min-h-96'
 
@@ -14,7 +13,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topi
   return (
     <div className="@container page-edge py-4 sm:py-8">
       <h1 className="mb-4 sm:mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
-      <ul className={`grid ${columnsClass} gap-2 *:last:col-span-full sm:grid-cols-3 sm:gap-4 ${columnsOnWideClass}`}>
+      <ul className={`topics grid ${columnsClass} gap-2 sm:gap-4`}>
         {topics.map(({ label, note, to, image }, index) => (
           <li key={label}>
             <Link
