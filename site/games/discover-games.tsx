@@ -86,7 +86,9 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
             href="/our-games"
             className="display-face text-heading grid aspect-square content-end rounded-box bg-coal p-4 hover:text-brass"
           >
-            All our games →
+            <span>
+              All our games <span aria-hidden="true">→</span>
+            </span>
           </a>
         </li>
       )}
