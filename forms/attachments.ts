@@ -45,7 +45,7 @@ export function validateFiles(files: readonly ChosenFile[]): FieldError[] {
 }
 
 /** Each message once: phones give all photos the same name. */
-export function errorsOfFiles(messages: Iterable<string>): FieldError[] {
+export function errorsOfFiles(messages: readonly string[]): FieldError[] {
   return Array.from(new Set(messages), (message) => ({ field: 'attachments' satisfies FilesField['name'], message }))
 }
 

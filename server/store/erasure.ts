@@ -25,9 +25,9 @@ export function makeErasureStore(db: Database) {
 
     /**
      * Marks submissions that are too old, and erases those marked `daysUntilErased` days ago: so a clock that is ahead by
-     * fewer days erases none that an earlier run has not marked. Submissions of a form that no longer exists are kept as long as those
-     * of the form that keeps them longest. Returns how many were erased. `cutoffs`: for each form the moment before which
-     * submissions must be gone.
+     * fewer days erases none that an earlier run has not marked. Submissions of a form that no longer exists are kept as long
+     * as those of the form that keeps them longest. Returns how many were erased. `cutoffs`: for each form the moment before
+     * which submissions must be gone.
      */
     async eraseTooOld(cutoffs: ReadonlyMap<FormId, number>, now: number): Promise<number> {
       const earliest = Math.min(...cutoffs.values())

@@ -15,7 +15,7 @@ export function FormPage({ form, picture, children }: FormPageProps) {
       <div className="page-edge flex flex-col gap-3 max-lg:-mt-24 lg:relative lg:pt-8">
         <BackLink href="/contact">All topics</BackLink>
         <div className="relative lg:max-w-1/2">
-          <h1 className="display-face text-balance text-hero lg:text-display">{heading}</h1>
+          <h1 className="display-face page-title">{heading}</h1>
           {note && <p className="mt-3 text-lead">{note}</p>}
           {/* The instructions disappear once the form is sent. */}
           <p className="mt-3 max-w-prose text-ash group-has-[#sent-title]:hidden">

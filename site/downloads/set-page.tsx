@@ -63,7 +63,7 @@ function SetHeader({ set, zip, game, ludomentorHref }: Omit<SetPageProps, 'pictu
   return (
     <header className="flex flex-col items-start gap-3">
       <BackLink href={pathOfSetSection(anchor)}>All downloads</BackLink>
-      <h1 className="display-face text-balance text-hero lg:text-display">{title}: documents</h1>
+      <h1 className="display-face page-title">{title}: documents</h1>
       <p className="text-lead">
         {none
           ? 'Nothing to download here yet. A rule to look up? Ask Ludomentor, our rule assistant.'

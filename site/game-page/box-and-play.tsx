@@ -5,6 +5,8 @@ import { buttonClass } from '../ui/button.tsx'
 import { FactRows } from '../ui/fact-rows.tsx'
 import { NewTabLink } from '../ui/link.tsx'
 
+const linkClass = buttonClass('quiet', 'text-left')
+
 /** What is in the box and how it plays, and links to shop, documents, database and support. */
 export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
   const { kind, boxAndPlay = [], bgg, getIt } = game
@@ -17,18 +19,18 @@ export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
         <p className="flex flex-wrap gap-x-8 max-sm:*:grid max-sm:*:basis-full max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:border-t max-sm:*:border-seam">
           {getIt && (
-            <NewTabLink href={getIt} className={buttonClass('quiet', 'text-left')}>
+            <NewTabLink href={getIt} className={linkClass}>
               {getItLabel(game, getIt)}
             </NewTabLink>
           )}
           <DocumentLinks game={game} />
           {bgg && (
-            <NewTabLink href={bgg} className={buttonClass('quiet', 'text-left')}>
+            <NewTabLink href={bgg} className={linkClass}>
               {kind === 'videoGame' ? 'The board game on BoardGameGeek' : 'BoardGameGeek'}
             </NewTabLink>
           )}
           {kind === 'boardGame' && (
-            <NewTabLink href={support} className={buttonClass('quiet', 'text-left')}>
+            <NewTabLink href={support} className={linkClass}>
               A part is missing? Write to support
             </NewTabLink>
           )}
@@ -48,13 +50,13 @@ function DocumentLinks({ game: { kind, documents } }: { game: Game }) {
   return (
     <>
       {rulebook && (
-        <NewTabLink href={rulebook.path} className={buttonClass('quiet', 'text-left')}>
+        <NewTabLink href={rulebook.path} className={linkClass}>
           {[`${prefix}Rulebook`, rulebook.version].filter((part) => part).join(' ')} (PDF, English
           {rulebook.bytes !== undefined && `, ${fileSize(rulebook.bytes)}`})
         </NewTabLink>
       )}
       {count > (rulebook ? 1 : 0) && (
-        <a href={path} className={buttonClass('quiet', 'text-left')}>
+        <a href={path} className={linkClass}>
           {prefix}
           {count === 1 ? 'One document' : `All ${count} documents`}
         </a>

@@ -28,7 +28,7 @@ const lists = {
 /** Social links, the site's map in a few words, the copyright line. */
 export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
   return (
-    <footer id="footer" lang="en" className="site-footer bg-coal print:hidden">
+    <footer id="footer" lang="en" className="site-footer print:hidden">
       <div className="page-edge flex flex-wrap gap-x-4 gap-y-3 pt-8 md:gap-x-24 md:pt-16">
         <div className="flex basis-full flex-col gap-2 text-heading md:grow md:basis-0 md:gap-4">
           <Brand name={brand.name} />

@@ -17,7 +17,7 @@ const grid: Grid = {
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
     <div className="page-edge overflow-x-clip py-4 sm:py-8">
-      <h1 className="mb-4 display-face text-hero lg:text-display text-balance">DISCOVER OUR GAMES</h1>
+      <h1 className="mb-4 display-face page-title">DISCOVER OUR GAMES</h1>
       <DiscoverGames games={games} menus={menus} grid={grid} form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
         <form

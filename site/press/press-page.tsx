@@ -59,7 +59,7 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
         className="bleed press-picture behind-header object-cover"
       />
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
-        <h1 className="display-face text-hero lg:text-display">Press room</h1>
+        <h1 className="display-face page-title">Press room</h1>
         <p className="text-lead">{press.lead}</p>
         <ul className="flex flex-wrap justify-between gap-x-4 gap-y-3 self-stretch border-seam border-t pt-4 sm:justify-start sm:gap-x-6">
           {numbers.map(({ value, label }) => (
