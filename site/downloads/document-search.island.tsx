@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { writeStored } from '../browser/device-storage.client.ts'
 import { writeQueryString } from '../browser/write-query-string.client.ts'
 import { documentKinds, kindCodes } from '../documents/document-kinds.ts'
@@ -45,9 +45,15 @@ export function DocumentSearch() {
   const input = inputOf(queryString)
   const answer = answerTo(input, index)
   const result = typeof answer === 'object' ? answer : undefined
+  const found = result && (isEmpty(result) ? 'nothing' : 'hits')
+  // On the frame: a rule with `:has` would style it again with every row that is read.
+  useLayoutEffect(
+    () => document.querySelector('.download-frame')?.setAttribute('data-searching', found ?? 'no'),
+    [found],
+  )
   return (
     <>
-      <search className="noscript:hidden" data-searching={result && (isEmpty(result) ? 'nothing' : 'hits')}>
+      <search className="noscript:hidden">
         <SearchForm ref={form} input={input} search={search} />
       </search>
       {answer === 'failed' && (
