@@ -61,7 +61,7 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face page-title">Press room</h1>
         <p className="text-lead">{press.lead}</p>
-        <ul className="flex flex-wrap justify-between gap-x-4 gap-y-3 self-stretch border-seam border-t pt-4 sm:justify-start sm:gap-x-6">
+        <ul className="flex flex-wrap justify-between gap-x-2 gap-y-3 self-stretch border-seam border-t pt-4 sm:justify-start sm:gap-x-6">
           {numbers.map(({ value, label }) => (
             <li key={label}>
               <span className="display-face block sm:text-heading">{value}</span>{' '}
@@ -122,10 +122,10 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
               className="absolute inset-0 size-full rounded-box object-cover"
             />
             {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
-            <figcaption className="relative -mt-2 flex flex-col items-start">
+            <figcaption className="relative -mt-2 flex flex-col items-start justify-between max-sm:grow">
               <a
                 href={page}
-                className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:min-h-16 max-sm:text-sm"
+                className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm"
               >
                 <TwoPartTitle>{game}</TwoPartTitle>
               </a>
