@@ -33,7 +33,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topi
                   {label.replace(labelEnd, '')}
                   {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
                 </span>{' '}
-                <span className="font-semibold text-sm">{labelEnd.exec(label)?.[0].trim() ?? note}</span>
+                <span className="text-sm">{labelEnd.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>

@@ -54,8 +54,7 @@ export function Hero({ game }: { game: Game }) {
               </ButtonLink>
             )}
             {rulebook && kind === 'boardGame' && (
-              // Phones have it in the bar at the bottom.
-              <NewTabLink href={rulebook.path} className={buttonClass('quiet', 'max-sm:hidden')}>
+              <NewTabLink href={rulebook.path} className={buttonClass('quiet')}>
                 Rulebook
               </NewTabLink>
             )}
