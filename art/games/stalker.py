@@ -152,21 +152,19 @@ def pack():
     for spot, pose, cloth in ((-1.75, 2.9, 0.25), "ready", "#55623a"), ((-0.55, 2.35, -0.1), "rest", "#9a5a20"), ((0.55, 2.95, 0.1), "stride", "#3c5468"), ((1.95, 2.5, 0.3), "ready", "#8a3826"):
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 1.36, 0.4, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], 0.33)
     minis.stand(minis.primed(lambda: creatures.hound(bare), 0.66, 0.34, paint=("#4a4034",), ring="#d8902c"), [(1.2, 1.9, -0.9)], 0.33)
-    for x, y, high, turn in ((-9, 26, 8.5, 0.3), (-15, 40, 9, 0.2), (12, 30, 8, -0.3)):
-        zone.pylon(far, m, (x, y, -0.2), high, 0.02 * turn, turn)
+    zone.pylon(far, m, (-9, 26, -0.2), 8.5, 0.006, 0.3)
     far.place()
     for x, y, high in ((6.2, 9.5, 4.4), (-6.6, 11, 5), (9.6, 17, 6)):
         terrain.dead_tree(m["bark"], (x, y, -0.2), high, random.Random(int(9 * high)), x)
     terrain.grass(m["grass"], lambda x, y: -0.2, 1500, (-16, 16), (5.5, 24), rng, (0.3, 0.8), keep=lambda x, y: abs(x) > 3.6 + 0.6 * math.sin(3 * y) or y > 9)
-    stage.area((0, 3.75, 2.6), (0, -4, 0.9), 4.8, 420, LIME, 3.8)
-    stage.area((-16, 9, 7), (0, 2, 1.5), 4, 2600, "#ff9a4a", 4)
-    stage.area((-7, -3, 5), (0, 2, 1), 2, 90, "#ffb468")
+    for at, to, *lamp in ((0, 3.75, 2.6), (0, -4, 0.9), 4.8, 420, LIME, 3.8), ((-16, 9, 7), (0, 2, 1.5), 4, 2600, "#ff9a4a", 4), ((-7, -3, 5), (0, 2, 1), 2, 90, "#ffb468"):
+        stage.area(at, to, *lamp)
     stage.camera((-3.1, -8.2, 1.3), (0.0, 4, 1.3), 38, (-0.02, 0.085), light=(0, 3.9, 2.9), sun=(-40, 120, 4), horizon=(0, 3000, 1))
 
 
 def grade_pda(pic):
-    lime = pic.near("light", 0.45)[..., None]
-    haze = linear("#a8d060", 0.3) * lime + linear("#e08a40", 0.3) * pic.near("sun", 0.6)[..., None] * (1 - lime) + linear("#1c2418", 0.14)
+    lime, amber = (pic.near(*at)[..., None] for at in (("light", 0.45), ("sun", 0.6)))
+    haze = linear("#a8d060", 0.3) * lime + linear("#e08a40", 0.3) * amber * (1 - lime) + linear("#1c2418", 0.14)
     pic.fog(haze, 0.05, 13.5, 0.97, pic.belt(0.5, 0.6, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#c87838", "#6a6438", "#26302a", "#0a1010"), "#c06a20", "#0a0f0d", "#7a7a54", 0.6, 4, 0.6, 4.2)
     seam = 0.9 * np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2))[..., None]
