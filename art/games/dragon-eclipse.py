@@ -16,16 +16,11 @@ def lights(aim, strength=3.2, sky=0.8):
 
 def beasts():
     return dict(
-        hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4),
-        horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
-        web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6),
-        shell=surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5),
-        jade=glow("jade", JADE, 9),
-        coral=glow("coral", CORAL, 9),
-        cloth=surface("tamer cloth", "#202f74", rough=0.9, var=0.3, scale=5),
+        hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4), horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
+        web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6), shell=surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5),
+        jade=glow("jade", JADE, 9), coral=glow("coral", CORAL, 9), cloth=surface("tamer cloth", "#202f74", rough=0.9, var=0.3, scale=5),
         leather=surface("tamer leather", "#4a2c1e", rough=0.6, var=0.3, scale=4),
-        metal=surface("tamer metal", "#b98a3e", rough=0.35, metal=0.9, var=0.2),
-        wood=surface("staff", "#3a2a22", rough=0.8),
+        metal=surface("tamer metal", "#b98a3e", rough=0.35, metal=0.9, var=0.2), wood=surface("staff", "#3a2a22", rough=0.8),
     )
 
 

@@ -16,8 +16,7 @@ def creature_materials():
     return dict(
         hide=surface("hide", "#241d24", rough=0.5, var=0.4, scale=2, edge=0.3),
         bone=surface("bone", "#b8a890", rough=0.55, var=0.3, scale=3, edge=0.5, wash=0.85),
-        membrane=surface("membrane", "#3a1820", rough=0.5, var=0.5, scale=0.8),
-        wax=surface("wax", "#cdbb98", rough=0.5, var=0.1),
+        membrane=surface("membrane", "#3a1820", rough=0.5, var=0.5, scale=0.8), wax=surface("wax", "#cdbb98", rough=0.5, var=0.1),
     )
 
 

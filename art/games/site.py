@@ -4,69 +4,80 @@ import random
 
 import numpy as np
 
-from kits import aliens, boxes, dioramas, frontier, minis, norse, players, studio, terrain
-from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, ngon, placement, product, skies, smoothstep, stage, surface, turns
-
-AMBER = "#ffb066"
+from kits import boards, boxes, dioramas, dragon, frontier, minis, norse, players, shards, still, terrain
+from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, lit_through, ngon, placement, product, skies, smoothstep, stage, surface, turns
 
 
 def rise(x, y):
     """Height of the board's fields: flat where one plays, then steps up into hills on both sides of a valley."""
-    aside = min(1.0, abs(x + 3 - 0.06 * y) / 26)
-    return max(0.0, smoothstep(y, 22, 80) * (8 * aside + 1.2) * (0.35 + 0.9 * abs(terrain.fractal(x, y, 19, 2.7, 3))) + 1.6 * aside * terrain.fractal(x, y, 7, 9.1, 2))
+    aside = min(1.0, abs(x - 2 - 0.05 * y) / 30)
+    return max(0.0, smoothstep(y, 26, 80) * (9 * aside**1.5) * (0.35 + 0.9 * abs(terrain.fractal(x, y, 19, 2.7, 3))) + 1.6 * aside * terrain.fractal(x, y, 7, 9.1, 2))
 
 
 def peaks(x, y):
     crest = 1 - abs(terrain.fractal(x, y, 95, 3.3, 6))
-    return smoothstep(y, 92, 190) * (10 + 34 * smoothstep(abs(x + 6), 6, 95)) * crest**2.2 - 3
+    return smoothstep(y, 92, 190) * (6 + 40 * smoothstep(abs(x - 10), 10, 100)) * max(0, crest) ** 2.2 - 3
 
 
 def table_world():
-    """Over two players' shoulders: three worlds rise from the board, each in its own light, painted miniatures before them; its fields go on into a land at dusk."""
-    rng, bare = minis.slate(5, "#16243a", 0.25, "#1a1714")
-    minis.board("hex", (30, 32), "#d8b878", 0, "#20211c", (0, 20), 1.25, ("#3a4a2a", "#7a5c2c", "#2c565a", "#5a3a24", "#4a3a5a"))
-    fields, stone = Mesh("fields"), [surface("field " + tint, tint, rough=0.75, var=0.5, scale=0.4, specular=0.2) for tint in ("#3a4630", "#54452c", "#2e4448")]
-    for i, j in product(range(-34, 35), range(10, 50)):
+    """Between two players' dark shoulders the board runs into mist and a land before sunrise: a dragon as large as a hill spreads its wings in the light, three heroes face it from the table's edge."""
+    bare, rng = surface("bare", "#222222", var=0), random.Random(5)
+    stage.daylight("#a86a58", "#0e1f48", 0.16, (-0.05, -1, -0.16), 4.0, "#ffae66", 2.5, halo=((-0.05, -1, -0.05), "#ff9a50", 9.0))
+    slab = surface("table", "#0d0a09", rough=0.2, var=0.3, scale=0.5, bump=0.03, bump_scale=3, specular=0.6)
+    Mesh("table").box((0, 31, -15.2), (120, 60, 30), slab).place(0.16, segments=6)
+    ground = boards.printed("board", boards.board_print("hex", (30, 30), 1.6, ("#2c3a34", "#4a3626", "#24404a", "#3c2c26", "#34304a"), "#d8b070", 3), "#d8b070", 1.0)
+    for name, value in (("Coat Weight", 1.0), ("Coat Roughness", 0.24)):
+        ground.node_tree.nodes["Principled BSDF"].inputs[name].default_value = value
+    Mesh("board").box((0, 18.6, -0.14), (30, 30, 0.12), ground).place(0.03)
+    fields, stone = Mesh("fields"), [surface("field " + tint, tint, rough=0.3, var=0.5, scale=0.4, specular=0.5) for tint in ("#2a3430", "#3a3028", "#24363c")]
+    for i, j in product(range(-40, 41), range(8, 52)):
         x, y = i * 1.875, 4 + (j + 0.5 * (i % 2)) * 2.165
-        if abs(x) > 15 or (high := 0.4 * round(rise(x, y) / 0.4)) > 0:
-            fields.prism([(x + a, y + b) for a, b in ngon(1.2)], -0.3, high if abs(x) < 15 else 0.4 * round(rise(x, y) / 0.4) - 0.2, rng.choice(stone), taper=0.97)
+        high = 0.4 * round(rise(x, y) / 0.4)
+        if high > 0 or abs(x) > 15.5 or y > 34.5:
+            fields.prism([(x + a, y + b) for a, b in ngon(1.02)], -0.3, high - 0.12, rng.choice(stone), taper=0.97)
     fields.place(0.05)
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
-    for world, at, size, turn in (("antlers", (-5.4, 16.2, 0.1), 2.6, 0.35), ("crown", (2.6, 19.5, 0.1), 2.9, 0.2), ("crystal", (8.4, 16.2, 0.1), 2.5, -0.3)):
-        with dioramas.small(at, size, turn):
-            getattr(dioramas.Worlds, world)(random.Random(4))
-    troops = [
-        [minis.primed(lambda: make(bare), 1.5, 0.46, paint=paint, ring=paint[0]) for make, paint in zip(boxes.CREWS[who], paints)]  # noqa: B023
-        for who, paints in (("soldiers", (("#b0aa9c", "#c8702c"), ("#5a6a5a", "#c8a040"), ("#8a3a28", "#a8a49a"))), ("vikings", (("#8a2a20", "#b8b4aa*"), ("#27566a", "#b8b4aa*"))), ("folk", (("#5a3a7a", "#8a6a4a"), ("#2c5a74", "#6a4a2a"), ("#6a2a4a", "#8a7a5a"))))
-    ]
-    norse.longship(wood := norse.materials(), (-5.4, 10.6, 0.1), 2.5, 0.25, light=wood["ember"])
-    minis.stand(minis.primed(lambda: aliens.warden(bare, 0.02), 3.8, 1.15, paint=("#8a8468",), ring="#c8702c"), [(-0.4, 10.8, 0.2)])
-    minis.stand(studio.drake(6.4, 1.6, ("#8a2a24", "#c8a060*", "#5a1c38", "#4a4440")), [(7.2, 13.2, 0.25)])
-    pins = [(-0.4, 10.8), (-0.4, 9.8), (7.2, 12.2), (-4.4, 9.6), (-6.0, 11.0), (-3.4, 9.0), (-5.2, 10.2)]
-    for kinds, count, centre, spread, facing in ((troops[0], 10, (1.4, 7.2), (2.0, 0.9), 2.6), (troops[1], 8, (-2.7, 6.9), (1.3, 0.8), 2.8), (troops[2], 8, (3.4, 12.6), (1.5, 1.0), 0.1)):
-        for k, spot in enumerate(minis.ranks(rng, count, centre, spread, facing, 1.15, pins)):
-            minis.stand(kinds[k % len(kinds)], [spot])
-            pins.append(spot)
-    minis.dice([(-1.7, 1.9, 0.5, "#e0d6bf", "#1b2026"), (-0.5, 2.5, -0.35, "#a5281c", "#e0d6bf")], 0.9)
-    minis.cards([(2.3, 2.2, -0.5), (2.6, 2.3, -0.36), (2.9, 2.3, -0.22)], "#123039", face=("#d8c9a4", "#5a8a94", "#2c4a3a"))
-    minis.tokens(rng, "#a8742a", [(0.9, 2.9, 3), (1.4, 2.3, 1)], 0.34)
-    players.player((-6.5, -0.8, 1.1), -0.22, 0.58, "#5a2e26", True)
-    players.player((6.6, -0.4, 1.2), 0.26, 0.58, "#26404f", False)
-    for side, tint in ((-1, "#5fd0c8"), (1, "#b08aff")):
-        stage.area((side * 2.6, 7, 9.5), (side * 6.6, -1, 3), 1.2, 1500, AMBER)
-        stage.area((side * 14, 1, 10), (side * 7.2, -1, 3), 2, 600, tint)
-        stage.area((side * 15, 22, 9), (side * 3, 11, 1), 5, 2600, tint)
-    stage.area((-8, 46, 14), (0, 8, 1), 12, 1200, "#ff9a6a", 6)
-    stage.sun((0.25, -1, -0.2), 1.6, "#ffa070", 3)
-    stage.spot((-3, -3, 16), (0.5, 9.5, 0), 6500, "#ffe2bc", 52, 0.9, 0.8)
-    stage.camera((0, -12.5, 7.6), (0, 10, -0.2), 33, (0, 0.02), focus=(0, 8, 1), fstop=0.42, sun=(-90, 300, 18), horizon=(0, 4000, 0))
+    hide, horn, web = surface("hide", "#1c1210", rough=0.35, var=0.4, scale=1.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), lit_through(surface("web", "#b83214", rough=0.6, var=0.6, scale=1.6), 0.8)
+    crag, rock = Mesh("crag"), surface("crag", "#2a2624", rough=0.6, var=0.4, scale=2, bump=0.6, bump_scale=5)
+    with dioramas.small((2.0, 33, 2.0), 2.45, 0.42):
+        dragon.dragon(hide, horn, web, glow("eyes", "#ffb050", 12), 0.03, (0, 0, 0), 0, 1, 3.5, -0.12, 0.1)
+        for k in range(9):
+            crag.blob((0.3 * math.cos(2.4 * k), 0.1 + 0.35 * math.sin(2.4 * k), -1.6 + 0.16 * k), 0.8 - 0.05 * k, rock, random.Random(k), detail=4)
+        crag.place(smooth=20)
+    with dioramas.small((-9, 46, 0), 2.9, 0.25):
+        dioramas.Worlds.crown(random.Random(4))
+    north = norse.materials("#ffd9a0")
+    for name in ("sail", "pale"):
+        lit_through(north[name], 0.75)
+    norse.longship(north, (-8.0, 23, 0.3), 0.6, 0.4, light=north["ember"])
+    crystals = shards.materials(1.2)
+    for x, y, size, count in ((10.8, 29, 4.6, 34), (13.0, 27.4, 2.2, 16), (8.8, 28, 1.7, 10)):
+        shards.cluster(crystals, (x, y, -0.1), size, count, rng)
+    viking, scout = boxes.CREWS["vikings"][0], boxes.CREWS["soldiers"][0]
+    hero = still.adventurer(2.3, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
+    party = [minis.primed(lambda make=make: make(bare), 2.3, 0.72, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
+    for figure, x, y, turn in ((party[0], -1.9, 6.6, -0.1), (hero, 0.15, 5.7, -0.05), (party[1], 2.2, 6.9, 0.1)):
+        minis.stand(figure, [(x, y, turn)], -0.08)
+    minis.dice([(3.5, 5.0, 0.5, "#e0d6bf", "#1b2026"), (4.5, 6.0, -0.35, "#a5281c", "#e0d6bf")], 0.8, -0.08)
+    players.player((-6.5, -0.8, -0.5), -0.22, 0.58, "#2a1512", True)
+    players.player((6.6, -0.4, -0.4), 0.26, 0.58, "#101c24", False)
+    for side in (-1, 1):
+        stage.area((side * 7, 22, 12), (side * 6.4, -1, 3), 4, 7000, "#ff9a58")
+    stage.camera((0, -12.5, 3.6), (0, 10, 0.9), 33, focus=(0, 9, 1), fstop=0.42, sun=(4, 300, 12), horizon=(0, 4000, 0))
 
 
 def grade_world(pic):
-    pic.mist("sun", 0.4, ("#e89a6a", 0.4), ("#3a5a88", 0.24), 0.007, 34, 0.86, pic.belt(0.7, 0.5, 2.6) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    pic.sky(skies.clouded(pic, pic.horizon + 0.03, "sun", ("#e0a078", "#5f7098", "#24406a", "#0c1a34"), "#a8502a", "#14263c", "#f0a880", 0.6, 5, 0.75, 4.2))
-    pic.rgb = pic.rgb * (1 - 0.93 * smoothstep(pic.y, 0.64, 0.86))[..., None]
-    pic.develop(1.0, 1.34, 1.15, ("#16283e", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3, 1.1))
+    high = 3.6 + pic.depth * (pic.horizon - pic.y) * 1.036  # of what is seen, above the table
+    warm = pic.near("sun", 0.3)[..., None]
+    mist = linear("#ff9a54", 0.6) * warm + linear("#2c4a8c", 0.2) * (1 - warm)
+    pic.rgb = np.minimum(pic.rgb, 1.6)  # the sun in the lacquer outshines nobody
+    pic.fog(mist, 0.035, 28, 0.85, smoothstep(high, 4.5, -0.5) * (0.4 + 1.1 * pic.noise(4, 4, 4)))
+    pic.fog(mist, 0.009, 46, 0.92, 0.6 + 0.8 * pic.noise(3, 4, 3))
+    pic.sky(skies.clouded(pic, pic.horizon + 0.03, "sun", ("#ffb066", "#94607a", "#2a4078", "#0a1638"), "#d8743a", "#0c1636", "#a45c60", 0.5, 5, 0.66, 5))
+    pic.rays("sun", 0.3, linear("#ff9a58", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (30, 12))
+    pic.glow("sun", 0.3, linear("#ff9040", 0.2), smoothstep(pic.depth, 30, 60))
+    pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.62, 0.8))[..., None]
+    pic.develop(0.9, 1.36, 1.15, ("#16283e", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.14, 1.0), sharpen=(0.3, 1.1))
 
 
 def lantern():
@@ -112,7 +123,7 @@ def lantern():
 
 WOOD, TOWN, NORTH, WALL = (game_file(name) for name in ("lands-of-evershade", "grimcoven", "lords-of-ragnarok", "the-great-wall"))
 SHOTS = {
-    "home-1": Shot(table_world, grade_world, samples=28, far=300, bounces=(3, 2, 2)),
+    "home-1": Shot(table_world, grade_world, samples=20, far=300, bounces=(2, 1, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),

@@ -38,8 +38,7 @@ def axe(mesh, frame, steel, wood):
 def crossbow(mesh, frame, steel, wood):
     """Stock along +Y, bow across X."""
     mesh = mesh.at(frame)
-    mesh.box((0, 0.1, 0), (0.05, 0.75, 0.06), wood)
-    mesh.box((0, -0.28, -0.04), (0.045, 0.2, 0.11), wood)
+    mesh.box((0, 0.1, 0), (0.05, 0.75, 0.06), wood).box((0, -0.28, -0.04), (0.045, 0.2, 0.11), wood)
     arc = [(0.36 * math.sin(a), 0.44 - 0.16 * (1 - math.cos(a)) * 1.6, 0.02) for a in [(-1.15 + 2.3 * k / 14) for k in range(15)]]
     for args in (arc, lambda t: 0.012 + 0.014 * math.sin(t * math.pi), steel, 7), ([arc[0], (0, 0.06, 0.04), arc[-1]], 0.004, steel, 4), ([(0, 0.04, 0.045), (0, 0.62, 0.045)], 0.009, steel, 6):
         mesh.tube(*args)

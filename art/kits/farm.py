@@ -27,16 +27,14 @@ def materials(window="#ffc372"):
 def cottage(m, loc, heading, snow=False):
     """Half-timbered cottage 11 x 7 m with a deep roof, chimney and lean-to, front towards -Y. Returns the chimney top."""
     mesh, w, d, h = Mesh("cottage"), 11.0, 7.0, 3.0
-    mesh.box((0, 0, h / 2), (w, d, h), m["daub"])
-    mesh.box((0, 0, 0.25), (w + 0.3, d + 0.3, 0.5), m["stone"])
+    mesh.box((0, 0, h / 2), (w, d, h), m["daub"]).box((0, 0, 0.25), (w + 0.3, d + 0.3, 0.5), m["stone"])
     for s in (-1, 1):
         for k in range(7):
             mesh.box(((k - 3) * w / 6, s * d / 2, h / 2), (0.24, 0.2, h), m["beam"])
         for k in range(5):
             mesh.box((s * w / 2, (k - 2) * d / 4, h / 2), (0.2, 0.24, h), m["beam"])
         for z in (0.6, 1.7, h):
-            mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"])
-            mesh.box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
+            mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"]).box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
         mesh.box((-w * 0.33, s * d / 2, 1.1), (1.9, 0.17, 0.18), m["beam"], (0, 0.7, 0))
     top, rows, thick = m["snow" if snow else "thatch"], [], 0.55
     n = 22
@@ -82,8 +80,7 @@ def log_hut(m, log, room, loc, heading, size):
     for side, k in product((-1, 1), range(9)):
         hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
     for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
-        hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"])
-        hut.box((x, -1.36, z), (wide, 0.1, high), room)
+        hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"]).box((x, -1.36, z), (wide, 0.1, high), room)
     hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0))
     hut.box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
 

@@ -90,8 +90,7 @@ def rider_mesh(hide, cloth, iron, torch=None, seed=0):
         swing = bend * (1 if (x > 0) == (seed % 2 == 0) else -0.4)
         m.tube([(x, y, 1.0), (x, y + swing, 0.5), (x, y + swing * 0.4, 0)], lambda t: 0.13 - 0.08 * t, hide, 5)
     m.tube([(0, -0.05, 1.4), (0, -0.02, 2.05)], lambda t: 0.27 - 0.06 * t, cloth, 8)
-    m.ball((0, 0.02, 2.25), 0.15, iron)
-    m.cylinder((0, 0.02, 2.28), 0.17, 0.24, iron, 8, 0.02)
+    m.ball((0, 0.02, 2.25), 0.15, iron).cylinder((0, 0.02, 2.28), 0.17, 0.24, iron, 8, 0.02)
     for x in (-0.28, 0.28):
         m.tube([(x * 0.7, 0, 1.95), (x * 1.3, 0.15, 1.7), (x, 0.4, 1.75)], 0.07, cloth, 5)
         m.tube([(x * 0.6, 0, 1.4), (x * 1.4, 0.2, 1.1), (x * 1.3, 0.15, 0.75)], 0.1, cloth, 5)

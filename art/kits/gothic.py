@@ -125,8 +125,7 @@ def cathedral(m, loc, rng, rot=0.0, scale=1.0, towers=((1.0, 18), (1.12, 22))):
     mesh = Mesh("cathedral")
     for side, (k, spire) in zip((-1, 1), towers):
         tower(mesh, m, (side * 9.5, 0, 0), 7.2, 27 * k, spire, rng, 0.08)
-    mesh.box((0, 0.6, 9), (13, 6, 18), m["stone"])
-    mesh.box((0, -2.4, 18), (13.4, 0.9, 0.7), m["carved"])
+    mesh.box((0, 0.6, 9), (13, 6, 18), m["stone"]).box((0, -2.4, 18), (13.4, 0.9, 0.7), m["carved"])
     gable = [(-6.2, 18), (6.2, 18), (0, 27)]
     mesh.ring(gable, [(x * 0.86, 18.6 + (z - 18) * 0.84) for x, z in gable], -2.6, -1.6, m["carved"])
     mesh.add([(x, -2.0, z) for x, z in gable], [(0, 1, 2)], m["stone"])
@@ -160,8 +159,7 @@ def lamp(m, loc, height=3.4, rot=0.0):
     """Iron street lamp; returns the flame point."""
     x, y, z = loc
     mesh = Mesh("lamp")
-    mesh.cylinder(loc, 0.22, 0.5, m["iron"], 8, 0.12)
-    mesh.cylinder(loc, 0.07, height, m["iron"], 8, 0.05)
+    mesh.cylinder(loc, 0.22, 0.5, m["iron"], 8, 0.12).cylinder(loc, 0.07, height, m["iron"], 8, 0.05)
     for a in turns(4, 0, rot):
         mesh.tube([(x, y, z + height * 0.88), (x + 0.22 * math.cos(a), y + 0.22 * math.sin(a), z + height * 0.95), (x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height * 1.02)], 0.022, m["iron"], 5)
         mesh.cylinder((x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height), 0.018, 0.5, m["iron"], 5)
@@ -177,7 +175,6 @@ def railing(mesh, m, start, end, height=1.5):
     for k in range(n + 1):
         x, y, z = (start[i] + (end[i] - start[i]) * k / n for i in range(3))
         tall = height * (1.18 if k % 6 == 0 else 1)
-        mesh.cylinder((x, y, z), 0.022, tall, m["iron"], 5)
-        mesh.cylinder((x, y, z + tall), 0.045, 0.2, m["iron"], 4, 0.003)
+        mesh.cylinder((x, y, z), 0.022, tall, m["iron"], 5).cylinder((x, y, z + tall), 0.045, 0.2, m["iron"], 4, 0.003)
     for h in (0.15, 0.82):
         mesh.tube([(a, b, c + height * h) for a, b, c in (start, end)], 0.025, m["iron"], 5)

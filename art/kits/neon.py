@@ -89,8 +89,7 @@ def gate(mesh, m, loc, width, height):
             rows[key].append([(x, -half * r, za), (x, -half * r, zb), (x, half * r, zb), (x, half * r, za), (x, -half * r, za)])
     for key, row in rows.items():
         mesh.sheet(row, m[key])
-        mesh.add(row[0][:4], [(0, 1, 2, 3)], m[key])
-        mesh.add(row[-1][:4], [(0, 1, 2, 3)], m[key])
+        mesh.add(row[0][:4], [(0, 1, 2, 3)], m[key]).add(row[-1][:4], [(0, 1, 2, 3)], m[key])
 
 
 def lanterns(mesh, m, start, end, count):

@@ -80,8 +80,7 @@ def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
                 chip = 1 + 0.1 * rng.uniform(-1, 1) * (k % 2) + (rng.uniform(-0.5, 0.1) if k > len(way) - 3 and share < 1 else 0)
                 corners = [(out, -1), (out, 1), (out + deep * chip, 1), (out + deep * chip, -1), (out, -1)]
                 rows.append([(side * (x + d * nx), y + w * wide * 0.5, z + d * nz) for d, w in corners])
-            mesh.sheet(rows, m["stone"])
-            mesh.sheet([rows[-1][:2], rows[-1][3:1:-1]], m["stone"])
+            mesh.sheet(rows, m["stone"]).sheet([rows[-1][:2], rows[-1][3:1:-1]], m["stone"])
         for z, r, h in ((-0.5, 0.95, 1.2), (0.7, 0.78, 0.25), (spring - 0.5, 0.72, 0.3), (spring - 0.2, 0.9, 0.3)) if share > 0.35 else ((-0.5, 0.95, 1.2),):
             mesh.box((side * (half + 0.6), y, z + h / 2), (2 * r, 2 * r, h), m["stone"])
     if min(whole) == 1:

@@ -203,8 +203,7 @@ def open_book(at, turn, pages, thick, hide):
 
 
 SHAPES = (
-    lambda u, v: np.minimum(v, 0.62 * (0.5 - 1.35 * abs(u) - v)),
-    lambda u, v: np.minimum(v, 0.3 - 2.2 * u * u - v),
+    lambda u, v: np.minimum(v, 0.62 * (0.5 - 1.35 * abs(u) - v)), lambda u, v: np.minimum(v, 0.3 - 2.2 * u * u - v),
     lambda u, v: np.maximum(0.15 - np.hypot(u, v - 0.22), np.minimum(0.03 - abs(u), np.minimum(v + 0.05, 0.1 - v))),
     lambda u, v: np.minimum(np.minimum(0.15 - abs(u), v), 0.7 * (0.34 - 0.9 * abs(u) - v)),
 )
