@@ -1,41 +1,57 @@
-"""Agricola: the low sun over a small farm: an autumn morning, plough, home in the snow, and who is first at the clay."""
+"""Agricola: the low sun over a small farm: an autumn morning, plough, home in the snow, and the farm on its board."""
 import math
 import random
 
-import bpy
 import numpy as np
 
 from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, still, studio, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, instance, linear, pane, placement, shining, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 
-def clay():
-    """Your worker comes to the clay with her basket, but out of the low sun your neighbour's long shadow lies on it already; the fields of the board become land in the mist."""
-    (rng, bare), m, bricks, (x, y) = minis.slate(4, "#56608c", 0.28, "#17140f", 0.4), farm.materials(), Mesh("bricks"), boards.sheet((21, 14.7), 100)
-    furrow = 0.22 * (np.sin(30 * np.where((np.floor(x / 2.1) + np.floor(y / 2.1)) % 2, x, y)) > 0.5)
-    field = display("#b89e5c") * ((0.65 + 0.6 * fractal_noise(*x.shape, 9, 3, 5)) * (1 - furrow))[..., None]
-    field = boards.lay(field, display("#4a2c14"), 0.8 * (still.lines(x, 2.1, 0.018) | still.lines(y, 2.1, 0.018)))
-    Mesh("board").box((0.6, 3.2, -0.17), (21, 14.7, 0.06), boards.printed("fields", field)).place(0.012)
-    plough = lambda x, y: -0.14 + 0.11 * math.sin(9 * x) * (abs(x) < 60) + 0.04 * terrain.fractal(x, y, 0.5, 4) + 0.016 * max(0, y - 12)
-    terrain.heightfield(m["soil"], plough, (-16, 17), (10.6, 40), 0.08)
-    for x0, y0, x1, y1 in ((-9.3, -2.6, -2.6, 3.0), (3.1, -1.6, 10, 2.9), (-11, 5.4, -3.6, 10.4), (4.4, 5.0, 11, 10.4)):
-        terrain.heightfield(m["soil"], lambda x, y: -0.13 + 0.03 * terrain.fractal(x, y, 0.3, 4), (x0, x1), (y0, y1), 0.1)
-        terrain.grass(m["wheat"], lambda x, y: -0.12, int(80 * (x1 - x0) * (y1 - y0)), (x0, x1), (y0, y1), rng, (0.4, 0.85))
-    minis.tokens(rng, "#8a3a24", [(-0.1, 0.75, 1)], 1.35)
-    for k in range(26):  # rows across one another, as a brickyard dries them
-        high, u, v = min(k // 12, 2), 0.3 * (k % 12 % 3) - 0.3, 0.2 * (k % 12 // 3) - 0.3
-        bricks.box((-0.15 + (u, v)[high % 2], 0.8 + (v, u)[high % 2], -0.02 + 0.15 * high), (0.28, 0.18, 0.14), m["roof"], (0, 0, 1.57 * (high % 2) + 0.06 * math.sin(3 * k)))
-    bricks.place(0.02)
-    for at, high, turn, tint, looks in ((-1.7, -0.35), 0.84, -0.95, "#3a6a9a", ("walk", "shawl", "basket")), ((1.45, 6.2), 1.5, 2.9, "#a8322a", ("shoulder", "cap", "rake")):
-        minis.stand(minis.primed(lambda looks=looks: civilians.civilian(*(bare,) * 6, *looks, False, 0.62, 0.012), high, 0.3 * high, paint=(tint, "#4a4038", "#8a6a48"), ring=tint), [(*at, turn)])
+def table():
+    """A farm has grown on the board: wheat and pumpkins in rows, sheep and cattle in their pastures, wood, clay and stone in front, its house at the end."""
+    (rng, bare), m, rails, goods = minis.slate(4, "#4a5680", 0.22, "#17140f"), farm.materials("#ffb45c"), Mesh("fence"), Mesh("goods")
+    minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
+    lay, plough = lambda x, y: -0.12 + 0.05 * terrain.fractal(x, y, 0.5, 3), lambda x, y: -0.12 + 0.13 * abs(math.sin(7.5 * y + 0.1 * math.sin(5 * x))) + 0.03 * terrain.fractal(x, y, 0.3, 5)
+    cells = lambda xs, ys: [(2.1 * x + 1.05, 2.1 * y + 2.05) for x in xs for y in ys]
+    sheepfold, cattle, acre = cells((-1, 0), (2, 3)), cells((-4, -3), (3, 4)), cells((-3, -2), (1, 2)) + cells((1, 2), (1, 2)) + cells((-4,), (1, 2))
+    for material, height, spots in ((m["grass"], lay, sheepfold + cattle), (m["soil"], plough, acre)):
+        for x, y in spots:
+            terrain.heightfield(material, height, (x - 0.97, x + 0.97), (y - 0.97, y + 0.97), 0.04)
+            if height is lay:
+                terrain.grass(m["blade"], lay, 130, (x - 0.95, x + 0.95), (y - 0.95, y + 0.95), rng, (0.08, 0.2))
+            elif x < 0:
+                terrain.grass(m["wheat"], plough, 420, (x - 0.9, x + 0.9), (y - 0.9, y + 0.9), rng, (0.3, 0.55), lambda x, y: abs(math.sin(7.5 * y)) > 0.6)
+            else:
+                for i, j in product(range(4), range(4)):
+                    instance(farm.pumpkin_mesh(m), (x - 0.7 + 0.47 * i + rng.gauss(0, 0.05), y - 0.65 + 0.42 * j, -0.05), (0.2, 0.1, rng.random() * 6), rng.uniform(0.24, 0.38))
+                terrain.grass(m["leaf"], plough, 90, (x - 0.9, x + 0.9), (y - 0.9, y + 0.9), rng, (0.1, 0.2))
+    for x0, x1, y0, y1 in (-2.1, 2.1, 5.2, 9.4), (-8.4, -4.2, 7.3, 11.5):
+        farm.fence(rails, m, [(x / 0.3, y / 0.3) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0))], lambda x, y: -0.4)
+    rails.place(0, scale=0.3, smooth=40)
+    flock, herd = [farm.sheep_mesh(m, random.Random(k), k != 1) for k in range(3)], farm.cow_mesh(m)
+    for k in range(9):
+        instance(flock[k % 3], (-1.5 + 1.5 * (k % 3) + rng.gauss(0, 0.15), 5.9 + 1.25 * (k // 3) + rng.gauss(0, 0.15), -0.12), (0, 0, rng.random() * 6), rng.uniform(0.56, 0.66))
+    for x, y, turn in ((-7.4, 8.2, -1.3), (-5.4, 8.6, 1.9), (-6.4, 10.2, 0.4), (-4.9, 10.4, -2.0)):
+        instance(herd, (x, y, -0.12), (0, 0, turn), 0.6)
+    for tint, spots in ("#a8322a", [(0.55, 3.7, 0.5), (1.7, 4.75, 0.9), (-0.9, 10.6, 0.2)]), ("#3a6a9a", [(-1.5, 3.5, -0.6), (2.9, 8.2, 1.2)]):
+        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.05, 0.3, paint=(tint, "#d8c8a0", "#8a6a48"), ring=tint), spots)
+    for k in range(13):  # wood, clay and stone
+        x, up = (-2.3 + 0.2 * (k % 5), 0) if k < 5 else (-2.2 + 0.2 * (k - 5), 1) if k < 9 else (-2.1 + 0.2 * (k - 9), 2)
+        goods.cylinder((x, 2.35, -0.04 + 0.17 * up), 0.095, 0.7, m["bark"], 10, rot=(-1.57, 0, 0.05 * math.sin(k)))
+        goods.box((-0.45 + 0.31 * (k % 4), 2.45 + 0.24 * (k // 4 % 2), -0.06 + 0.15 * (k // 8)), (0.28, 0.2, 0.14), m["roof"], (0, 0, 0.15 * math.sin(3 * k)))
+        goods.blob((1.6 + rng.gauss(0, 0.18), 2.6 + rng.gauss(0, 0.13), 0.0), rng.uniform(0.08, 0.17), m["stone"], rng, detail=3)
+    goods.place(0.02)
+    farm.stooks(m, ((4.0, 9.2), (5.6, 8.4), (-2.9, 8.2), (3.2, 10.4)), lambda x, y: -0.1, 5, 0.6)
+    farm.pumpkin_cart(m, (2.75, 3.35, -0.14), 0.4, rng, 0.36)
+    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(4.4, 14.2, -0.14, -0.5, 0.36)])
     trees = [farm.oak_mesh(dict(m, leaf=m["autumn"][k]), random.Random(k)) for k in range(3)]
-    for k, (x, y) in enumerate([(-6.8, 12.4), (8.6, 13.4), (-11.5, 15), (5.4, 19), (-4.2, 21)] + [((-1) ** k * rng.uniform(6, 30) + 1, rng.uniform(22, 48)) for k in range(46)]):
-        instance(trees[k % 3], (x, y, plough(x, y)), (0, 0, rng.random() * 6), rng.uniform(0.24, 0.34) if k < 5 else rng.uniform(0.3, 0.5))
-    farm.stooks(m, ((-2.7, 12.2), (4.3, 12.6), (-4.6, 15), (6.6, 16.5), (-1.6, 16.5), (3.6, 20)), plough, 5, 0.8)
-    stage.sun((-0.13, -1, -0.19), 44, "#ffa458", 0.4)
-    bpy.data.objects["sun"].visible_glossy = False
-    stage.area((-6, -7, 4), (0, 0.6, 0.3), 2, 150, "#ffb878")
-    stage.camera((0, -6.1, 1.3), (0.2, 8, 1.0), 33, sun=(42, 294, 34), horizon=(0, 3000, 1))
+    for k, (x, y) in enumerate([(-3.4, 13.2), (-6.2, 14.5), (0.9, 15.4), (-8.4, 13), (7.6, 11.6)] + [((-1) ** (k // 2) * rng.uniform(4.5, 25) - 3, rng.uniform(17, 46)) for k in range(60)]):
+        instance(trees[k % 3], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.2, 0.26) if k < 5 else rng.uniform(0.3, 0.5))
+    minis.tokens(rng, "#8a3a24", [(2.75, 2.3, 3), (0.95, 2.15, 2)])
+    minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
+    stage.sun((0.72, -0.6, -0.35), 4.5, "#ff9c4c", 1.0)
+    stage.camera((0.0, -2.6, 3.5), (-0.1, 8.4, 0.35), 34, smoke=(5.1, 13.8, 3.0))
 
 
 def hand():
@@ -170,15 +186,10 @@ def winter():
     stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31, panes=(4.5, 38.0, 1.9), smoke=smoke, lamp=lamp, sun=(-40, 240, 12), horizon=(0, 900, 3))
 
 
-def grade_clay(pic):
-    """Against the sun over the board: gold in the mist beyond it, dark at our edge of the table."""
-    pic.mist("sun", 0.5, ("#ffb45c", 1.0), ("#7a6a88", 0.34), 0.035, 13, 0.95, pic.belt(0.45, 0.75, 3) * (0.85 + 0.45 * pic.noise(3, 4, 3.5)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#ffb45c", "#d8744c", "#5a5080", "#1c2850"), "#e07a34", "#1c2648", "#f0a080", 0.5, 9, 0.75, 4.4)
-    pic.sky(sky + linear("#ffc878", 1.6) * pic.near("sun", 0.2)[..., None])
-    pic.rays("sun", 0.14, linear("#ffc070", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (9, 12))
-    pic.glow("sun", 0.4, linear("#ffa048", 0.12))
-    pic.rgb = pic.rgb * (1 - 0.6 * smoothstep(pic.y, 0.72, 1.0))[..., None]
-    pic.develop(0.8, 1.38, 1.15, ("#1c2c50", "#ffdca8", 0.16), (0.5, (0.52, 0.5), 0.92), (0.14, 1.0), sharpen=(0.4, 1.0))
+def grade_table(pic):
+    dusk = skies.clouded(pic, pic.horizon, "back", ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
+    minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk, 0.95, 0.12)
+    air.chimney(pic)
 
 
 def grade_crest(pic):
@@ -225,6 +236,6 @@ SHOTS = {
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(hand, lambda pic: (studio.grade(pic, "#ffb870", "#1c2c50", 0.3, behind=22, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(clay, grade_clay, samples=16, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(table, grade_table, samples=10, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(stage.view(hero, (8.6, 14.2, 2.3), (-6, 40, 4.4), 33), lambda pic: grade_morning(pic, 0.2), samples=8, far=700, bounces=(3, 2, 2)),
 }

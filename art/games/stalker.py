@@ -4,8 +4,9 @@ import random
 
 import numpy as np
 
-from kits import boxes, creatures, heavens, minis, soldiers, terrain, zone
-from lib.tools import Mesh, Shot, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
+from kits import boards, boxes, heavens, minis, soldiers, still, tabletop, terrain, zone
+from kits.studio import grade
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
 
@@ -146,33 +147,40 @@ def line():
 
 
 def pack():
-    """Four stalkers and their dog stand on the keys of an open PDA, black before its screen, as high as a gate: the map that shows the way in. Behind it the Zone, in mist."""
-    (rng, bare), m, far = minis.slate(5, "#3a4a30", 0.05, "#0c0d0a", 0.16), zone.materials(), Mesh("far things")
-    zone.pda(m)
-    for spot, pose, cloth in ((-1.75, 2.9, 0.25), "ready", "#55623a"), ((-0.55, 2.35, -0.1), "rest", "#9a5a20"), ((0.55, 2.95, 0.1), "stride", "#3c5468"), ((1.95, 2.5, 0.3), "ready", "#8a3826"):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 1.36, 0.4, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], 0.33)
-    minis.stand(minis.primed(lambda: creatures.hound(bare), 0.66, 0.34, paint=("#4a4034",), ring="#d8902c"), [(1.2, 1.9, -0.9)], 0.33)
-    zone.pylon(far, m, (-9, 26, -0.2), 8.5, 0.006, 0.3)
-    far.place()
-    for x, y, high in ((6.2, 9.5, 4.4), (-6.6, 11, 5), (9.6, 17, 6)):
-        terrain.dead_tree(m["bark"], (x, y, -0.2), high, random.Random(int(9 * high)), x)
-    terrain.grass(m["grass"], lambda x, y: -0.2, 1500, (-16, 16), (5.5, 24), rng, (0.3, 0.8), keep=lambda x, y: abs(x) > 3.6 + 0.6 * math.sin(3 * y) or y > 9)
-    for at, to, *lamp in ((0, 3.75, 2.6), (0, -4, 0.9), 4.8, 420, LIME, 3.8), ((-16, 9, 7), (0, 2, 1.5), 4, 2600, "#ff9a4a", 4), ((-7, -3, 5), (0, 2, 1), 2, 90, "#ffb468"):
-        stage.area(at, to, *lamp)
-    stage.camera((-3.1, -8.2, 1.3), (0.0, 4, 1.3), 38, (-0.02, 0.085), light=(0, 3.9, 2.9), sun=(-40, 120, 4), horizon=(0, 3000, 1))
+    """What four stalkers own, on their map: a PDA that shows the way, cartridges, dice, and in an open tin the thing they have brought out."""
+    still.planks(("#4a3426", "#1c120c"), 60)
+    rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
+    still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
+    pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
+    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12)).box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
+    for k in range(9):
+        pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
+    pda.place(0.1, *here, segments=4)
+    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
+    for k in range(15):  # cartridges: twelve in rank, the rest where they rolled
+        cartridge = Mesh("cartridge")
+        tabletop.lathe(cartridge, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
+        tabletop.lathe(cartridge, (0, 0, 0), [(0.16, 1.38), (0.15, 1.6), (0.1, 1.85), (0.0, 2.02)], m["brick"])
+        cartridge.place(0, (3.2 + 0.6 * (k % 4) + 0.3 * (k // 4 % 2), -0.5 + 0.54 * (k // 4), still.TOP) if k < 12 else (1.3 * (k - 12) - 0.1, (-1.6, -0.3, -1.9)[k - 12], 0.02), (1.57 * (k > 11), 0, 2.1 * k), 0.8, smooth=40)
+    tin = Mesh("tin")
+    tabletop.lathe(tin, (*core[:2], still.TOP), [(0, 0.05), (1.0, 0.05), (1.05, 0), (1.05, 0.8), (1.12, 0.85), (1.05, 0.9), (0.98, 0.85), (0.95, 0.1), (0, 0.1)], m["steel"])
+    for k in range(7):
+        zone.bolt(tin, m["spark"], core, (core[0] + 0.92 * math.cos(0.9 * k), core[1] + 0.92 * math.sin(0.9 * k), 0.66), 0.014, rng, 2)
+    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16).place(shadow=False, smooth=60)
+    stage.point((*core[:2], 1.7), 190, LIME, 0.3)
+    for spot, pose, cloth in ((-0.3, 4.3, -1.0), "aim", "#9a5a20"), ((1.2, 6.0, -2.8), "ready", "#55623a"), ((3.6, 5.8, 2.7), "stride", "#3c5468"), ((4.9, 4.0, 1.8), "rest", "#8a3826"):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 2.3, 0.7, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], still.TOP + 0.02)
+    minis.dice([(-4.9, 6.2, 0.5, "#c8f060", "#1b2010"), (-4.0, 6.7, 1.2, "#e0d6bf", "#1b2026")], 0.62, still.TOP + 0.02)
+    for at, size, power, tint in ((-9, 1, 4.5), 2, 1000, "#ffb468"), ((6, 12, 6), 4, 800, "#6fa8d8"), ((3, -8, 2.5), 2, 260, "#ffb468"):
+        stage.area(at, (1, 2, 0), size, power, tint)
+    stage.camera((-0.4, -10.0, 8.0), (0.75, 2.45, 0.2), 45, focus=(1.9, 2.8, 1.0), fstop=0.8, light=core)
 
 
-def grade_pda(pic):
-    lime, amber = (pic.near(*at)[..., None] for at in (("light", 0.45), ("sun", 0.6)))
-    haze = linear("#a8d060", 0.3) * lime + linear("#e08a40", 0.3) * amber * (1 - lime) + linear("#1c2418", 0.14)
-    pic.fog(haze, 0.05, 13.5, 0.97, pic.belt(0.5, 0.6, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#c87838", "#6a6438", "#26302a", "#0a1010"), "#c06a20", "#0a0f0d", "#7a7a54", 0.6, 4, 0.6, 4.2)
-    seam = 0.9 * np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2))[..., None]
-    pic.sky((sky * 0.7 + haze * 0.5) * (1 - seam) + haze * seam)
-    pic.rgb = pic.rgb + (haze - pic.rgb) * seam * smoothstep(pic.depth, 26, 60)[..., None]
-    pic.glow("light", 0.5, linear(LIME, 0.05), (pic.depth > 5) * 1.0)
-    pic.rgb = pic.rgb * (1 - 0.5 * smoothstep(pic.y, 0.8, 1.0))[..., None]
-    pic.develop(0.9, 1.38, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
+def chart(x, y, rgb, ink, route):
+    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
+    rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
+    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
+    return boards.lay(rgb, display(route), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
 
 
 def grade_storm(pic):
@@ -232,6 +240,6 @@ SHOTS = {
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(pack, grade_pda, samples=32, far=140, bounces=(3, 2, 2)),
+    "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
 }

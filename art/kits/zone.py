@@ -4,9 +4,7 @@ import random
 
 import numpy as np
 
-from kits import boards, still
-from kits.studio import screened
-from lib.tools import TAU, Mesh, display, fractal_noise, glow, placement, product, shining, steps, surface, turns
+from lib.tools import TAU, Mesh, glow, placement, product, shining, steps, surface, turns
 
 
 def materials():
@@ -177,23 +175,3 @@ def wheel(mesh, m, at, rng):
         mesh.cylinder((x, at[1], z + 0.6), 1.25, 0.45, m["rust"], 12, 0.2, (0, swing, 0))
         for b in turns(4):
             mesh.tube([(x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z - 0.1), (x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z + 0.7)], 0.05, m["rust"], 4)
-
-
-def pda(m):
-    """An open PDA on the table, 5.9 wide and 5 high: keys to stand on, a screen that leans back with a map and the way on it."""
-    shell, hinge, lean, (x, y) = Mesh("pda"), (0, 4.1, 0.2), (-0.16, 0, 0), boards.sheet((5.0, 3.9), 120)
-    key, case = surface("key", "#15170f", rough=0.5, var=0.2, edge=0.4), surface("case", "#2c3020", rough=0.42, var=0.25, scale=2, bump=0.1, bump_scale=14, edge=0.6)
-    shell.box((0, 2.2, 0.02), (5.9, 3.8, 0.42), case).box((0, 2.15, 0.22), (5.3, 3.2, 0.06), m["dark"]).cylinder((-2.4, 4.1, 0.2), 0.2, 4.8, m["steel"], 20, rot=(0, math.pi / 2, 0))
-    for k in range(60):
-        shell.box((0.52 * (k % 10) - 2.34, 0.78 + 0.55 * (k // 10), 0.27), (0.44, 0.46, 0.12), m["brick"] if k == 9 else key)
-    shell.frame = placement(hinge, lean)
-    shell.box((0, 0, 2.55), (5.9, 0.46, 4.9), case).cylinder((2.5, 0, 4.9), 0.16, 0.5, m["dark"], 20).cylinder((2.5, 0, 5.3), 0.11, 2.6, m["dark"], 16, 0.05)
-    for side, z in product((-1, 1), (0.7, 4.4)):
-        shell.box((2.72 * side, -0.05, z), (0.36, 0.6, 1.4), m["dark"]).cylinder((2.72 * side, -0.33, z), 0.1, 0.06, m["steel"], 12, rot=(math.pi / 2, 0, 0))
-    shell.place(0.05, segments=3)
-    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
-    lit = display("#5c9424") * (0.3 + 0.75 * np.exp(-(x * x + (y + 0.6) ** 2) / 3.5))[..., None]
-    glass = boards.lay(lit, display("#d8ff70"), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
-    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
-    glass = boards.lay(glass, display("#ff7a18"), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
-    Mesh("screen").box((0, -0.24, 2.55), (5.0, 0.02, 3.9), screened("screen", glass * (1 - 0.12 * (np.sin(160 * y) > 0))[..., None], 3.0)).place(0, hinge, lean)
