@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, minis, neon, soldiers
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, stage, surface
+from kits import boards, boxes, minis, neon, soldiers
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, product, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -188,23 +188,6 @@ def program():
     stage.camera((0.3, -7.4, 2.1), (0.85, 8, 2.1), 33, mask=(2, 14, 9.2), horizon=(0, 300, 1))
 
 
-def sealed():
-    """The box lies shut on a wet table, pink light in the seam of its lid; on it, as on a roof in the rain, one in a wide hat waits to be let in."""
-    m, box, city, shell = neon.materials(), Mesh("box"), Mesh("city"), surface("linen", "#0f1013", rough=0.3, var=0, bump=0.05, bump_scale=18, specular=0.6)
-    stage.ambient("#2a1c4a", 0.06)
-    Mesh("table").box((0, 20, -0.1), (160, 120, 0.2), m["wet"]).place()
-    box.frame = placement((0.55, 0.6, 0), (0, 0, 0.6))
-    box.box((0, 0, 0.36), (3, 3, 0.72), shell).box((0, 0, 1.12), (3.06, 3.06, 0.62), shell).box((0, 0, 0.76), (2.96, 2.96, 0.1), glow("seam", PINK, 14)).place(0.03, segments=3)
-    minis.stand(minis.primed(lambda: walker((0, 0, 0), 0), 0.86, 0, paint=("#16262c", "#3a342c", "#c8ccd0*")), [(0.55, 0.4, 0.15)], 1.36)
-    for k in range(12):
-        city.frame = placement((1.9 * (k - 5.5) + 0.6 * (k > 5), 13 + 3 * (k % 3), 0), scale=(0.12,) * 3)
-        neon.tower(city, m, 0, 0, 10, 10, 16 + 9 * (k * 7 % 5), random.Random(k), 0.08)
-    city.place()
-    for at, to, *lamp in ((0.5, 12, 4), (0.5, 0, 1), 6, 2600, PINK, 4), ((-5, 3, 3.5), (0.4, 0.5, 1.6), 1.6, 320, JADE):
-        stage.area(at, to, *lamp)
-    stage.camera((-0.3, -8.2, 1.3), (0.5, 2, 1.3), 42, (0, 0.07), mask=(0.6, 12, 2.3), horizon=(0, 300, 1))
-
-
 def grade(pic, start, light=0.34, density=0.0075):
     haze = pic.mist("mask", 0.5, ("#c23a70", light), ("#221638", 0.3), density, start, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
@@ -229,7 +212,7 @@ def grade_room(pic):
 
 
 SHOTS = {
-    "closing": Shot(sealed, lambda pic: grade(pic, 10, 0.55, 0.05), samples=20, far=60, bounces=(3, 2, 2)),
+    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "soldiers", "theatre", 16, 0.4, through=0.116, box=((1.15, 0.95, 1.452), (boxes.FLAT, 0, -0.2)), lid=((-2.2, 1.3, 1.36), (1.25, 0, 0.7)), eye=(-0.6, -9.0, 1.0), to=(0.65, 0, 1.45), lens=48),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),

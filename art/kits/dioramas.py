@@ -6,7 +6,7 @@ import random
 import bpy
 from mathutils import Matrix
 
-from kits import avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, norse, shards, ship, starship, temple, terrain, zone
+from kits import avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, neon, norse, shards, ship, starship, temple, terrain, zone
 from lib.tools import Mesh, glow, ngon, placement, stage, surface
 
 
@@ -94,6 +94,23 @@ class Worlds:
             mesh.place()
         terrain.grass(m["grass"], ground, 1500, (-1.15, 1.15), (-1.15, 1.15), rng, (0.05, 0.13), keep=lambda x, y: math.hypot(x - 0.1, y + 0.5) > 0.4)
         stage.point(zone.anomaly(m, (0.1, -0.5, 0.06), 0.42, rng), 24, "#dcff6a", 0.03)
+
+    def torii(rng):  # a street of gates and signs
+        m, mesh = neon.materials(), Mesh("street")
+        mesh.box((0, 14, -0.1), (23, 29, 0.2), m["wet"])
+        for k in range(8):
+            side, y = (-1, 1)[k % 2], 4 + 5.5 * (k // 2)
+            neon.tower(mesh, m, side * (10.2 - 0.16 * y), y, 4.2, 5, 21 - 3 * (k // 2 % 2), rng, 0.4, -side)
+            neon.sign(mesh, m, (side * (7.2 - 0.14 * y), y - 2.5, 12 - 2 * (k % 3)), (1.5, 4.4), ("pink", "jade")[k // 2 % 2], rng, 0)
+        for y in (2.2, 9, 16, 23):
+            neon.gate(mesh, m, (0, y, 0), 12.8 - 0.18 * y, 11.6 - 0.16 * y)
+        neon.lanterns(mesh, m, (-7, 5, 15.5), (7, 6, 15), 9)
+        mesh.box((0, 30, 12.5), (31, 0.1, 31.2), glow("sky", "#7a1a5c", 0.8))
+        mesh.cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0))
+        mesh.place()
+        stage.area((0, 28, 9), (0, 0, 2), 6, 9000, neon.PINK)
+        for y, tint in ((6, neon.JADE), (13, neon.PINK)):
+            stage.point((0, y, 11), 2200, tint, 0.6)
 
     def station(rng):  # a ship over the rim of a blue world
         Mesh("world").ball((0, 0, 0), 1.3, starship.globe("#12397e", "#8a6a4c", "#f2eee6"), detail=5).place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
