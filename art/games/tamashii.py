@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from kits import boards, boxes, minis, neon, soldiers
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, product, stage, surface
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
