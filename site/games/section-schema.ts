@@ -68,7 +68,8 @@ const closingSchema = z.strictObject({
 
 /**
  * The sections of a game page below its hero, in their order. A new type is one more schema here, one component in
- * `sections.tsx`, and its line in `game-page.tsx`. The names of the fields are the specification's; each type has `componentId`, `title` and `desc`.
- * Pictures and videos are found as `media.build.ts` says; a video of the provider's is called `videoId`.
+ * `sections.tsx`, and its line in `game-page.tsx`. The names of the fields are the specification's; each type has
+ * `componentId`, `title` and `desc`. Pictures and videos are found as `media.build.ts` says; a video of the provider's is
+ * called `videoId`.
  */
 export const sectionSchema = z.discriminatedUnion('type', [secondarySchema, featureSchema, closingSchema])

@@ -68,7 +68,7 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
             className="fade-edge home-picture"
           />
         )}
-        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge lg:mt-auto">
+        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge">
           {/* Where the header has no room for the campaign's button. */}
           <CampaignLink
             campaign={campaign}
