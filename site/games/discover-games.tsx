@@ -84,7 +84,7 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
         <li className="max-xl:hidden 2xl:hidden">
           <a
             href="/our-games"
-            className="display-face text-heading grid aspect-square content-end rounded-box bg-coal p-4 hover:text-brass"
+            className="display-face text-heading grid aspect-square content-end rounded-box border border-seam p-4 hover:border-brass hover:text-brass"
           >
             <span>
               All our games <span aria-hidden="true">→</span>

@@ -63,7 +63,7 @@ export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game
   const { isWide } = tileShapes[tile.shape]
   const footRoomClass = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
-    <article className={`@container ${isWide ? 'relative h-full' : ''}`}>
+    <article className={`@container flex h-full flex-col ${isWide ? 'relative' : ''}`}>
       <TileCover
         {...tile}
         href={pathOfGame(game.slug)}
@@ -73,7 +73,7 @@ export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div
-        className={`flex flex-col gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${isWide ? footOverClass : ''}`}
+        className={`mt-auto flex flex-col gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${isWide ? footOverClass : ''}`}
       >
         {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
@@ -133,7 +133,7 @@ function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-2 text-sm @min-[22rem]:@max-[60rem]:ml-auto">
+    <p className="-my-1 flex flex-wrap gap-x-2 text-sm not-first:@min-[22rem]:@max-[60rem]:ml-auto">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -2,7 +2,7 @@ import { pathOfGame } from '../addresses/addresses.ts'
 import { cached } from '../content-files/content-cache.build.ts'
 import { absoluteUrl, readSite } from '../content-files/read-site.build.ts'
 import { makeZip } from '../documents/zip.build.ts'
-import { readGames } from '../games/read-games.build.ts'
+import { gamesFeaturedFirst } from '../games/read-games.build.ts'
 import { encodeJpeg } from '../pictures/encode-pictures.build.ts'
 import { readPress } from './read-press.build.ts'
 
@@ -16,7 +16,7 @@ export const makePressKit = cached(async () => {
     return { href: `/press/${name}`, bytes: bytes.length }
   }
   const renders = []
-  for (const { slug, name, hero } of readGames().values()) {
+  for (const { slug, name, hero } of gamesFeaturedFirst()) {
     renders.push({
       game: name,
       page: pathOfGame(slug),

@@ -111,10 +111,10 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
     <ul className="grid grid-cols-2 gap-3 max-xl:*:nth-[5n+1]:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
       {renders.map(({ game, page, picture, file }, index) => (
-        // On wide screens every seventh is four times as large, and fills what its captions leave of two rows.
-        <li key={page} className={index % 7 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
+        // On wide screens every ninth is four times as large, and fills what its captions leave of two rows.
+        <li key={page} className={index % 9 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
           <figure
-            className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${index % 7 === 0 ? 'xl:*:[picture]:grow' : ''} ${index % 5 === 0 ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
+            className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${index % 9 === 0 ? 'xl:*:[picture]:grow' : ''} ${index % 5 === 0 ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
           >
             <Picture
               picture={picture}
