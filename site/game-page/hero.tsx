@@ -48,15 +48,15 @@ export function Hero({ game }: { game: Game }) {
             <ButtonLink href={hero.buttonTwoLink ?? path} look="secondary" className="max-sm:grow max-sm:px-4">
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
-            {getIt && getIt !== hero.buttonOneLink && (
-              <ButtonLink href={getIt} look="secondary" className="max-sm:grow max-sm:px-4">
-                {getItLabel(game, getIt)}
-              </ButtonLink>
-            )}
             {rulebook && kind === 'boardGame' && (
-              <NewTabLink href={rulebook.path} className={buttonClass('quiet')}>
+              <NewTabLink href={rulebook.path} className={buttonClass('secondary', 'max-sm:grow max-sm:px-4')}>
                 Rulebook
               </NewTabLink>
+            )}
+            {getIt && getIt !== hero.buttonOneLink && (
+              <ButtonLink href={getIt} look="quiet" className="lg:ml-3">
+                {getItLabel(game, getIt)}
+              </ButtonLink>
             )}
           </div>
         </div>

@@ -39,7 +39,10 @@ export function LegalPage({ text, html, contents }: { text: LegalText } & Return
   )
 }
 
-/** The table of contents: always in view at the left of the text, on small screens folded above it. */
+/**
+ * The table of contents: always in view at the left of the text, on small screens folded above it. The entry of the section
+ * that is read has a colour of its own, where the browser knows it.
+ */
 function Contents({ label, entries }: { label: string; entries: { id: string; title: string }[] }) {
   return (
     <nav
@@ -52,12 +55,12 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
       <p aria-hidden="true" className="mb-3 display-face max-lg:hidden">
         {label}
       </p>
-      <ol className="max-lg:hidden max-lg:peer-open:block lg:border-seam lg:border-l lg:pl-6 lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto">
+      <ol className="[scroll-target-group:auto] max-lg:hidden max-lg:peer-open:block lg:border-seam lg:border-l lg:pl-6 lg:max-h-[calc(100dvh-12rem)] lg:overflow-y-auto">
         {entries.map(({ id, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug hover:text-bone min-h-11 text-sm lg:text-base"
+              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug [&:target-current]:text-brass hover:text-bone min-h-11 text-sm lg:text-base"
             >
               {title}
             </a>
