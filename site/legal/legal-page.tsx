@@ -60,7 +60,7 @@ function Contents({ label, entries }: { label: string; entries: { id: string; ti
           <li key={id}>
             <a
               href={`#${id}`}
-              className="wrap-anywhere block hyphens-auto py-3 text-ash leading-snug [&:target-current]:text-brass hover:text-bone min-h-11 text-sm lg:text-base"
+              className="wrap-anywhere block content-center hyphens-auto py-2 text-ash leading-snug [&:target-current]:text-brass hover:text-bone min-h-11 text-sm lg:text-base"
             >
               {title}
             </a>

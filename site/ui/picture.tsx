@@ -20,8 +20,8 @@ const cropClasses: Record<PictureFocus, string> = {
   top: 'object-top!',
   upper: 'object-[50%_25%]!',
   bottom: 'object-bottom!',
-  left: 'object-left!',
-  right: 'object-right!',
+  left: 'object-[24%_50%]!',
+  right: 'object-[76%_50%]!',
 }
 
 export function cropClass(focus: PictureFocus | undefined): string {
