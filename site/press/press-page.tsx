@@ -110,42 +110,49 @@ function Section({ id, title, isSmall = false, className = '', children }: Secti
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
     <ul className="grid grid-cols-2 gap-3 max-xl:*:nth-[5n+1]:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
-      {renders.map(({ game, page, picture, file }, index) => (
+      {renders.map(({ game, page, picture, file }, index) => {
         // On wide screens every ninth is four times as large, and fills what its captions leave of two rows.
-        <li key={page} className={index % 9 === 0 ? 'xl:col-span-2 xl:row-span-2' : ''}>
-          <figure
-            className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${index % 9 === 0 ? 'xl:*:[picture]:grow' : ''} ${index % 5 === 0 ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
-          >
-            <Picture
-              picture={picture}
-              sizes="(min-width: 1664px) 33rem, (min-width: 1280px) 31vw, 46vw"
-              className="absolute inset-0 size-full rounded-box object-cover"
-            />
-            {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
-            <figcaption className="relative -mt-2 flex flex-col items-start justify-between max-sm:grow">
-              <a
-                href={page}
-                className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm"
-              >
-                <TwoPartTitle>{game}</TwoPartTitle>
-              </a>
-              <a
-                href={file.href}
-                download
-                className={`gap-2 text-sm after:text-accent after:content-['↓'/''] ${linkAloneClass} items-start!`}
-              >
-                <span>
-                  JPEG, {fileSize(file.bytes)}
-                  <span className="max-sm:hidden">
-                    , {picture.width} × {picture.height} px
+        const isLarge = index % 9 === 0
+        const isWideOnPhones = index % 5 === 0
+        const wideSizes = isLarge
+          ? '(min-width: 1664px) 67rem, (min-width: 1280px) 62vw'
+          : '(min-width: 1664px) 33rem, (min-width: 1280px) 31vw'
+        return (
+          <li key={page} className={isLarge ? 'xl:col-span-2 xl:row-span-2' : ''}>
+            <figure
+              className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${isLarge ? 'xl:*:[picture]:grow' : ''} ${isWideOnPhones ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
+            >
+              <Picture
+                picture={picture}
+                sizes={`${wideSizes}, ${isWideOnPhones ? 92 : 46}vw`}
+                className="absolute inset-0 size-full rounded-box object-cover"
+              />
+              {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
+              <figcaption className="relative -mt-2 flex flex-col items-start justify-between max-sm:grow">
+                <a
+                  href={page}
+                  className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm"
+                >
+                  <TwoPartTitle>{game}</TwoPartTitle>
+                </a>
+                <a
+                  href={file.href}
+                  download
+                  className={`gap-2 text-sm after:text-accent after:content-['↓'/''] ${linkAloneClass} items-start!`}
+                >
+                  <span>
+                    JPEG, {fileSize(file.bytes)}
+                    <span className="max-sm:hidden">
+                      , {picture.width} × {picture.height} px
+                    </span>
+                    <span className="sr-only"> of {game}</span>
                   </span>
-                  <span className="sr-only"> of {game}</span>
-                </span>
-              </a>
-            </figcaption>
-          </figure>
-        </li>
-      ))}
+                </a>
+              </figcaption>
+            </figure>
+          </li>
+        )
+      })}
     </ul>
   )
 }
