@@ -38,7 +38,9 @@ export const gameListsFile = {
     featuredGames: z
       .array(slugSchema.meta({ title: 'Game', collection: 'games' }))
       .min(1)
-      .meta({ description: 'What the page of all games begins with: those with the strongest pictures' }),
+      .meta({
+        description: 'What the page of all games and the press room begin with: those with the strongest pictures',
+      }),
     menus: z
       .strictObject({
         main: menuSchema.meta({ description: 'What is below the games, which follow by themselves' }),
