@@ -3,11 +3,9 @@ import math
 import random
 
 import numpy as np
-from mathutils import Vector
-from scipy.ndimage import gaussian_filter
 
-from kits import dioramas, figures, folk, minis, soldiers, vikings
-from lib.tools import Mesh, Shot, glow, linear, ngon, placement, smoothstep, stage, surface
+from kits import dioramas, folk, minis, soldiers, vikings
+from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, linear, ngon, placement, smoothstep, stage, surface
 
 SIDE, DEPTH, LID = 3.0, 0.95, 0.6
 
@@ -116,27 +114,35 @@ def base(motif, frame, shell, foil, shine, lit, through=False):
     trim.place(0.004, smooth=0)
 
 
+def ajar(motif, within, foil, light, gap=0.16, power=300, eye=None, turn=0.0, loose=None):
+    """A huge shut box along +Z of `within`: its lid is turned by `gap` about its edge at -X, or that edge after a `turn`, and `light` falls out; or hangs at `loose`. eye: as in lid(). Returns the lid's place."""
+    spin = placement((0, 0, 0), (0, 0, turn))
+    place = loose or placement((-0.5 * SIDE, 0, DEPTH), (0, -gap, 0)) @ placement((0.5 * SIDE, 0, 0.02)) @ spin.inverted()
+    with dioramas.small(within=within @ spin):
+        shell, metal = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2)
+        base(motif, placement((0, 0, 0)), shell, metal, glow("shine", light, 7), shell)
+        lid(motif, place, shell, metal, eye and (within @ spin).inverted() @ Vector(eye))
+        stage.area((-1.2, 0, 0.64), (3, 0, 0.64 + 2 * gap), 2.4, power, light, 0.5)
+    return within @ spin @ place
+
+
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
-    "warriors": [lambda p: figures.warrior(p, p, None, 0.018)],
-    "hunters": [lambda p, a=a: folk.adventurer(p, p, p, a, "brim", 0.3, voxel=0.018) for a in ("stand", "lantern", "raise")],
     "party": [lambda p, a=a, hat=hat, coat=coat: folk.adventurer(p, p, p, a, hat, coat, cloak=0.2, plate=hat != "hood", voxel=0.018) for a, hat, coat in (("stand", "winged", 0.6), ("lantern", "hood", 0.14), ("raise", "horned", 0.55), ("stand", "hood", 0.5))],
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
 }
 FLAT = math.pi / 2
 # A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn, height), dice and cards are, and the camera: eye, aim, lens.
 STAGINGS = {
-    "rise": dict(box=((1.1, 0.6, 0), (0, 0, 0.5)), lid=((3.15, 2.5, 1.42), (1.32, 0, 0.62)), crew=((-1.5, -1.2, -0.9), (-0.75, -1.95, -0.7), (0.1, -2.6, -0.3)), dice=((-1.3, -2.7), (2.3, -2.1)), eye=(-0.5, -9.2, 1.5), to=(0.45, 0, 1.72), lens=43),
-    "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), cards=((-2.7, -1.3, 0.5), (-3.1, -0.8, 0.9), (-2.2, -1.7, 0.15)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
+    "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
     "moon": dict(box=((1.15, 0.6, 0), (0, 0, -0.3)), lid=((-1.9, 3.0, 1.4), (1.3, 0, 0.42)), crew=((-0.9, -1.5, -0.7), (-0.3, -2.2, -0.4), (3.1, -1.3, 0.8)), dice=((1.0, -2.4), (1.5, -2.7)), eye=(0.1, -9.6, 1.1), to=(0.55, 0, 1.85), lens=43),
     "march": dict(box=((1.7, 1.4, 0), (0, 0, 0.7)), lid=((-0.9, 3.6, 1.4), (1.3, 0, 0.25)), crew=((0.0, -0.2, 3.5), (-0.75, -1.2, 3.4), (-1.5, -2.4, 3.3), (0.9, -0.9, 3.3), (0.2, -2.2, 3.4), (-0.5, -3.6, 3.2)), dice=((1.9, -2.3), (2.3, -1.9)), eye=(-0.4, -8.8, 1.25), to=(0.6, 0, 1.45), lens=38),
     "theatre": dict(box=((1.15, 0.95, 1.452), (FLAT, 0, 0)), through=0.1, lid=((-1.5, 2.6, 1.36), (1.25, 0, 0.5)), crew=((-0.7, -1.5, -0.6), (0.1, -2.2, -0.4), (2.6, -1.6, 0.5)), dice=((-1.6, -2.3), (1.5, -2.6)), eye=(0.3, -9.0, 1.35), to=(0.5, 0, 1.5), lens=44),
-    "ajar": dict(box=((1.1, 0.6, 0), (0, 0, 0.4)), lid=((1.6, 1.75, 2.55), (0.85, 0.2, 0.45)), crew=((-1.5, -1.2, -0.9), (-0.75, -1.95, -0.7), (2.9, -1.6, 0.7)), dice=((0.4, -2.3), (0.7, -2.6)), eye=(0, -9.2, 2.9), to=(0.5, 0, 1.6), lens=43),
 }
 
 
-def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1, halo=1.0, **changes):
+def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="above", seed=1, halo=1.0, **changes):
     """The game's world rises from its box. `light` and `dark`: its two hues; who: the miniatures, one of CREWS; halo: how bright the air behind it is; changes to the staging."""
     s = {**STAGINGS[staging], **changes}
     (x, y, _), (_, _, turn) = s["box"]
@@ -154,13 +160,10 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="rise", seed=1,
         lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.small(within=world):
             getattr(dioramas.Worlds, motif)(random.Random(seed))
-        figures = [minis.primed(lambda make=make: make(bare), 0.85 if who == "warriors" else 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
+        figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
         for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
             minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
         minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)
-        if "cards" in s:
-            with dioramas.small(size=0.5):
-                minis.cards([(2 * u, 2 * v, way) for u, v, way in s["cards"]], dark, light, 0.02)
         if s.get("through"):
             stage.area((x, y - DEPTH - 0.1, 1.5), (x, y - 6, 0), 2.2, 260, light)
         else:
