@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import boards, boxes, minis, relics, soldiers, starship, still, tabletop, terrain
+from kits import boards, minis, relics, soldiers, starship, still, tabletop, terrain
 from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, placement, product, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
@@ -232,7 +232,7 @@ def grade_helix(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("station", "#7ab4ff", "#141e58", "#c4ccd8", "soldiers", "march", 5, lens=42),
+    "closing": starship.visited(GOLD, WORLD),
     "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),

@@ -5,7 +5,8 @@ import random
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.tools import TAU, _Graph, Mesh, colour, glow, linear, ngon, placement, product, smoothstep, surface, turns
+from kits import boxes
+from lib.tools import TAU, _Graph, Mesh, Shot, Vector, colour, glow, linear, ngon, placement, product, smoothstep, stage, surface, turns
 
 
 def materials(engine="#8fb4ff"):
@@ -59,18 +60,7 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
         rows = [[(-22 + 9 * u, side * (2 + 7 * v), 0.2 + 0.5 * v) for u in (0, 1 - 0.3 * v)] for v in (0, 0.5, 1)]
         mesh.sheet(rows, m["hull"])
         mesh.sheet([[(x, y, z - 0.25) for x, y, z in row] for row in rows], m["grey"])
-    _habitat(mesh, m, rng, 15.5, 8.6)
-    mesh.prism([(19, -1.3), (25, -0.9), (27, -0.4), (27, 0.4), (25, 0.9), (19, 1.3)], 1.4, 3.0, m["hull"], taper=0.8)
-    mesh.box((25.2, 0, 2.5), (1.6, 1.5, 0.3), m["window"])
-    mesh.cylinder((20.5, 0, 2.8), 0.09, 3.6, m["grey"], 8)
-    mesh.cylinder((20.5, 0, 5.6), 0.12, 0.8, m["hull"], 24, 1.3, (0.5, 0.7, 0))
-    mesh.ball((20.5, 0, 6.5), 0.13, m["red"])
-    mesh.place(0.05, loc, rot, scale)
-
-
-def _habitat(mesh, m, rng, x, radius):
-    """Ring of cabins on four spokes around the spine."""
-    wide = radius * TAU / 40
+    x, radius, wide = 15.5, 8.6, 8.6 * TAU / 40  # the ring of cabins
     for a in (TAU * (k + 0.5) / 40 for k in range(40) if k % 10 < 9):
         y, z, turn = radius * math.cos(a), radius * math.sin(a), (a + TAU / 4, 0, 0)
         mesh.box((x, y, z), (3.2, 0.96 * wide, 1.5), m["hull"], turn)
@@ -83,6 +73,12 @@ def _habitat(mesh, m, rng, x, radius):
             mesh.tube([(x + start, 0, 0), (x + end, y, z)], thick, m[key], 6 + 4 * (key == "grey"))
     for dx in (-1.3, 1.3):
         mesh.tube([(x + dx, radius * 0.9 * math.cos(a), radius * 0.9 * math.sin(a)) for a in np.linspace(0, TAU, 81)], 0.14, m["dark"], 6)
+    mesh.prism([(19, -1.3), (25, -0.9), (27, -0.4), (27, 0.4), (25, 0.9), (19, 1.3)], 1.4, 3.0, m["hull"], taper=0.8)
+    mesh.box((25.2, 0, 2.5), (1.6, 1.5, 0.3), m["window"])
+    mesh.cylinder((20.5, 0, 2.8), 0.09, 3.6, m["grey"], 8)
+    mesh.cylinder((20.5, 0, 5.6), 0.12, 0.8, m["hull"], 24, 1.3, (0.5, 0.7, 0))
+    mesh.ball((20.5, 0, 6.5), 0.13, m["red"])
+    mesh.place(0.05, loc, rot, scale)
 
 
 def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
@@ -164,3 +160,30 @@ def stars(pic, count, seed, nebula, amount):
     band = np.exp(-(((pic.y - 0.62 + 0.55 * pic.x) / 0.3) ** 2)) * pic.noise(3, seed + 2, 1.4, 7) ** 2
     cloud = linear(nebula[0]) * band[..., None] + linear(nebula[1]) * (band * pic.noise(4, seed + 5, 1.2, 6) ** 2)[..., None] * 2
     return image + cloud * amount * 20 * 0.35
+
+
+def visited(light, world):
+    """The box drifts over a `world` like something nobody built, its lid ajar; a lander climbs into the light that falls out of it."""
+    eye, at = (0, -150, 4), placement((10, 0, 5), (math.pi / 2 - 0.3, 0.45, 0.35), (11,) * 3)
+
+    def build():
+        stage.ambient("#22357a", 0.12)
+        boxes.ajar("station", at, "#c4ccd8", light, 0.2, 900, eye, -math.pi / 2)
+        lander(materials(), (-6, -16, -23), 0.6, 0.72, ramp=False)
+        stage.point((-2, -18, -11), 12000, light, 1)
+        stage.sun((-0.5, -0.75, -0.35), 3.0, "#cfe0ff", 0.6)
+        stage.area((-90, 60, 30), (0, 0, 0), 70, 60000, "#7fa8ff")
+        stage.camera(eye, (0, 0, 0), 50, left=at @ Vector((-1.5, -1.5, 1.2)), right=at @ Vector((1.5, -1.5, 1.2)), seam=at @ Vector((0, -1.5, 1.2)))
+
+    def finish(pic):
+        body, mask, halo = planet(pic, (0.42, 2.12), 1.25, (0.55, 0.83, 0.12), seed=5, **world)
+        pic.sky((stars(pic, 400, 2, ("#1c2c66", "#4a4a8a"), 0.05) * 0.6 + linear("#070d26", 1.0)) * (1 - mask) + body * 0.3 * mask + halo * 1.6)
+        (x, y), (u, v) = ((pic.marks[name][0] * pic.w / pic.h, pic.marks[name][1]) for name in ("left", "right"))
+        long, px, py = math.dist((x, y), (u, v)), pic.x * pic.w / pic.h - (x + u) / 2, pic.y - (y + v) / 2
+        along, away = (px * (u - x) + py * (v - y)) / long, (py * (u - x) - px * (v - y)) / long  # the light is a curtain as wide as the gap
+        curtain = smoothstep(away, 0, 0.03) * np.exp(-away.clip(0) / 0.3) * smoothstep(abs(along) / (0.5 * long + 0.25 * away.clip(0)), 1.1, 0.6) * (0.6 + 0.8 * pic.noise(4, 3))
+        pic.rgb = pic.rgb + curtain[..., None] * linear(light, 0.4)
+        pic.glow("seam", 0.22, linear(light, 0.08))
+        pic.develop(0.8, 1.25, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.55, 0.5), 0.95), (0.16, 1.0))
+
+    return Shot(build, finish, samples=64, far=400, bounces=(3, 2, 2))
