@@ -3,13 +3,9 @@ import math
 import random
 
 from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, instance, linear, product, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, placement, product, relief, skies, smoothstep, stage, surface
 
 PLUM, GOLD = "#2a2038", "#ffb45e"
-
-
-def lights(aim, strength=2.6):
-    stage.daylight("#9a4a62", "#3a2e5e", 0.85, aim, strength, "#ff6a58", 2.0)
 
 
 def creature_materials():
@@ -35,7 +31,7 @@ def street(x, y):
 
 def hero():
     m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(5)
-    lights((-0.34, -0.9, -0.36))
+    stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.34, -0.9, -0.36), 2.6, "#ff6a58", 2.0)
     terrain.heightfield(m["cobble"], street, (-30, 130), (-3, 160), 0.8)
     gothic.cathedral(m, (27, 88, 5), rng, -0.25)
     stage.point(gargoyle.candle_crow(c, m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18), 1500, GOLD, 0.4, name="crown")
@@ -56,7 +52,7 @@ def hero():
 
 def tile():
     m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(8)
-    lights((-0.1, -0.9, -0.4))
+    stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.1, -0.9, -0.4), 2.6, "#ff6a58", 2.0)
     terrain.heightfield(m["cobble"], street, (-20, 20), (-3, 60), 0.5)
     mesh = Mesh("bell tower")
     gothic.tower(mesh, m, (0, 44, 2), 8.5, 22, 3, rng, 0.3)
@@ -74,7 +70,7 @@ def tile():
 def graveyard():
     """Weathered tombs under a low moon, a cathedral in the mist behind them, ravens about its spires; one lamp still burns."""
     m, rng = gothic.materials(GOLD), random.Random(2)
-    lights((-0.3, -0.86, -0.3), 3.0)
+    stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.3, -0.86, -0.3), 3.0, "#ff6a58", 2.0)
     m["slate"] = surface("slate", "#2f2d38", rough=0.9, var=0.4, scale=2.2, specular=0.1)
 
     def yard(x, y):
@@ -89,7 +85,11 @@ def graveyard():
         if abs(x - 0.5 - 0.12 * y) > 1.3 and len(taken) < 64 and all(math.dist((x, y), at) > 1.6 for at in taken):
             taken.append((x, y))
             instance(rng.choice(kinds), (x, y, yard(x, y)), (rng.uniform(-0.15, 0.15), rng.uniform(-0.14, 0.14), rng.uniform(-0.3, 0.3)), rng.uniform(0.75, 1.15))
-    gothic.railing(fence, m, (-15, 31, 1), (15, 31, 1), 2.2)
+    for k in range(137):
+        x, tall = 30 * k / 136 - 15, 2.2 * (1.18 if k % 6 == 0 else 1)
+        fence.cylinder((x, 31, 1), 0.022, tall, m["iron"], 5).cylinder((x, 31, 1 + tall), 0.045, 0.2, m["iron"], 4, 0.003)
+    for h in (1.33, 2.804):
+        fence.tube([(-15, 31, h), (15, 31, h)], 0.025, m["iron"], 5)
     fence.place()
     gothic.cathedral(m, (-15, 70, 0), rng, 0.3, 0.9)
     terrain.dead_tree(m["timber"], (7.0, 14, yard(7.0, 14)), 8.2, random.Random(8), 2.4)
@@ -121,9 +121,18 @@ def table():
     stage.camera((-0.9, -2.6, 2.9), (0.25, 8.4, 1.75), 33, focus=(0, 6, 0.5), fstop=3.2, moon=(-2.4, 60, 14))
 
 
-def grade_table(pic):
-    sky = skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
-    minis.finish(pic, "#ff6a58", "#2a1a34", 13, 0.03, heavens.moon(pic, sky, "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06)
+def lane():
+    """The lane ends at the box, as high as its houses: the rose on its lid is a window lit from within, red light falls through the gap on a hunter who has come for it."""
+    m, rng, at = gothic.materials(GOLD), random.Random(4), placement((0.2, 30, 5.38), (math.pi / 2, 0, -0.34), (3.6,) * 3)
+    stage.daylight("#5a5080", "#20204e", 0.6, (0.1, -0.9, -0.4), 1.2, "#8a84d0", 2.0)
+    m["cobble"] = relief(surface("wet cobble", "#242028", rough=0.16, var=0.5, scale=1.4, specular=0.6), "cells", 2.6, 0.35)
+    terrain.heightfield(m["cobble"], lambda x, y: 0.05 * terrain.fractal(x, y, 3, 2), (-20, 20), (-4, 60), 0.4)
+    for k, side in product(range(4), (-1, 1)):
+        gothic.house(m, (side * 11.2, 5 + 8.6 * k, -0.2), 7, 7.4, 2 + (k + side) % 2, -side * 1.52, rng, 0.12)
+    Mesh("glass").cylinder((0, 0, 0.6), 1.14, 0.02, glow("glass", "#ff3830", 2.2), 64).place().matrix_world = boxes.ajar("rose", at, "#141014", "#ff4a4a", 0.3, 1500)
+    stage.spot((4.4, 25.5, 5.5), (1.8, 8, 0), 26000, "#ff4a4a", 36, 0.4, 0.4)
+    hunter(m, (2.4, 13.5, 0), 0.15)
+    stage.camera((0.6, 0, 1.5), (0.5, 30, 5.4), 29, moon=(1, 40, 9), horizon=(0, 900, 2))
 
 
 def grade(pic, start, radius, high):
@@ -141,9 +150,10 @@ def grade(pic, start, radius, high):
 
 
 SHOTS = {
-    "closing": boxes.shot("rose", "#ff5a6a", "#3a1030", "#c89a90", "hunters", "theatre", 4, 0.4, through=0.098, box=((1.15, 0.95, 1.452), (boxes.FLAT, 0, -0.12)), lid=((-2.2, -0.5, 0), (0, 0, 0.3)), crew=((0.2, -1.6, -0.3), (-2.1, -0.6, -0.9, 0.66), (3.0, -1.1, 0.5)), eye=(0.1, -9.0, 2.4), to=(0.6, 0, 1.3), lens=50),
+    "closing": Shot(lane, lambda pic: grade(pic, 22, 0.0001, 0.2), samples=14, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-2": Shot(table, grade_table, samples=11, far=90, bounces=(2, 1, 2)),
+    "feature-2": Shot(table, lambda pic: minis.finish(
+        pic, "#ff6a58", "#2a1a34", 13, 0.03, heavens.moon(pic, skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0), "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06), samples=11, far=90, bounces=(2, 1, 2)),
 }

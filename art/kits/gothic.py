@@ -1,4 +1,4 @@
-"""Gothic hunters' town: gabled houses, spired towers, a cathedral, street lamps, railings. Metres; fronts face -Y."""
+"""Gothic hunters' town: gabled houses, spired towers, a cathedral, street lamps. Metres; fronts face -Y."""
 import math
 
 from lib.tools import TAU, Mesh, glow, ngon, pane, placement, product, relief, surface, turns
@@ -168,13 +168,3 @@ def lamp(m, loc, height=3.4, rot=0.0):
     mesh.place()
     Mesh("flame").ball((x, y, z + height + 0.2), 0.1, m["flame"], (1, 1, 1.5)).place(shadow=False)
     return (x, y, z + height + 0.22)
-
-
-def railing(mesh, m, start, end, height=1.5):
-    n = max(2, int(math.dist(start, end) / 0.22))
-    for k in range(n + 1):
-        x, y, z = (start[i] + (end[i] - start[i]) * k / n for i in range(3))
-        tall = height * (1.18 if k % 6 == 0 else 1)
-        mesh.cylinder((x, y, z), 0.022, tall, m["iron"], 5).cylinder((x, y, z + tall), 0.045, 0.2, m["iron"], 4, 0.003)
-    for h in (0.15, 0.82):
-        mesh.tube([(a, b, c + height * h) for a, b, c in (start, end)], 0.025, m["iron"], 5)
