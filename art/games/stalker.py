@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import boards, boxes, heavens, minis, soldiers, still, tabletop, terrain, zone
+from kits import boards, heavens, minis, soldiers, still, tabletop, terrain, zone
 from kits.studio import grade
 from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
 
@@ -227,19 +227,15 @@ def grade_nightfall(pic):
     pic.develop(1.0, 1.36, 1.1, ("#16263a", "#ffe0c0", 0.14), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
-def grade_dusk(pic):
-    pic.mist("sun", 0.5, ("#f08040", 0.66), ("#72583c", 0.5), 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4)
-    pic.sky(heavens.moon(pic, sky, "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35))
-    pic.develop(0.85, 1.32, 1.0, ("#1c3428", "#ffe0b0", 0.2), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))
-
-
 SHOTS = {
-    "closing": boxes.shot("reactor", "#c8f060", "#243a2c", "#b4b89a", "soldiers", "above", 13, 0.6, dice=((-1.7, -2.5), (-1.3, -2.8)), box=((1.0, 0.4, 0), (0, 0, 0.4)), lid=((-2.2, 2.6, 1.4), (1.3, 0, 0.35)), crew=[(-2.6 + 0.62 * k, -0.4 - 0.45 * k, -1.0) for k in range(5)], cards=((3.2, -1.6, 0.9), (2.8, -2.0, 0.4)), eye=(0.1, -8.6, 4.6), to=(0.6, 0, 0.95)),
+    "closing": Shot(lambda: zone.weightless(man), lambda pic: (pic.glow("spark", 0.3, linear(LIME, 0.1)), grade_storm(pic)), samples=24, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-2": Shot(line, grade_dusk, samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-2": Shot(line, lambda pic: (
+        pic.mist("sun", 0.5, ("#f08040", 0.66), ("#72583c", 0.5), 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4))),
+        pic.sky(heavens.moon(pic, skies.clouded(pic, pic.horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4), "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35)),
+        pic.develop(0.85, 1.32, 1.0, ("#1c3428", "#ffe0b0", 0.2), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))), samples=28, far=420, bounces=(2, 1, 1)),
 }

@@ -4,7 +4,8 @@ import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, glow, placement, product, shining, steps, surface, turns
+from kits import boxes, terrain
+from lib.tools import TAU, Mesh, glow, placement, product, shining, stage, steps, surface, turns
 
 
 def materials():
@@ -175,3 +176,23 @@ def wheel(mesh, m, at, rng):
         mesh.cylinder((x, at[1], z + 0.6), 1.25, 0.45, m["rust"], 12, 0.2, (0, swing, 0))
         for b in turns(4):
             mesh.tube([(x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z - 0.1), (x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z + 0.7)], 0.05, m["rust"], 4)
+
+
+def weightless(man):
+    """In the tall grass before dead towers a box has lost its weight: the lid hangs in the air over it, bolts and stones about it, green light stands between."""
+    m, rng, bits, (x, y) = materials(), random.Random(6), Mesh("bits"), (2.6, 20)
+    field = lambda u, v: 0.35 * terrain.fractal(u, v, 9, 3) + 0.08 * terrain.fractal(u, v, 2, 6)  # noqa: E731
+    terrain.heightfield(m["mud"], field, (-60, 60), (-2, 130), 0.5)
+    terrain.grass(m["grass"], field, 6000, (-18, 20), (3, 44), rng, (0.5, 1.2), keep=lambda u, v: math.hypot(u - x, v - y) > 4.4)
+    boxes.ajar("reactor", placement((x, y, -0.2), (0.04, -0.05, 0.6), (2.3,) * 3), "#b4b89a", "#dcff6a", loose=placement((0.1, 0, 2.75), (0.66, 0.26, -0.6)), eye=(-0.4, 0, 1.3))
+    for _ in range(110):
+        a, r = rng.random() * math.tau, 4.6 * rng.random() ** 0.6
+        bits.frame = placement((x + r * math.cos(a), y + r * math.sin(a), 1.5 + 9 * rng.random()), [6 * rng.random() for _ in range(3)], (rng.uniform(0.6, 1.6),) * 3)
+        bits.cylinder((0, 0, 0), 0.035, 0.26, m["steel"], 8).cylinder((0, 0, 0.26), 0.085, 0.06, m["steel"], 6) if rng.random() < 0.6 else bits.blob((0, 0, 0), 0.1, m["dark"], rng)
+    bits.place()
+    stage.point((x, y, 2.6), 6000, "#dcff6a", 0.8)
+    man((-3.0, 13.5, field(-3.0, 13.5)), -0.7, "ready", weapon="none")
+    cooling_tower(m, (-34, 170, -3), 66)
+    cooling_tower(m, (84, 240, -3), 70)
+    stage.daylight("#e0a850", "#141e1a", 0.4, (-0.82, -0.55, -0.1), 8, "#ffb648", 1)
+    stage.camera((-0.4, 0, 1.7), (0.8, 20, 4.4), 31, sun=(-20, 600, 30), spark=(x, y, 3.4), horizon=(0, 900, 4))
