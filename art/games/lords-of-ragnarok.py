@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import boxes, heavens, norse, terrain, vikings
-from lib.tools import Mesh, Shot, linear, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Sculpt, Shot, glow, linear, rock_noise, shining, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
 
@@ -83,6 +83,34 @@ def coils():
     stage.camera((1.5, -2, 3.2), (-0.5, 60, 16.5), 30, door=(-8, 45, 3), tree=(0, 150, 46), horizon=(0, 4000, 0))
 
 
+def jaws():
+    """The end of days: a headland is the upper jaw of a wolf, its image in the still fjord the lower one; it closes on the sun, and a longship sails in between the teeth."""
+    m, head, at, size = norse.materials(), Sculpt((-21, -6, -1.5), (9.5, 6, 10.5), 0.13), (-9, 130, 0), 4.0
+    stage.gradient_sky("#59b8a4", "#0e1a30", 0.45, (-0.035, -1, -0.04), EMBER, 1.2)
+    stage.shadow_only(lambda: stage.sun((-0.05, -0.98, -0.12), 2.0, "#ffb080", 2))
+    terrain.sea(surface("still water", "#06141a", rough=0.02, var=0, bump=0.04, bump_scale=0.5, specular=0.8), size=2400)
+    for a, b, r, s in ((-0.5, 0, 4.0), (6.6, 0, 4.25), 1.75, 0.95), ((-3, 0, 4.2), (-1.5, 0, 4.4), 2.4, 2.2), ((-4, 0, 3.0), (-19, 0, 0.4), 3.2, 4.4), ((-3.4, 0, 1.4), (-2.6, 0, 3.2), 1.9, 1.8):
+        head.cone(a, b, r, s, 0.5)
+    head.ellipsoid((7.3, 0, 4.55), (0.75, 0.7, 0.6), 0.2)
+    head.block((4.2, 0, 0.6), (12.4, 9, 3.6), 0.3, 0.2, (0, -0.19, 0), cut=True)
+    for side in (-1, 1):  # brow, ear, fangs, the row of teeth, the mane
+        head.ellipsoid((0.5, 0.95 * side, 5.6), (1.1, 0.5, 0.45), 0.25, (0, 0.25, 0))
+        head.cone((-2.7, 1.2 * side, 5.8), (-3.9, 1.7 * side, 9.2), 1.05, 0.06, 0.25)
+        spikes = [(6.5, 0.55, 3.5, 0.25, -1.9, 0.36)] + [(0.9 + 1.05 * k, 0.85, 2.6 + 0.14 * k, 0.1, -0.45 + 0.05 * k - tall, 0.26) for k, tall in enumerate((0.55, 0.7, 0.95, 0.7, 0.6))]
+        for k in range(46):
+            t, row = k // 4 / 11, k % 4
+            spikes.append((-3.9 - 14 * t - 0.4 * row, 0.1 + 1.1 * row, 5.7 - 1.3 * t - 1.5 * row, -1.9 + 0.5 * math.sin(7 * k), 0.85 - 0.65 * row + 0.4 * math.sin(5 * k), 0.8))
+        for x, y, z, far, rise, r in spikes:
+            head.cone((x, y * side, z), (x + far, (y + 0.1) * side, z + rise), r, 0.03, 0.12)
+    head.roughen(lambda p: 0.16 * rock_noise(p, 0.9, 3, 4))
+    head.place("wolf", m["rock"], at, 0, size)
+    shining("eye", (at[0] + 1.3 * size, at[1] - 1.5 * size, 4.95 * size), 0.17 * size, m["ember"], (1.7, 0.6, 0.45), 3)
+    Mesh("disc").cylinder((10, 400, 17), 26, 0.1, glow("disc", EMBER, 6), 96, rot=(math.pi / 2, 0, 0)).place().visible_camera = False
+    norse.longship(m, (11.5, 96, 0.4), math.pi / 2 + 0.5, 0.72, light=m["ember"])
+    stage.shadow_only(lambda: stage.spot((-4, 60, 9), (11.5, 96, 5), 42000, "#ff8a5a", 20, 0.8, 1.0))
+    stage.camera((0, -2, 4.2), (-1, 130, 7), 33, sun=(10, 400, 17), horizon=(0, 4000, 0))
+
+
 def aurora(pic, horizon):
     sky = skies.clouded(pic, horizon, (0.6, horizon - 0.1), ("#5fae9e", "#2d5468", "#16243f", "#0b1020"), "#2d8a76", "#101a2b", "#2f5a66", 0.4, 6, 0.8)
     height = ((horizon - pic.y) / max(horizon, 0.05)).clip(0, 1)
@@ -109,11 +137,21 @@ def grade_fleet(pic):
     grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520))
 
 
+def grade_jaws(pic):
+    pic.mist("sun", 0.36, ("#ff9a5c", 0.5), ("#3a7c80", 0.3), 0.0042, 70, 0.92, pic.belt(0.4, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(3, 4, 4)))
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 260, 560))
+    pic.sky(heavens.moon(pic, aurora(pic, pic.horizon), "sun", 0.088, "#ffb058", "#ff8434", 2.8, 0.5))
+    pic.rays("sun", 0.25, linear(EMBER, 1.0), 0.9, 0.9, pic.near("sun", 0.16), (60, 60))
+    pic.glow("sun", 0.3, linear(EMBER, 0.16))
+    pic.develop(1.05, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.12), (0.55, (0.5, 0.5), 0.9), (0.16, 0.9), sharpen=(0.4,))
+
+
 SHOTS = {
     "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "vikings", "rise", 8),
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360, bounces=(3, 2, 2)),
     "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-5": Shot(jaws, grade_jaws, samples=24, far=600, bounces=(2, 2, 2)),
     "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
 }

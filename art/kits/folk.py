@@ -97,7 +97,6 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     if hat == "hood":
         _hat(s, hat, *head)
     s.place("clothes", cloth, loc, rot, scale)
-
     g = Sculpt(low, high, voxel)
     for _, knee, foot in p["legs"]:
         top = np.array(foot) + (np.array(knee) - np.array(foot)) * 0.72
@@ -123,7 +122,6 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
     elif hat == "bare":
         _hat(g, hat, *head)
     g.place("leather", leather, loc, rot, scale)
-
     helmed = hat in ("horned", "winged")
     if plate or helmed:
         a = Sculpt(low, high, voxel)

@@ -84,8 +84,7 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
     mesh = Mesh("watchtower")
     mesh.frame = placement(loc, (0, 0, heading))
     w = width / 2
-    mesh.prism([(-w, -w), (w, -w), (w, w), (-w, w)], -14, base, m["brick"], taper=0.86)
-    mesh.box((0, 0, base - 0.2), (width * 0.92, width * 0.92, 0.35), m["stone"])
+    mesh.prism([(-w, -w), (w, -w), (w, w), (-w, w)], -14, base, m["brick"], taper=0.86).box((0, 0, base - 0.2), (width * 0.92, width * 0.92, 0.35), m["stone"])
     for s in (-1, 1):
         for k in range(7):
             t = (k - 3) * width * 0.125
@@ -123,11 +122,9 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
 def banner(mesh, m, loc, heading, height=7.0, sway=0.3):
     x, y, z = loc
     c, s = math.cos(heading), math.sin(heading)
-    mesh.tube([loc, (x, y, z + height)], 0.06, m["wood"], 6)
-    mesh.ball((x, y, z + height + 0.1), 0.13, m["gold"], (1, 1, 1.8))
+    mesh.tube([loc, (x, y, z + height)], 0.06, m["wood"], 6).ball((x, y, z + height + 0.1), 0.13, m["gold"], (1, 1, 1.8))
     rows = []
     for t in steps(12):
         wave, w = sway * math.sin(t * 6) * t, 1.5 * (1 - 0.2 * t)
         rows.append([(x + c * (w * u + wave) - s * wave * 1.3, y + s * (w * u + wave) + c * wave * 1.3, z + height - 0.4 - 4.2 * t + (0.5 * t**6 if u == 0.5 else 0)) for u in (0, 0.5, 1)])
-    mesh.sheet(rows, m["silk"])
-    mesh.tube([(x, y, z + height - 0.4), (x + c * 1.55, y + s * 1.55, z + height - 0.4)], 0.04, m["wood"], 5)
+    mesh.sheet(rows, m["silk"]).tube([(x, y, z + height - 0.4), (x + c * 1.55, y + s * 1.55, z + height - 0.4)], 0.04, m["wood"], 5)

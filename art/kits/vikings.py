@@ -31,7 +31,6 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
         x = (k - 3) * 0.03
         s.cone((x, 0.16 - abs(x) * 0.4, 1.6), (x * 0.6, 0.23, 1.36 + abs(x)), 0.035, 0.012, 0.015)
     s.place("viking", body, loc, rot, scale)
-
     f = Sculpt(low, high, voxel)
     for k, a in enumerate(turns(22)):
         cx, cy = 0.2 * math.cos(a), 0.13 * math.sin(a)
@@ -39,7 +38,6 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     f.roughen(lambda p: 0.02 * rock_noise(p * (1, 1, 0.6), 26, 3, 2) + 0.012 * rock_noise(p * (1, 1, 0.4), 60, 4, 1))
     f.block((0, -0.2, 1.02), (0.2, 0.16, 0.16), 0.04, 0.02)
     f.place("mantle", body, loc, rot, scale)
-
     a = Sculpt(low, high, voxel)
     a.ellipsoid((0, 0.03, 1.73), (0.145, 0.165, 0.11), 0.01)
     a.cone((0, 0.03, 1.76), (0, 0.02, 1.98), 0.13, 0.015, 0.06)
@@ -59,7 +57,6 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     a.chain([(centre[0] + 0.41 * math.cos(q), centre[1], centre[2] + 0.41 * math.sin(q)) for q in np.linspace(0, math.tau, 40)], [0.028] * 40, 0.006)
     a.ellipsoid((centre[0], centre[1] + 0.04, centre[2]), (0.1, 0.09, 0.1), 0.015)
     a.place("viking metal", metal, loc, rot, scale)
-
     m, hand = Mesh("axe"), np.array(right[2])
     low_end, top = (hand + (0.02, -0.1, -0.42), hand + (-0.04, 0.2, 0.78)) if raised else (hand + (0.06, 0.02, -0.5), hand + (-0.02, 0.1, 0.85))
     m.tube([low_end, (low_end + top) / 2 + (0.01, 0, 0), top], 0.021, body, 8)
