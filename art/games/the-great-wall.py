@@ -56,29 +56,24 @@ def winter():
 
 
 def works():
-    """A board in winter, the wall on it half built: wooden workers of four clans bring stone and timber to the gap, the few guards stand in it, and the riders are coming."""
-    (rng, bare), m, yard, kinds = minis.slate(3, "#4a5878", 0.12, "#191a20"), frontier.materials(FIRE), Mesh("yard"), [surface("wood " + t, t, rough=0.4, var=0.1, coat=0.3) for t in ("#a8281c", "#d09a2c", "#2c5a8a", "#3c6a3c", "#767c84", "#5a3820")]
-    minis.board("hex", (24, 22), "#8a3424", at=(0, 8.5), cell=1.7, tints=("#c8ccd0", "#a4aeba", "#8a867c", "#d4d2cc"), seed=6)
-    with dioramas.small((0, 0, -0.14), 0.15):
-        for points, at, turn in (((46, -6), (34, 14), (22, 31), (10, 41)), (24, 29, 0), 2.1), (((-10, 58), (-26, 72), (-48, 84), (-90, 104)), (-30, 75, 0), 2.5):
-            frontier.curtain(m, frontier.line([(x, y, 0) for x, y in points], 2.0), 9.0, 6.0)
-            stage.point(frontier.watchtower(m, at, turn, 14, 11, lamps=True), 5000, FIRE, 1.0)
-    for row, t in ((k // 15, k % 15 / 14) for k in range(75)):  # courses that close the gap from both sides
-        if abs(2 * t - 1) > 0.18 * row + 0.1 * rng.random():
-            yard.box((1.5 - 3.0 * t, 6.15 + 2.55 * t, 0.2 * row - 0.04), (0.26, 0.7, 0.19), m["stone"], (0, 0, 2.43))
-    for (x, y, kind), k in product(((-2.7, 4.2, 4), (-1.7, 3.2, 5), (-3.6, 5.4, 4), (1.3, 3.1, 1)), range(7)):
-        yard.box((x + 0.36 * (k % 3) + rng.uniform(-0.03, 0.03), y + 0.36 * (k // 3 % 2) + rng.uniform(-0.03, 0.03), 0.02 + 0.33 * (k // 6)), (0.32,) * 3, kinds[kind], (0, 0, rng.uniform(-0.2, 0.2)))
-    for k, z in product(range(5), (0.6, 1.2)):  # a scaffold
-        yard.tube([(0.9 - 0.6 * k, 5.7 + 0.51 * k, -0.1), (0.9 - 0.6 * k, 5.7 + 0.51 * k, 1.7)], 0.035, m["wood"], 6)
-        yard.box((0.9 - 0.6 * k, 5.75 + 0.51 * k, z), (0.95, 0.36, 0.05), m["wood"], (0, 0, 2.43))
-    yard.place(0.02)
-    for k, (x, y, turn) in enumerate(((-0.1, 4.9, 0.7), (-1.1, 5.4, 0.6), (-2.0, 6.6, 0.8), (-0.7, 4.0, 0.4), (0.5, 4.2, 0.2), (-2.7, 5.6, 0.9), (-1.9, 4.6, 0.6), (-3.6, 7.0, 0.8), (-3.3, 3.0, 0.5), (0.2, 2.5, 0.1))):
-        tabletop.meeple(kinds[k % 4], (x, y, -0.14), turn, 0.85)
-    minis.stand(minis.primed(lambda: generals.general(bare, bare, bare, bare, 0.014), 1.15, paint=("#a8281c", "#5a5a60*", "#d0a040*", "#4a3524"), ring="#a8281c"), [(1.5, 8.3, -0.3), (0.5, 9.2, -0.2), (2.6, 8.0, -0.4), (-0.5, 10.0, -0.1)])
-    minis.stand(minis.primed(lambda: instance(generals.rider_mesh(bare, bare, bare)), 1.15, 0.42, paint=("#3a3434",), ring="#4a3a30"), [(rng.uniform(-1, 8), rng.uniform(11.6, 18), math.pi + rng.gauss(0, 0.3)) for _ in range(26)])
-    minis.dice([(2.4, 2.3, 0.4, "#a8281c", "#efe2c0"), (1.8, 2.0, -0.3, "#e0d6bf", "#1b2026")], 0.45, -0.14)
-    minis.lights("#8fb0f0", "#ffc890", (2, 30, 9), 5000, (-8, -3, 6), 600, (0, 6.0), 0.5, "#7fa0ff")
-    stage.camera((-0.9, -3.4, 4.9), (0.1, 7.2, 0.45), 36)
+    """The wall is the people who build it: shoulder to shoulder wooden workers stand across the board and over the snowy hills; the low sun shines through the one place still free, and the worker who will take it comes into its light."""
+    (rng, _), m, size = minis.slate(3, "#4a68b0", 0.34, "#191a20"), frontier.materials(FIRE), 1.6
+    hills = lambda x, y: -0.2 + smoothstep(y, 7.5, 13) * (0.16 * (y - 8) + 0.6 * terrain.fractal(x, y, 12, 4, 3)) + 0.05 * terrain.fractal(x, y, 1.2, 6, 3)
+    minis.board("hex", (44, 26), "#8a3424", at=(0, -3), cell=1.9, tints=("#c8ccd0", "#a4aeba", "#b4b2ac", "#d4d2cc"), seed=6)
+    terrain.heightfield(frontier.snow(), hills, (-60, 60), (6.5, 120), 0.3)
+    points = [(-16, 1, 0), (-9, 3.4, 0), (-4, 4.9, 0), (0.9, 5.4, 0), (5, 5.7, 0), (8.5, 8.4, 0), (5.5, 12.5, 0), (-1, 15, 0), (-6.5, 18.5, 0), (-4, 24, 0), (4, 28, 0), (13, 32, 0), (14, 40, 0), (4, 50, 0), (-8, 64, 0)]
+    gold, *kinds = [surface("wood " + t, t, rough=0.35, var=0.15, coat=0.5) for t in ("#d8a02c", "#c0281a", "#a81f18")]
+    for x, y, _, turn in frontier.line(points, 0.86 * size):
+        if abs(x - 0.9) > 0.7 * size or y > 8:
+            tabletop.meeple(rng.choice(kinds), (x, y, max(-0.14, hills(x, y) - 0.02)), turn + rng.gauss(0, 0.04), size)
+    tabletop.meeple(gold, (-0.4, 2.2, -0.14), -0.2, size)
+    for x, y, turn in ((8.6, 9.4, 0.6), (-7.2, 19.6, 0.2), (14.6, 34.5, 1.2), (2, 53, 0)):
+        with dioramas.small((x, y, hills(x, y) - 0.2), 0.19):
+            stage.point(frontier.watchtower(m, (0, 0, 0), turn, 14, 11, lamps=True), 3000, FIRE, 1.0)
+    stage.sun((-0.03, -1, -0.3), 7, "#ffae6a", 0.6)
+    stage.area((-5, -4, 5), (0, 4, 0.5), 3, 190, "#ffb880")
+    stage.spot((-3, -5, 4), (-0.4, 2.2, 0.7), 700, "#ffc890", 16, 0.6, 0.4)
+    stage.camera((-0.2, -5.6, 2.7), (0.5, 7.6, 1.9), 34, back=(4, 120, 13), horizon=(0, 3000, 0))
 
 
 def night(pic):
@@ -204,6 +199,6 @@ SHOTS = {
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=22, far=800, bounces=(3, 2, 2)),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
-    "feature-4": Shot(works, lambda pic: minis.finish(pic, "#a8c0f0", "#28344c", 14, 0.035, ev=1.1, glow=0.08, spread=0.36), samples=16, far=90, bounces=(3, 2, 2)),
+    "feature-4": Shot(works, lambda pic: minis.finish(pic, "#ff9c58", "#3a4f88", 13, 0.03, ev=1.0, glow=0.2, spread=0.4), samples=16, far=90, bounces=(3, 2, 2)),
     "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
 }
