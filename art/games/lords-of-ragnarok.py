@@ -3,9 +3,10 @@ import math
 import random
 
 import numpy as np
+from scipy.spatial import Voronoi
 
 from kits import boxes, heavens, norse, terrain, vikings
-from lib.tools import Mesh, Sculpt, Shot, glow, linear, rock_noise, shining, skies, smoothstep, stage, surface
+from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, rock_noise, shining, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
 
@@ -18,13 +19,9 @@ def walls(x, y):
     return max(-4, isle, min(0.45 * cliff + 0.55 * ledge, 130 + 20 * terrain.fractal(x, y, 90, 1)) - 4)
 
 
-def light():
-    stage.daylight("#6fd6b8", "#16243f", 0.35, (0.75, 0.35, -0.5), 0.9, "#8fb8ff", 6)
-
-
 def hero():
     m, rng = norse.materials(), random.Random(12)
-    light()
+    stage.daylight("#6fd6b8", "#16243f", 0.35, (0.75, 0.35, -0.5), 0.9, "#8fb8ff", 6)
     terrain.sea(m["water"], size=2400)
     terrain.heightfield(m["rock"], walls, (-260, 330), (30, 520), 3.2, 30)
     for at in norse.world_tree(m, (62, 230, 9), 128, random.Random(4))[::2]:
@@ -111,6 +108,27 @@ def jaws():
     stage.camera((0, -2, 4.2), (-1, 130, 7), 33, sun=(10, 400, 17), horizon=(0, 4000, 0))
 
 
+def frozen():
+    """The box lies frozen in the sea; from its gap the light has burst the ice into a star of glowing cracks, up the widest comes a longship."""
+    m, rng, ice, glass = norse.materials(), random.Random(8), Mesh("ice"), surface("ice", "#8fa6b8", rough=0.4, var=0.4, scale=0.12, bump=0.5, bump_scale=0.5, specular=0.4)
+    spots = np.array([(r * math.cos(a), 0.9 * r * math.sin(a)) for r, a in ((8 + 200 * rng.random() ** 1.2, math.tau * rng.random()) for _ in range(1100))])
+    cells = Voronoi(spots)
+    for (x, y), region in zip(spots, cells.point_region):
+        shape, lead, r = cells.regions[region], abs(x + 11 + 0.45 * (y + 24) + 3 * math.sin(0.1 * y)), math.hypot(x, y)
+        if -1 not in shape and r < 185 and (lead > 10 or y > -10):
+            shrink, tilt = 1 - 0.14 * math.exp(-r / 60), 0.02 + 0.1 * math.exp(-r / 26)
+            ice.prism([((u - x) * shrink, (v - y) * shrink) for u, v in cells.vertices[shape]], -1, 0.3 + 0.7 * rng.random(), glass, placement((x, y, 0), (rng.gauss(0, tilt), rng.gauss(0, tilt), 0)), 0.96)
+    ice.place(0.12)
+    terrain.sea(m["water"], -0.6, 2400)
+    for k in range(60):
+        Mesh("light below").cylinder((7, 8, -0.55 + 0.003 * k), 66 - 0.95 * k, 0.002, glow(f"below {k}", MINT, 0.01 * 1.085**k), 64).place(shadow=False)
+    boxes.ajar("antlers", placement((7, 8, 2.4), (0.55, 0.1, 0.35), (9,) * 3), "#c4b48c", MINT, 0.18, 500, (-12, -104, 44), -math.pi / 2)
+    norse.longship(m, (-7.5, -34, -0.2), 1.15, 0.95, light=m["ember"])
+    stage.point((-9, -40, 4), 3000, EMBER, 0.6)
+    stage.daylight("#3f8f90", "#16243f", 0.1, (0.3, -0.8, -0.25), 0.8, "#8fb8ff", 6)
+    stage.camera((-12, -104, 44), (-1, -9, 0), 37, tree=(7, 0, 4), door=(-12, -36, 3), horizon=(0, 4000, 0))
+
+
 def aurora(pic, horizon):
     sky = skies.clouded(pic, horizon, (0.6, horizon - 0.1), ("#5fae9e", "#2d5468", "#16243f", "#0b1020"), "#2d8a76", "#101a2b", "#2f5a66", 0.4, 6, 0.8)
     height = ((horizon - pic.y) / max(horizon, 0.05)).clip(0, 1)
@@ -121,8 +139,9 @@ def aurora(pic, horizon):
     return heavens.stars(pic, sky, 0.001, 0.8, 5, "#dfefff", smoothstep(height, 0.15, 0.7))
 
 
-def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.22, melt=(1e5, 2e5)):
-    """melt: from where to where the far water becomes the sky."""
+def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.22, melt=(1e5, 2e5), cap=1e9):
+    """melt: from where to where the far water becomes the sky; cap: no light brighter, so that its mirror image on the water does not burn out."""
+    pic.rgb = np.minimum(pic.rgb, cap)
     pic.mist("tree", 0.5, ("#5fb8a6", 0.42), ("#31516c", 0.28), density, start, 0.9, pic.belt(0.35, 0.75, 1.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
     pic.background = np.maximum(pic.background, smoothstep(pic.depth, *melt))
     pic.sky(aurora(pic, pic.horizon))
@@ -130,11 +149,6 @@ def grade(pic, density=0.0026, start=70, centre=(0.58, 0.5), warm=None, ember=0.
     if warm:
         pic.glow(warm, 0.16, linear(EMBER, ember))
     pic.develop(1.15, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.15), (0.55, centre, 0.9), (0.16, 0.9), sharpen=(0.4,))
-
-
-def grade_fleet(pic):
-    pic.rgb = np.minimum(pic.rgb, 0.7)  # the light's mirror image on the water does not burn out
-    grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520))
 
 
 def grade_jaws(pic):
@@ -147,11 +161,11 @@ def grade_jaws(pic):
 
 
 SHOTS = {
-    "closing": boxes.shot("antlers", "#4fe0c0", "#123a52", "#c4b48c", "vikings", "rise", 8),
+    "closing": Shot(frozen, lambda pic: grade(pic, 0.005, 110, (0.5, 0.5), "door", 0.1, (300, 500)), samples=16, far=600, bounces=(3, 2, 2)),
     "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360, bounces=(3, 2, 2)),
-    "feature-1": Shot(fleet, grade_fleet, samples=24, far=900, bounces=(3, 2, 2)),
+    "feature-1": Shot(fleet, lambda pic: grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520), cap=0.7), samples=24, far=900, bounces=(3, 2, 2)),
     "feature-5": Shot(jaws, grade_jaws, samples=24, far=600, bounces=(2, 2, 2)),
     "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
 }

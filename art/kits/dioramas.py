@@ -4,10 +4,9 @@ import math
 import random
 
 import bpy
-from mathutils import Matrix
 
-from kits import avalon, chateau, creatures, dragon, figures, giants, gothic, hexland, neon, norse, shards, ship, starship, temple, terrain, zone
-from lib.tools import Mesh, glow, ngon, placement, stage, surface
+from kits import avalon, chateau, creatures, dragon, figures, giants, hexland, neon, ship, terrain
+from lib.tools import Matrix, Mesh, glow, ngon, placement, stage, surface
 
 
 @contextlib.contextmanager
@@ -65,36 +64,6 @@ class Worlds:
             trees.prism([(x + u, y + v) for u, v in ngon(0.33, 6, x)], -0.89, -0.81, surface("field", key, rough=0.6, var=0.3))
         trees.place(0.01)
 
-    def temple(rng):  # the guardian on her stepped ring among broken columns
-        m, ring = temple.materials(), Mesh("ring")
-        plot("#4a4038")
-        for radius, high in ((0.76, 0.14), (0.64, 0.21), (0.52, 0.28)):
-            ring.cylinder((0, 0.1, 0), radius, high, m["marble"], 48)
-        temple.broken_columns(ring, [(0.95 * x, 0.84 * y, 0.06) for x, y in ((-1, -0.7), (-1, 0.1), (-0.9, 1), (1, -0.8), (1, 0), (0.9, 1), (-0.4, -1.1), (0.4, -1.1))], m["marble"], rng, 0.84)
-        ring.place()
-        giants.guardian(m, 0.05, (0, 0.1, 0.28), 0.225, -0.25)
-
-    def antlers(rng):  # the world tree over a dark fjord, and a longship
-        m = norse.materials()
-        plot("#0c2230", lambda x, y: 0.3 * math.exp(-3 * (x * x + (y - 0.3) ** 2)) - 0.02, 0.02, 0.12)
-        for at in norse.world_tree(m, (0, 0.3, 0.2), 3.0, random.Random(4))[::2]:
-            stage.point(at, 3, "#8dffd9", 0.04)
-        terrain.rocks(m["rock"], [(-1.0, 0.9, 0), (0.95, 0.8, 0), (1.0, -0.2, 0), (-1.02, 0.1, 0), (0.7, -0.95, 0)], rng, (0.14, 0.3))
-        norse.longship(m, (-0.25, -0.72, 0.06), 0.35, 0.056, light=m["ember"])
-        stage.point((-0.3, -1.0, 0.5), 5, "#ff9a6a", 0.05)
-
-    def reactor(rng):  # two cooling towers, and a spark over the ground before them
-        m, mesh, ground = zone.materials(), Mesh("pylons"), plot("#4a4630")
-        for x, y, high in ((-0.46, 0.42, 1.75), (0.66, 0.6, 1.3)):
-            zone.cooling_tower(m, (x, y, 0.03), high)
-        with small((0, 0, 0.03), 0.03):
-            for x, y, high, turn in ((-32, -25, 42, 0.3), (33, -12, 33, 0.2)):
-                zone.pylon(mesh, m, (x, y, 0), high, 0.002 * x, turn)
-            zone.wires(mesh, m, (-32, -25, 38), (33, -12, 29), 8, 3, 3)
-            mesh.place()
-        terrain.grass(m["grass"], ground, 1500, (-1.15, 1.15), (-1.15, 1.15), rng, (0.05, 0.13), keep=lambda x, y: math.hypot(x - 0.1, y + 0.5) > 0.4)
-        stage.point(zone.anomaly(m, (0.1, -0.5, 0.06), 0.42, rng), 24, "#dcff6a", 0.03)
-
     def torii(rng):  # a street of gates and signs
         m, mesh = neon.materials(), Mesh("street")
         mesh.box((0, 14, -0.1), (23, 29, 0.2), m["wet"])
@@ -111,11 +80,6 @@ class Worlds:
         stage.area((0, 28, 9), (0, 0, 2), 6, 9000, neon.PINK)
         for y, tint in ((6, neon.JADE), (13, neon.PINK)):
             stage.point((0, y, 11), 2200, tint, 0.6)
-
-    def station(rng):  # a ship over the rim of a blue world
-        Mesh("world").ball((0, 0, 0), 1.3, starship.globe("#12397e", "#8a6a4c", "#f2eee6"), detail=5).place(loc=(0, 0, -0.35), rot=(0.5, 0.2, 0.6))
-        with small((-0.1, -0.2, 1.9), 0.046, 2.5):
-            starship.ship(starship.materials(), (0, 0, 0), (0.3, -0.3, 0))
 
     def crown(rng):  # the bearer of light, grey blocks under moss, on worn steps in a ring of stones; pilgrims climb to him
         m, ground, rock = terrain.moor_materials(), plot("#39422c", lambda x, y: 0.02 + 0.16 * math.exp(-1.5 * (x * x + y * y)), 0.09), giants.mossy(giants.grey_stone(5, 22))
@@ -140,24 +104,3 @@ class Worlds:
             ruin.place(0.03)
             for x, y, high in ((-8.8, -6.5, 8.0), (9.4, -5.5, 5.6)):
                 avalon.rowan(m, (x, y, 0), high, random.Random(5), 40)
-
-    def rose(rng):  # a street of gables under a red moon, a cathedral at its end
-        m, mesh = gothic.materials(), Mesh("street")
-        mesh.box((0, 22, -0.1), (27, 46, 0.2), m["cobble"])
-        mesh.box((0, 46.6, 10), (39, 0.1, 40), glow("sky", "#8a1428", 0.7))
-        mesh.cylinder((3.5, 46, 16), 8, 0.1, glow("moon", "#ff5a4a", 3.2), 64, rot=(math.pi / 2, 0, 0))
-        mesh.place()
-        for k in range(6):
-            side, y = (-1, 1)[k % 2], 4.5 + 8 * (k // 2)
-            gothic.house(m, (side * (9.6 - 0.6 * (k // 2)), y, 0), 7, 7.0, 2 + k % 3 % 2, -side * 1.45, rng, 0.45)
-        gothic.cathedral(m, (0, 33, 0), rng, 0.0, 0.5)
-        for x, y in ((-4.2, 3.5), (4.0, 10.5)):
-            gothic.lamp(m, (x, y, 0))
-            stage.point((x, y - 0.4, 3.4), 160, "#ffb45e", 0.15)
-        stage.area((3, 44, 16), (0, 0, 2), 10, 30000, "#ff5a5a")
-
-    def crystal(rng):  # crystals that have grown out of the box and lift its lid
-        m = shards.materials(1.2)
-        plot("#3a3440", grain=0.08)
-        for x, y, size, count in ((-0.15, -0.1, 2.5, 34), (-0.7, -0.6, 1.1, 14), (0.75, 0.5, 1.3, 14), (0.8, -0.75, 0.7, 10)):
-            shards.cluster(m, (x, y, 0), size, count, rng)
