@@ -2,14 +2,11 @@
 import math
 import random
 
-import bpy
 import numpy as np
-
-from mathutils import Vector
 
 from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
 from kits.studio import grade
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, placement, product, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, colour, display, fractal_noise, glow, linear, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -51,15 +48,13 @@ def hero():
     shards.cluster(m, (x - 0.9, y - 0.5, still.TOP), 1.3, 12, rng, core=False)
     for u, v, tint in FACTIONS:
         flag = Mesh("flag")
-        flag.tube([(0, 0, 0), (0, 0, 1.55)], 0.03, brass, 8)
-        flag.ball((0, 0, 1.57), 0.07, brass, detail=3)
+        flag.tube([(0, 0, 0), (0, 0, 1.55)], 0.03, brass, 8).ball((0, 0, 1.57), 0.07, brass, detail=3)
         flag.sheet([[(0.04 + 0.8 * t, 0.09 * math.sin(5 * t) * t, 1.5 - w * (1 - 0.75 * t) - 0.12 * t) for t in steps(16)] for w in (0, 0.2, 0.4, 0.6)], surface("flag " + tint, tint, rough=0.85, var=0.2))
         flag.place(0, (u, v + 0.8, still.TOP), (0, 0.06, 0.4 + 0.2 * u), smooth=70)
     legs = Mesh("dividers")
     for way in (-1, 1):
         legs.tube([(0, 0, 0.1), (0.35 * way, -1.3, 0.1), (0.62 * way, -3.1, 0.03)], lambda t: 0.13 - 0.11 * t**1.5, brass, 10)
-    legs.cylinder((0, 0, -0.06), 0.27, 0.32, brass, 40)
-    legs.cylinder((0, 0.2, 0.1), 0.1, 0.7, brass, 20, None, (-math.pi / 2, 0, 0)).place(0.01, (-3.0, 1.2, still.TOP + 0.1), (0, 0, -0.6))
+    legs.cylinder((0, 0, -0.06), 0.27, 0.32, brass, 40).cylinder((0, 0.2, 0.1), 0.1, 0.7, brass, 20, None, (-math.pi / 2, 0, 0)).place(0.01, (-3.0, 1.2, still.TOP + 0.1), (0, 0, -0.6))
     bare = surface("bare", "#222222", var=0)
     minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.012), 1.5, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), [(-0.3, 1.2, -1.5), (-1.3, 1.9, -1.4), (-0.9, 3.4, -1.7)], still.TOP + 0.06)
     minis.dice([(3.7, -2.1, 0.5, "#a5281c", "#f0e0c0"), (4.4, -1.5, -0.3, "#d8a020", "#201810")], 0.6, still.TOP + 0.05)
@@ -74,15 +69,13 @@ def hero():
 
 def scales():
     """The choice of each turn on a brass balance: in one pan the red die that strikes, in the other the crystals that pay for it; knights and a demon wait behind."""
-    (rng, bare), m = minis.slate(4, "#4a3c78", 0.1, "#17131a"), shards.materials(1.0)
-    brass = surface("brass", "#b8863a", rough=0.28, metal=1, var=0.35, scale=4, edge=0.4)
+    (rng, bare), m, brass = minis.slate(4, "#4a3c78", 0.1, "#17131a"), shards.materials(1.0), surface("brass", "#b8863a", rough=0.28, metal=1, var=0.35, scale=4, edge=0.4)
     minis.board("hex", (20, 15), "#d0a860", at=(0, 4), cell=1.3, tints=("#3a3450", "#4c4258", "#5c4c48", "#2c3448", "#54404c"))
     ware = Mesh("balance")
     tabletop.lathe(ware, (0.5, 1.5, -0.14), [(0, 0), (1.3, 0), (1.35, 0.08), (1.22, 0.2), (0.7, 0.28), (0.34, 0.5), (0.2, 0.9), (0.17, 1.2), (0.28, 1.3), (0.17, 1.4), (0.13, 3.9), (0.26, 4.02), (0.2, 4.14), (0.09, 4.28), (0.06, 4.6), (0.17, 4.76), (0.1, 4.9), (0, 5.0)], brass)
     for side in (-1, 1):
         x, z = 0.5 + 2.35 * side, 4.0 + 0.35 * side
-        ware.tube([(0.5, 1.5, 4.0), (0.5 + 1.2 * side, 1.5, 4.14 + 0.17 * side), (x, 1.5, z)], lambda t: 0.14 - 0.06 * t, brass, 12)
-        ware.ball((x, 1.5, z), 0.13, brass, detail=3)
+        ware.tube([(0.5, 1.5, 4.0), (0.5 + 1.2 * side, 1.5, 4.14 + 0.17 * side), (x, 1.5, z)], lambda t: 0.14 - 0.06 * t, brass, 12).ball((x, 1.5, z), 0.13, brass, detail=3)
         tabletop.lathe(ware, (x, 1.5, z - 2.6), [(0, 0), (0.6, 0.04), (1.0, 0.2), (1.15, 0.42), (1.21, 0.44), (1.21, 0.49), (1.1, 0.46), (0.95, 0.26), (0.55, 0.1), (0, 0.07)], brass)
         for a in turns(3, 0.25):
             ware.tube([(x + 1.15 * math.cos(a), 1.5 + 1.15 * math.sin(a), z - 2.15), (x, 1.5, z - 0.05)], 0.022, brass, 6)
@@ -102,43 +95,52 @@ def scales():
     stage.camera((-1.6, -10.2, 3.5), (0.35, 1.5, 2.15), 46, focus=(0.2, 1.0, 2.0), fstop=0.45, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
 
 
+def prison():
+    """Material of a crystal one looks into: its far sides shine, each facet on its own, the near ones are clear and mirror at their edges."""
+    material = glow("prison", VIOLET, 1)
+    g = _Graph(material)
+    coords, heart, cells, stretch = g.nodes.new("ShaderNodeTexCoord").outputs["Object"], g.node("VectorMath"), g.node("TexVoronoi", Scale=0.55), g.node("Mapping", Rotation=(0.2, 0.3, 0.2), Scale=(1, 1, 0.3))
+    heart.operation, heart.inputs[1].default_value = "DISTANCE", (0.3, 0, 7.0)
+    grain = g.math("MULTIPLY", g.remap(cells.outputs["Color"], 0.2, 0.8, 0.5, 1.0), g.remap(g.noise(0.6, 3.0, (1, 1, 0.2)), 0.35, 0.65, 0.45, 1.1))
+    shade, shine = g.math("MULTIPLY", g.math("POWER", g.remap(heart.outputs["Value"], 2.4, 9.6, 1, 0.1), 1.5), grain), g.nodes["Emission"]
+    clear, shiny, front, both = g.node("BsdfTransparent"), g.node("BsdfGlossy", Roughness=0.12), g.node("MixShader"), g.node("MixShader")
+    edge, back = g.node("LayerWeight", Blend=0.2).outputs["Fresnel"], g.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"]
+    facet = g.remap(g.math("ADD", g.part(None, 0), g.math("MULTIPLY", g.part(None, 2), 0.9)), -0.5, 1.0)
+    for source, target in (
+        (coords, heart.inputs[0]), (coords, stretch.inputs[0]), (stretch.outputs[0], cells.inputs["Vector"]), (g.mix(colour("#3a0f98"), colour("#f0c4ff"), shade), shine.inputs[0]),
+        (g.remap(shade, 0, 1, 0.12, 3.4), shine.inputs[1]), (g.mix((0.95, 0.88, 1.0), (0.34, 0.22, 0.62), facet), clear.inputs[0]), (edge, front.inputs[0]), (clear.outputs[0], front.inputs[1]),
+        (shiny.outputs[0], front.inputs[2]), (back, both.inputs[0]), (front.outputs[0], both.inputs[1]), (shine.outputs[0], both.inputs[2]), (both.outputs[0], g.nodes["Material Output"].inputs[0]),
+    ):
+        g.wire(source, target)
+    return material
+
+
 def tile():
-    """A knight's round shield, a gilded sun on steel, stands in the ash; a violet crystal has broken through it."""
-    m, rng = shards.materials(1.3), random.Random(5)
-    gilt = surface("gilt", "#c8923a", rough=0.3, metal=1, var=0.4, scale=4, edge=0.5, bump=0.08, bump_scale=20)
-    land = lambda x, y: 0.2 * terrain.fractal(x, y, 3, 3) + 0.05 * terrain.fractal(x, y, 0.6, 6) + 0.16 * max(0, y - 1)
-    terrain.heightfield(m["ash"], land, (-14, 14), (-6, 40), 0.12)
-    x, y = boards.sheet((4.1, 4.1), 300)
-    r, a, grain = np.hypot(x, y), np.arctan2(y, x), fractal_noise(*x.shape, 60, 4, 4)
-    n = np.floor(a / math.tau * 16 + 0.5) * math.tau / 16
-    u, v = (x * np.cos(n) + y * np.sin(n) - 1.56) / 0.17, (y * np.cos(n) - x * np.sin(n)) / 0.17
-    runes = np.choose((np.round(n * 16 / math.tau) % 4).astype(int), [boards.symbol(k, v, u) for k in (0, 1, 6, 7)])
-    steel = boards.printed("steel", boards.lay(display("#77757f") * (0.55 + 0.5 * grain)[..., None], display("#e0b060"), np.maximum(runes * (np.hypot(u, v) < 1), (abs(r - 1.32) < 0.02) | (abs(r - 1.8) < 0.02)) * (0.4 + 0.7 * grain)), bump=0.4)
-    steel.node_tree.nodes["Principled BSDF"].inputs["Metallic"].default_value = 0.6
-    body, trim, high = Mesh("shield"), Mesh("trim"), lambda r: 0.5 - 0.12 * r * r
-    trim.frame = frame = placement((-0.15, 0, 1.75), (math.pi / 2 - 0.3, 0.12, 0.22))
-    tabletop.lathe(body, (0, 0, 0), [(r, high(r)) for r in np.linspace(0.01, 2, 40)] + [(2, -0.06), (0.01, 0.3)], steel)
-    tabletop.lathe(trim, (0, 0, 0), [(1.86, high(1.86)), (1.88, high(1.86) + 0.1), (2.02, 0.1), (2.1, 0.02), (2.06, -0.08), (1.98, -0.1)], gilt)
-    tabletop.lathe(trim, (0, 0, 0), [(0.66, high(0.66)), (0.64, 0.56), (0.56, 0.6), (0.5, 0.56), (0.46, 0.7), (0.3, 0.86), (0.01, 0.92)], gilt)
-    for k, a in enumerate(turns(20)):
-        long = (1.28, 0.98)[k % 2]
-        at = lambda r, side, up=0.0: (r * math.cos(a) - side * math.sin(a), r * math.sin(a) + side * math.cos(a), high(r) + up)  # noqa: B023
-        trim.add([at(0.6, -0.11), at(0.6, 0.11), at(long, 0), at(0.62, 0, 0.14)], [(0, 2, 3), (2, 1, 3), (1, 0, 3)], gilt)
-        trim.ball(at(1.95, 0, 0.17), 0.045, gilt, (1, 1, 0.7), 2)
-    body.place(smooth=40).matrix_world = frame
-    trim.place(0.008, smooth=40)
-    before = set(bpy.data.objects)
-    shards.cluster(m, (0, 0, 0), 2.5, 13, rng, core=False)
-    for shard in set(bpy.data.objects) - before:
-        shard.matrix_world = frame @ placement((0.6, 0.6, -0.25), (-0.5, 0.3, 0))
-    for x, y, size in ((2.2, 1.2, 2.4), (-2.3, 1.8, 2.0), (1.7, -0.9, 0.8), (-1.9, -0.6, 0.7), (0.3, -1.5, 0.45), (4.6, 6, 4.4), (-5.4, 8, 5)):
-        shards.cluster(m, (x, y, land(x, y) - 0.1), size, 13, rng, core=False)
-        stage.point((x - 0.15, y - 0.35 * size, land(x, y) + 0.3 * size), 16 * size**2, VIOLET, 0.2)
-    stage.point(frame @ Vector((0.7, 1.3, 1.2)), 160, VIOLET, 0.2)
-    stage.daylight("#c890a0", "#3c3468", 0.2, (0.5, -0.8, -0.25), 1.2, DAWN, 2)
-    stage.area((-5, -5, 5), (0, 0, 1.8), 1.6, 700, "#ffc078")
-    stage.area((-2, 4, 6), (0, 0, 1.8), 2, 500, "#ffb878")
-    stage.camera((-0.2, -8.4, 2.2), (0.1, 0, 1.75), 46, focus=(0, -0.7, 2), fstop=0.3, light=(0.6, 0, 2.4), horizon=(0, 900, 4), sun=(-330, 600, 60))
+    """In a crystal as tall as a tower a winged demon is shut, black in its violet light; one knight with a halo keeps watch before it at dawn."""
+    m, rng, body, edges = shards.materials(1.0), random.Random(5), Mesh("prison"), Mesh("edges")
+    land = lambda x, y: 0.16 * terrain.fractal(x, y, 5, 3) + 0.05 * terrain.fractal(x, y, 0.9, 6) + 0.02 * max(0, abs(x) - 5) ** 1.5
+    terrain.heightfield(surface("glassy ash", "#38323c", rough=0.3, var=0.5, scale=0.5, bump=0.3, bump_scale=2, specular=0.6), land, (-40, 40), (-22, 90), 0.25)
+    rings = [[(x + r * math.cos(a), 0.8 * r * math.sin(a), z + 0.8 * math.sin(3 * k)) for k, a in enumerate(turns(7, 0.75))] for x, r, z in ((0, 3.6, -1), (0.3, 5.0, 9.9))]
+    body.add([*rings[0], *rings[1], (1.3, 0, 16.6)], [(k, (k + 1) % 7, 7 + (k + 1) % 7, 7 + k) for k in range(7)] + [(7 + k, 7 + (k + 1) % 7, 14) for k in range(7)], prison()).place(0.05, smooth=0)
+    for (x, y, z), after in zip(rings[1], rings[1][1:] + rings[1][:1]):
+        if y < 0.4:  # the upper edges on our side catch the light
+            edges.tube([after, (x, y, z), (1.3, 0, 16.6)], 0.025, m["pale"], 5)
+    edges.place()
+    shards.fiend(*[surface("shut in", "#030205", rough=1, var=0, specular=0)] * 2, 0.03, (0.2, 0.2, 2.4), 0, 1.4)
+    for x, y, size, count in ((4.2, -2.4, 5.6, 18), (-4.2, -1.6, 4.6, 18), (6.9, 2.6, 8.5, 16), (-1.9, -4.0, 1.7, 12), (1.6, -4.4, 1.2, 12), (-7.4, 4, 5.4, 14), (2.6, -3.4, 1.3, 9), (-2.5, -3.2, 1.0, 9), (-10, 22, 9, 12), (12, 30, 12, 12)):
+        shards.cluster(m, (x, y, land(x, y) - 0.1), size, count, rng, core=False)
+    cape, plate = surface("cape", "#1c181c", rough=0.9, var=0.25), surface("plate", "#2a2830", rough=0.3, metal=0.8, var=0.3)
+    soldiers.operative(cape, plate, glow("halo", DAWN, 12), "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.3), voxel=0.014, loc=(-0.9, -8.0, land(-0.9, -8)), rot=-0.1)
+    stage.point((-0.85, -6.3, 1.0), 420, VIOLET, 0.3)
+    stage.daylight("#d09468", "#241a4c", 0.16, (-0.5, -0.85, -0.16), 1.4, "#ffb878", 2)
+    stage.camera((-0.5, -25, 1.9), (0.25, 0, 6.3), 41, light=(0.3, 0, 7.2), horizon=(0, 900, 2), sun=(330, 600, 40))
+
+
+def grade_tile(pic):
+    pic.mist("light", 0.45, ("#8a50d0", 0.5), ("#3a2a5c", 0.22), 0.012, 23, 0.9, pic.belt(0.25, 0.9, 3) * (0.5 + 0.9 * pic.noise(3, 5, 2.4)))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0985c", "#7a4470", "#2c1e54", "#120c2c"), "#d8804a", "#1c1438", "#9a6a88", 0.6, 6, 0.6, 3.0))
+    pic.glow("light", 0.5, linear(VIOLET, 0.1), 1 - pic.near("light", 0.2))
+    pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))
 
 
 def squads():
@@ -202,7 +204,7 @@ def grade_gate(pic):
 
 SHOTS = {
     "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "party", "ajar", 17),
-    "tile": Shot(tile, lambda pic: (pic.sky(linear("#8a5aa8", 0.52) * (0.03 + 0.97 * pic.near("light", 0.42)[..., None])), grade(pic, "#8a5aa8", "#241a44", 0.42, 0.05, behind=5, haze=0.05)), samples=24, far=60, bounces=(3, 2, 2)),
+    "tile": Shot(tile, grade_tile, samples=20, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
