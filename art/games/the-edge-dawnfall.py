@@ -104,8 +104,7 @@ def prison():
     grain = g.math("MULTIPLY", g.remap(cells.outputs["Color"], 0.2, 0.8, 0.5, 1.0), g.remap(g.noise(0.6, 3.0, (1, 1, 0.2)), 0.35, 0.65, 0.45, 1.1))
     shade, shine = g.math("MULTIPLY", g.math("POWER", g.remap(heart.outputs["Value"], 2.4, 9.6, 1, 0.1), 1.5), grain), g.nodes["Emission"]
     clear, shiny, front, both = g.node("BsdfTransparent"), g.node("BsdfGlossy", Roughness=0.12), g.node("MixShader"), g.node("MixShader")
-    edge, back = g.node("LayerWeight", Blend=0.2).outputs["Fresnel"], g.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"]
-    facet = g.remap(g.math("ADD", g.part(None, 0), g.math("MULTIPLY", g.part(None, 2), 0.9)), -0.5, 1.0)
+    edge, back, facet = g.node("LayerWeight", Blend=0.2).outputs["Fresnel"], g.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"], g.remap(g.math("ADD", g.part(None, 0), g.math("MULTIPLY", g.part(None, 2), 0.9)), -0.5, 1.0)
     for source, target in (
         (coords, heart.inputs[0]), (coords, stretch.inputs[0]), (stretch.outputs[0], cells.inputs["Vector"]), (g.mix(colour("#3a0f98"), colour("#f0c4ff"), shade), shine.inputs[0]),
         (g.remap(shade, 0, 1, 0.12, 3.4), shine.inputs[1]), (g.mix((0.95, 0.88, 1.0), (0.34, 0.22, 0.62), facet), clear.inputs[0]), (edge, front.inputs[0]), (clear.outputs[0], front.inputs[1]),
