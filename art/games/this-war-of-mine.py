@@ -74,13 +74,13 @@ def tile():
 
 
 def barrel():
-    """Five people stand round a fire in a barrel, seen through the shell hole of a dark room; snow falls on the moonlit ruins behind."""
+    """Five people stand round a fire in a barrel; on the shelled wall behind them their shadows are giants, moonlight lies on the snow."""
     m, rng, things = siege.materials(), random.Random(6), Mesh("barrel")
-    stage.daylight("#4a5c7c", "#0d1320", 0.22, (0.35, -0.85, -0.4), 3.0, "#8fa8d8", 1.5)
-    siege.holed_wall(m, 4.2, 13, 9, (0.9, 2.3, 3.5, 2.7), rng)
+    stage.daylight("#5c7096", "#121a2c", 0.3, (0.9, -0.34, -0.42), 1.7, "#8fa8d8", 1.5)
     yard = lambda x, y: 0.25 * terrain.fractal(x, y, 6, 3, 5)
-    terrain.heightfield(surface("snow", "#8f96a2", rough=0.8, var=0.4, scale=0.6, bump=0.5, bump_scale=3, specular=0.2), yard, (-60, 60), (-4, 150), 0.35)
-    x, y, z = 1.7, 12.5, yard(1.7, 12.5)
+    terrain.heightfield(surface("snow", "#9ba2ae", rough=0.8, var=0.3, scale=0.6, bump=0.5, bump_scale=3, specular=0.2), yard, (-60, 60), (-4, 150), 0.35)
+    siege.holed_wall({**m, "inner": surface("plaster", "#77706a", rough=0.95, var=0.45, scale=0.5, streak=0.25, specular=0.05)}, 18.6, 27, 13, (-9.0, 11.0, 8.6, 7.8), rng)
+    x, y, z = 2.2, 13.4, yard(2.2, 13.4)
     things.cylinder((x, y, z), 0.34, 0.95, m["rust"], 32)
     for k in range(4):
         things.cylinder((x, y, z + 0.04 + 0.29 * k), 0.36, 0.04, m["dark"], 32)
@@ -88,16 +88,15 @@ def barrel():
         a = -1.57 + 0.5 * (k % 5 - 2)
         things.box((x + 0.34 * np.cos(a), y + 0.34 * np.sin(a), z + 0.2 + 0.28 * (k // 5)), (0.06, 0.06, 0.09), m["window"], (0, 0, a))
     things.place()
-    stage.point((x, y, z + 1.35), 480, "#ff9440", 0.18)
-    people = ((-1.15, 0.5, "#3d4350", "beanie", None, False, 1.06), (1.2, 0.55, "#5b3a2c", "shawl", "basket", False, 1.0), (0.8, -1.0, "#2b2f37", "beanie", "crowbar", True, 1.06), (-0.6, -1.05, "#3a2a2a", "cap", None, False, 1.02), (-1.1, -0.85, "#6a352d", "beanie", None, False, 0.66))
+    stage.point((x, y, z + 1.12), 1500, "#ff8a38", 0.09)
+    people = ((-0.75, 1.0, "#3d4350", "beanie", None, True, 1.06), (0.85, 0.95, "#5b3a2c", "shawl", "basket", False, 1.0), (1.35, -0.5, "#2b2f37", "beanie", "crowbar", True, 1.06), (-1.35, -0.35, "#3a2a2a", "cap", None, False, 1.02), (-1.6, 0.3, "#6a352d", "beanie", None, False, 0.66))
     for dx, dy, coat, hat, tool, pack, size in people:
         civilians.civilian(*dressed(m, coat), "stand", hat, tool, pack, 0.45, loc=(x + dx, y + dy, yard(x + dx, y + dy)), rot=float(np.arctan2(dx, -dy)), scale=size)
-    for at, spread, n in (((-5, 14), (3, 4, 1.3), 90), ((7.5, 15), (3, 4, 1.6), 90), ((1.2, 5.2), (4, 0.7, 0.35), 60), ((2, 30), (9, 4, 1.5), 120)):
+    for at, spread, n in (((-6, 15), (4, 3, 1.5), 120), ((10, 16), (3, 3, 1.8), 110), ((1.2, 4.6), (5, 0.6, 0.3), 70), ((-9, 28), (9, 4, 1.5), 120)):
         siege.rubble(m, at, spread, n, rng, yard, 0.5)
-    for at, turn, bays, floors, bite, lit in (((-11, 26, 0), 0.7, 6, 4, (0.9, 0.95, 0.5), {(4, 1)}), ((14, 28, 0), -0.6, 6, 5, (0.1, 1.0, 0.02), {(1, 2)}), ((2, 52, 0), 0.05, 8, 5, (0.45, 1.0, 0.42), ())):
-        siege.block(m, at, turn, bays, floors, rng, bite, lit)
+    siege.block(m, (-17, 34, 0), 0.45, 6, 5, rng, (0.95, 0.95, 0.5), {(2, 2)})
     siege.skyline(m, 150, 320, rng, 26)
-    stage.camera((-0.5, -2.0, 1.7), (1.05, 9, 2.15), 40, moon=(-30, 400, 120), horizon=(0, 4000, 0), candle=(x, y, z + 0.92))
+    stage.camera((-0.5, -2.0, 1.7), (0.9, 9, 2.5), 36, moon=(-60, 400, 170), horizon=(0, 4000, 0), candle=(x, y, z + 0.92))
 
 
 def shelter():
@@ -207,8 +206,7 @@ def sill():
     rough = still.wood("rough boards", "#7a6650", "#33281e")
     for z, lean, y in ((0.6, 0.02, 7.2), (2.5, -0.03, 7.2), (6.5, 0.03, 7.2), (4.4, 0.62, 6.85)):
         Mesh("board").box((3 * z, 0, 0), (30, 0.35, 2.1), rough).place(0.05, (-3 * z * math.cos(lean), y, z + 3 * z * math.sin(lean)), (0, lean, 0))
-    brass = still.radio((-1.6, 1.8, still.TOP), 0.2)
-    x, y, ware, key = 3.9, 1.0, Mesh("tin"), Mesh("key")
+    brass, x, y, ware, key = still.radio((-1.6, 1.8, still.TOP), 0.2), 3.9, 1.0, Mesh("tin"), Mesh("key")
     tabletop.lathe(ware, (x, y, still.TOP), [(0, 0), (1.0, 0), (1.04, 0.06), *((1.0 + 0.02 * math.sin(17 * z), z) for z in np.linspace(0.12, 2.5, 90)), (1.05, 2.6), (1.05, 2.68), (0.98, 2.68), (0.96, 2.5), (0.96, 0.2)], m["tin"])
     ware.sheet([[(x + 1.035 * math.cos(a), y + 1.035 * math.sin(a), still.TOP + 0.5 + tall * (1.6 + 0.12 * math.sin(9 * a) + 0.05 * math.sin(31 * a))) for a in np.linspace(-2.9, 0.4, 90)] for tall in (0, 1)], surface("label", "#7c3a2a", rough=0.85, var=0.6, scale=1.6, streak=0.5))
     ware.cylinder((x + 1.15, y + 0.45, 3.3), 0.96, 0.03, m["tin"], 48, rot=(0.3, -1.15, 0)).tube([(x, y, 0.6), (x - 1.0, y + 0.2, 3.2), (x - 1.35, y + 0.25, 3.9)], lambda t: 0.05 + 0.08 * t**3, m["tin"])
