@@ -3,9 +3,10 @@ import math
 import random
 
 import numpy as np
+from scipy.ndimage import map_coordinates
 
 from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, skyland, temple, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Sculpt, Shot, fractal_noise, gaussian_filter, glow, linear, lit_through, rock_noise, skies, smoothstep, stage, surface, turned
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -35,24 +36,41 @@ def cliff(x, y):
     return 0.35 * terrain.fractal(x, y, 5, 4) + 0.12 * terrain.fractal(x, y, 1.2, 9) + 0.5 * math.exp(-((x - 2.6) ** 2 + (y - 11) ** 2) / 6) - drop * 3 - 0.06 * drop**2
 
 
-def headland(m, x_range=(-16, 18), near=-2):
+def headland(m, x_range, near):
     terrain.heightfield(m["rock"], lambda x, y: cliff(x, y) - 0.06, x_range, (8, 24), 0.22, 30)
     terrain.heightfield(m["grass"], lambda x, y: cliff(x, y) if cliff(x, y) > -0.9 else cliff(x, y) - 0.4, x_range, (near, 13.5), 0.2)
-    return random.Random(4)
+
+
+def stone_head(rock, loc, scale):
+    """A crag in the shape of a dragon's head that looks along -X, its eye a hole right through; the neck goes down behind it."""
+    s, strata = Sculpt((-3.0, -1.4, -5.2), (4.6, 1.4, 2.6), 0.04), (lambda q, t: 0.03 * np.sin(9 * q[..., 2] + 3 * q[..., 0] + 2 * np.sin(3 * q[..., 0])))
+    for way, radii in (
+        ([(0.3, 0, 0.0), (-0.5, 0, 0.0), (-1.5, 0, -0.28), (-2.5, 0, -0.5)], (0.82, 0.72, 0.4, 0.27)), ([(0.4, 0, -0.5), (-0.4, 0, -1.08), (-1.3, 0, -1.38), (-2.05, 0, -1.36)], (0.5, 0.27, 0.17, 0.09)),
+        ([(0.3, 0, -0.1), (1.3, 0, -0.7), (2.2, 0, -2.2), (2.6, 0, -5.2)], (0.85, 0.95, 1.2, 1.6)), ([(-1.35, 0, 0.24), (-0.75, 0, 0.66), (0.1, 0, 0.9), (0.8, 0, 1.3)], (0.06, 0.2, 0.24, 0.03)),
+        ([(0.3, 0.2, 0.6), (1.2, 0.3, 1.3), (2.2, 0.3, 1.5), (3.6, 0.3, 2.3)], (0.34, 0.27, 0.18, 0.02)), ([(0.7, -0.3, 0.2), (1.6, -0.5, 0.72), (2.5, -0.5, 0.66), (3.5, -0.5, 1.1)], (0.28, 0.22, 0.14, 0.02)),
+        ([(0.4, -0.3, -0.6), (1.0, -0.6, -1.05), (1.1, -0.6, -1.8)], (0.22, 0.14, 0.02)), ([(-2.5, 0, -0.45), (-2.62, 0, -0.2), (-2.5, 0, 0.08)], (0.14, 0.09, 0.01)), ([(-1.9, 0, -1.36), (-2.0, 0, -1.6), (-1.8, 0, -1.95)], (0.1, 0.08, 0.01)),
+    ):
+        s.chain(way, radii, 0.12, relief=strata)
+    for k in range(9):
+        x, z, long, u, v = 1.0 + 0.27 * k, 0.5 - 0.05 * k - 0.05 * k * k, 0.75 - 0.04 * k, -0.75 - 0.21 * k, -0.56 - 0.03 * k
+        for start, end, *size in ((x, z - 0.4), (x + long, z + 0.55 * long), 0.26, 0.02), ((u, v), (u - 0.06, v - 0.34 - 0.1 * (k % 3 == 1)), 0.085, 0.012), ((u + 0.14 + 0.04 * k, v - 0.68), (u + 0.08 + 0.04 * k, v - 0.4), 0.06, 0.012):
+            s.cone((start[0], 0, start[1]), (end[0], 0, end[1]), *size, 0.04)
+    s.ellipsoid((-0.42, 0, 0.16), (0.6, 3.0, 0.29), 0.04, rot=(0, 0.26, 0), cut=True)
+    s.roughen(lambda q: 0.06 * rock_noise(q, 1.4, 3, 4))
+    s.place("stone head", rock, loc, 0, scale)
 
 
 def hero():
-    """A dragon as large as a mountain has settled in the clouds below the eclipse; the tamer looks up at it from the headland."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(12)
-    lights((-0.28, -0.88, -0.36), 8, 0.3)
-    headland(m, (-26, 34), -14)
-    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 3.2, y - 11.0) > 0.5)
-    tamer({**c, "cloth": c["hide"]}, (3.2, 11.0, cliff(3.2, 11.0)), -0.3)
-    for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
+    """A crag has the shape of a dragon's head, and the eclipse stands in the hole of its eye; the tamer has climbed its snout to look."""
+    m, c, rng, at, size = skyland.materials(), beasts(), random.Random(12), (11.9, 46, 9.2), 5.2
+    lights((-0.22, -0.92, -0.3), 5, 0.4)
+    stone_head(m["rock"], at, size)
+    for x, y, z, r, d, trees in ((-74, 150, 2, 20, 24, 9), (-20, 260, -6, 24, 28, 8), (-100, 290, 20, 20, 26, 6)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-24, 420, 8, 40, 9)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
-    stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27, sun=(118, 400, 184), horizon=(0, 900, 0))
+    skyland.cloud_floor(-14, 420, 3, 58, 8)
+    tamer({**c, "cloth": c["hide"]}, (at[0] - 1.85 * size, at[1], at[2] + 0.03 * size), -1.2)
+    eye = (at[0] - 0.42 * size, at[1], at[2] + 0.16 * size)
+    stage.camera((0, 0, 4.5), (0, 60, 9.5), 27, sun=tuple(6 * q - 5 * p for p, q in zip((0, 0, 4.5), eye)), horizon=(0, 900, 0))
 
 
 def tile():
@@ -107,77 +125,98 @@ def nest():
 
 
 def clash():
-    """Two dragons over a sunken arena, jade fire against coral fire; a tamer stands black before the place where they meet."""
-    c, rng, floor, sparks, meet, stone = beasts(), random.Random(6), Mesh("arena"), Mesh("sparks"), (0.4, 40, 16.6), surface("wet stone", "#2a2c3e", rough=0.22, var=0.5, scale=0.7, bump=0.25, bump_scale=1.2, specular=0.6)
-    stage.daylight("#3a4a90", "#101638", 0.25, (0.1, -0.9, -0.35), 0.7, "#8fa0ff", 4)
-    floor.cylinder((0, 40, -3), 400, 3, stone, 96)
-    for r in (11, 19, 27):
-        floor.tube([(r * math.cos(t), 40 + r * math.sin(t), 0) for t in np.linspace(0, math.tau, 161)], 0.16, stone, 8)
-    for k in range(15):
-        t = math.pi * (-0.14 + 1.28 * k / 14)
-        temple.column(floor, (36 * math.cos(t), 44 + 26 * math.sin(t), 0), 15, 1.3, stone, (1, 0.5, 0.8, 0.3, 1, 1, 0.4, 0.15, 0.35, 1, 0.9, 0.3, 0.7, 1, 0.6)[k])
-    for side, fire, tint in ((-1, glow("jade fire", "#1fe0a0", 4), JADE), (1, glow("coral fire", "#ff5426", 4), "#ff6a3a")):
-        at, turn = (15.5 * side, 42, 6.2), -side * (math.pi / 2 - 0.12)
-        dragon.dragon(c["hide"], c["hide"], c["web"], fire, 0.028, at, turn, 4.4, 2.9, 0.25, 0.15)
+    """Two dragons on crags in a flooded arena, jade fire against coral fire; where they meet a light stands over the water, a tamer black before it."""
+    c, rng, floor, meet, stone = beasts(), random.Random(6), Mesh("arena"), (0.3, 46, 17.5), surface("wet stone", "#20222e", rough=0.3, var=0.5, scale=0.7, bump=0.25, bump_scale=1.2, specular=0.5)
+    stage.daylight("#2a3a78", "#0a1030", 0.16, (0.1, -0.9, -0.35), 0.3, "#8fa0ff", 4)
+    floor.box((0, 300, -0.3), (900, 700, 0.1), surface("flood", "#050a14", rough=0.06, var=0, bump=0.12, bump_scale=0.9, specular=0.8))
+    terrain.ridges(((230, 26, "#141a3c", 3.1), (330, 44, "#141a3c", 6.4)), 900, -2, 1.5, 0.025)
+    for side, name, tint, skin in ((-1, "jade", "#20e0a0", "#2a9a78"), (1, "coral", "#ff5a2c", "#c8502c")):
+        at, turn = (16.5 * side, 42, 6.6), -side * (math.pi / 2 - 0.16)
+        dragon.dragon(c["hide"], c["hide"], lit_through(surface(name + " web", skin, rough=0.6, var=0.5, scale=0.8), 0.8), c[name], 0.026, at, turn, 4.5, 2.9, 0.25, 0.15)
         for k in range(6):
-            floor.blob((15.5 * side + 1.6 * math.cos(2.2 * k), 43 + 1.6 * math.sin(2.2 * k), 0.2 + 1.0 * k), 4.6 - 0.5 * k, stone, rng, (1, 1, 0.6), 4, 0.3)
-        mouth = np.array(turned((0, -1.3, 3.2), at, turn, 4.4))
-        for turn in (0, 1.26, 2.5, 3.8, 5.0):
-            sparks.tube([mouth + (meet - mouth) * t + np.array((0, math.cos(9 * t + turn), math.sin(9 * t + turn))) * 0.7 * math.sin(math.pi * t) for t in np.linspace(0, 1, 40)], lambda t: 0.05 + 0.13 * t, fire, 8)
-        stage.point(tuple(mouth + (meet - mouth) * 0.6), 15000, tint, 0.6, name="jade" if side < 0 else "coral")
-        for _ in range(260):
-            way = np.array([rng.gauss(0, 1) for _ in range(3)])
-            sparks.ball(meet + way / np.linalg.norm(way) * (0.8 + abs(rng.gauss(0, 3.6))), 0.11 * rng.random() ** 2 + 0.02, fire, detail=1)
-    floor.place(0.02)
-    sparks.ball(meet, 0.9, glow("clash", "#fff2d8", 14), detail=3).place(shadow=False)
-    stage.point(meet, 9000, "#ffe6c0", 1.0, name="clash")
-    tamer({**c, "cloth": c["hide"]}, (-0.5, 15, 0), -0.05)
-    stage.camera((0, 0, 1.7), (0.2, 40, 11.2), 28, horizon=(0, 900, 0))
+            floor.blob((16.5 * side + 1.6 * math.cos(2.2 * k), 43 + 1.6 * math.sin(2.2 * k), 0.2 + 1.0 * k), 4.8 - 0.5 * k, stone, rng, (1, 1, 0.6), 4, 0.3)
+        mouth = np.array(turned((-0.04, -1.5, 3.2), at, turn, 4.5))
+        stage.marks(**{name: mouth})
+        for lamp, power in ((mouth + 0.35 * (meet - mouth) + (0, 2, 0), 9000), (mouth + 0.8 * (meet - mouth) + (0, 2, 0), 9000), ((13 * side, 56, 25), 18000)):
+            stage.point(tuple(lamp), power, tint, power / 9000)
+    floor.blob((-0.4, 15, -0.35), 1.1, stone, rng, (1.3, 1, 0.45), 4, 0.2).place(0.02)
+    stage.point(meet, 16000, "#ffe6c0", 1.5, name="clash")
+    tamer({**c, "cloth": c["hide"]}, (-0.4, 15, 0.06), -0.05)
+    stage.camera((0, -1, 2.4), (0.2, 40, 10.2), 24.6, horizon=(0, 900, 0))
+
+
+def breath(pic, x, y, start):
+    """How bright the fire from the mark `start` to the mark clash is at (x, y): a widening cone of torn streaks."""
+    wide, (ax, ay), (bx, by) = pic.w / pic.h, pic.marks[start][:2], pic.marks["clash"][:2]
+    u, v, long = (x - ax) * wide, y - ay, np.hypot((bx - ax) * wide, by - ay)
+    cos, sin, field = (bx - ax) * wide / long, (by - ay) / long, fractal_noise(900, 900, 9, len(start), 6)
+    s, t, at = (u * cos + v * sin) / long, u * sin - v * cos, (lambda p, q: map_coordinates(field, [np.mod(p, 899), np.mod(q, 899)], order=1))
+    across = (t + 0.05 * s.clip(0, 1) * (at(600 * s + 100, 1000 * t + 450) - 0.5)) / (0.014 + 0.09 * s.clip(0, 1.2) ** 1.3)
+    body = (1 - abs(across) + 1.3 * (at(500 * s + 150 + 90 * across, 200 * across + 450) - 0.5)).clip(0, 1)
+    return body**1.5 * smoothstep(s, -0.02, 0.04) * smoothstep(s, 1.12, 0.85)
+
+
+def burst(pic, x, y):
+    """The light where the two fires meet: tongues thrown up and down more than aside."""
+    u, v = (x - pic.marks["clash"][0]) * pic.w / pic.h, y - pic.marks["clash"][1]
+    r, a, field = np.hypot(u * 1.35, v), np.arctan2(v, u), fractal_noise(900, 900, 8, 12, 6)
+    torn = map_coordinates(field, [np.mod(400 + 280 * np.cos(a) + 300 * r, 899), np.mod(450 + 330 * np.sin(a) - 90 * r, 899)], order=1)
+    return (1 - r / (0.05 + 0.36 * torn**2)).clip(0, 1)
 
 
 def grade_clash(pic):
-    pic.calm(pic.h / 150, gaussian_filter((pic.rgb.max(2) > 1.2) * pic.near("clash", 0.4), pic.h / 225).clip(0, 0.85))
-    pic.rgb = pic.rgb * (1 - 0.5 * (1 - pic.near("clash", 0.3)) * (1 - smoothstep(pic.rgb.max(2), 0.3, 2)))[..., None]
-    pic.mist("clash", 0.45, ("#a89090", 0.22), ("#2c3878", 0.2), 0.011, 17, 0.88, pic.belt(0.5, 0.6, 1.6) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
-    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "clash", ("#343f78", "#1e2a66", "#101744", "#070a22"), "#54485c", "#10163c", "#6470a8", 0.55, 11, 0.6, 3.2), 0.001, 0.7, mask=(pic.horizon - pic.y).clip(0, 1)))
-    pic.rays("clash", 0.14, linear("#ffe0b0", 1.0), 1.0, 0.85, pic.near("clash", 0.2), (18, 30))
-    for at, radius, tint, gain in (("clash", 0.1, "#fff0d0", 0.7), ("clash", 0.4, "#ffd8a8", 0.08), ("jade", 0.2, "#28e0a0", 0.3), ("coral", 0.2, "#ff5a30", 0.36)):
-        pic.glow(at, radius, linear(tint, gain), ((pic.depth - 17) / 18).clip(0, 1))
-    pic.develop(0.8, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.16, 1.0), sharpen=(0.35,))
+    pic.mist("clash", 0.5, ("#a89090", 0.24), ("#34408c", 0.34), 0.011, 46, 0.92, pic.belt(0.5, 0.9, 2.5) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
+    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "clash", ("#2a3570", "#18225a", "#0c123c", "#050820"), "#54485c", "#0c1030", "#56609a", 0.6, 11, 0.5, 3.2), 0.0008, 0.6, mask=(pic.horizon - pic.y).clip(0, 1)))
+    flood, ripple = pic.horizon + 0.004 < pic.y, 0.02 * (pic.noise(60, 3, 9) - 0.5) * smoothstep(pic.y, pic.horizon, 1.0)
+    mirrored, wet = np.where(flood, 2 * pic.horizon - pic.y + 6 * ripple, pic.y), smoothstep(pic.normal[..., 2], 0.8, 0.95) * (pic.depth > 8)
+    share, aside = np.where(flood, 0.4 * wet, ((pic.depth - 36) / 6).clip(0, 1)), pic.x - pic.marks["clash"][0]
+    for name, edge, core in (("jade", "#0fd890", "#d8fff0"), ("coral", "#ff4418", "#ffe8c8")):
+        side = smoothstep(aside * (1 if name == "coral" else -1), -0.06, 0.06)
+        fire, light = share * breath(pic, pic.x + 2 * ripple * flood, mirrored, name), side * share * burst(pic, pic.x, mirrored)
+        path = side * flood * wet * np.exp(-((aside / (0.05 + 0.25 * (pic.y - pic.horizon))) ** 2)) * (1.6 * pic.noise(26, 7, 7) - 0.45).clip(0, 1) * smoothstep(pic.y, pic.horizon, pic.horizon + 0.05)
+        for glare, outer, sharp, inner in ((fire, 4.0, 4, 3.0), (light, 3.2, 3, 6.0), (path, 0.7, 1, 0.5)):
+            pic.rgb = pic.rgb + glare[..., None] * linear(edge, outer) + glare[..., None] ** sharp * linear(core, inner)
+    pic.rays("clash", 0.12, linear("#ffe0b0", 1.0), 1.0, 0.85, pic.near("clash", 0.2), (18, 30))
+    x, half = pic.marks["clash"][0], (0.25 + 0.75 * smoothstep(pic.depth, 46, 70)) * (pic.depth > 20) * (1 - 0.75 * wet * flood)
+    for dx, radius, tint, gain in ((0, 0.1, "#fff0d0", 0.4), (-0.16, 0.4, "#18c088", 0.12), (0.16, 0.4, "#ff5020", 0.13)):
+        pic.glow((x + dx, pic.marks["clash"][1]), radius, linear(tint, gain), half)
+    pic.develop(0.8, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.1), (0.5, (0.5, 0.5), 0.95), (0.2, 1.0), sharpen=(0.35,))
 
 
-def grade_nest(pic):
-    pic.glow("egg", 0.3, linear(JADE, 0.1))
-    grade(pic, 24, 0.12, 0.003)
+def grade_hero(pic):
+    grade_tile(pic, 45, 0.0019, 0.029, 0.5)
+    low = 0.95 * smoothstep(pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5), 0.8, 0.98)[..., None]  # mist at the foot of the picture
+    pic.rgb = (pic.rgb * (1 - low) + np.float32((0.3, 0.26, 0.34)) * low) * (0.4 + 0.6 * pic.near((0.68, 0.4), 0.75))[..., None]  # calm and dark for the headline
 
 
-def grade_tile(pic, start=140, density=0.0019):
+def grade_tile(pic, start=140, density=0.0019, radius=0.15, aura=0.0):
     sun = pic.marks["sun"][:2]
     if "moon" not in pic.marks:  # the dragon is black, its edges towards the sun catch the corona
-        far = np.maximum(pic.background, pic.depth > 190)
+        far = np.maximum(pic.background, pic.depth > 1.4 * start)
         down, across = np.gradient(gaussian_filter(far, pic.h / 720))
         edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
         rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
-        pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
+        pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 0.43 * start) + 0.84 * ((pic.depth / start - 1.1) / 0.43).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
     pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4)))
-    grade(pic, start, 0.15, density)
+    grade(pic, start, radius, density, aura)
 
 
-def grade(pic, start, radius, density=0.0019):
+def grade(pic, start, radius, density=0.0019, aura=0.0):
     pic.mist("sun", 0.75, ("#f0c98a", 0.62), ("#5f86d6", 0.42), density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6)
-    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
+    sky = heavens.eclipse(pic, sky + pic.near("sun", 0.42)[..., None] * linear("#ffb24a", aura), "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
     pic.sky(heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2) if "moon" in pic.marks else sky)
+    pic.rays("sun", 3 * aura, linear(GOLD, 1.0), 0.9, 0.9, pic.near("sun", radius * 2), (0, 10))
     pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near("sun", radius * 2), (start, 60))
     pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.06, 1.05), sharpen=(0.35,))
 
 
 SHOTS = {
     "closing": boxes.shot("eye", "#ffb454", "#24408c", "#c8b890", "party", "moon", 2, moon=-0.3),
-    "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
-    "feature-3": Shot(nest, grade_nest, samples=26, far=700, bounces=(4, 2, 2)),
+    "feature-3": Shot(nest, lambda pic: (pic.glow("egg", 0.3, linear(JADE, 0.1)), grade(pic, 24, 0.12, 0.003)), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(clash, grade_clash, samples=16, far=160, bounces=(2, 1, 2)),
 }
