@@ -53,8 +53,7 @@ def table_world():
     crystals = shards.materials(1.2)
     for x, y, size, count in ((10.8, 29, 4.6, 34), (13.0, 27.4, 2.2, 16), (8.8, 28, 1.7, 10)):
         shards.cluster(crystals, (x, y, -0.1), size, count, rng)
-    viking, scout = boxes.CREWS["vikings"][0], boxes.CREWS["soldiers"][0]
-    hero = still.adventurer(2.3, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
+    viking, scout, hero = boxes.CREWS["vikings"][0], boxes.CREWS["soldiers"][0], still.adventurer(2.3, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
     party = [minis.primed(lambda make=make: make(bare), 2.3, 0.72, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -1.9, 6.6, -0.1), (hero, 0.15, 5.7, -0.05), (party[1], 2.2, 6.9, 0.1)):
         minis.stand(figure, [(x, y, turn)], -0.08)
@@ -95,13 +94,11 @@ def lantern():
     for a in turns(18):
         tassel.tube([(1.004 * globe(q) * math.cos(a), 1.004 * globe(q) * math.sin(a), 0.34 * math.sin(q)) for q in (1.35 * (k / 12 - 1) for k in range(25))], 0.0045, m["wood"], 6)
     for side in (-1, 1):
-        tassel.cylinder((0, 0, 0.35 * side - 0.03), 0.16, 0.06, m["gold"], 48)
-        tassel.cylinder((0, 0, 0.39 * side - 0.015), 0.12, 0.03, m["silk"], 48)
+        tassel.cylinder((0, 0, 0.35 * side - 0.03), 0.16, 0.06, m["gold"], 48).cylinder((0, 0, 0.39 * side - 0.015), 0.12, 0.03, m["silk"], 48)
     for shape in boxes.MOTIFS["wall"]:
         points = [(-1.57 + 0.5 * x, 0.5 * y) for x, y in shape]
         tassel.add([(1.012 * globe(v) * math.cos(u), 1.012 * globe(v) * math.sin(u), 0.342 * math.sin(v)) for u, v in points], [range(len(points))], m["wood"])
-    tassel.tube([(0, 0, 0.4), (0, 0, 0.8)], 0.008, m["gold"])
-    tassel.ball((0, 0, -0.44), 0.035, m["gold"], detail=3)
+    tassel.tube([(0, 0, 0.4), (0, 0, 0.8)], 0.008, m["gold"]).ball((0, 0, -0.44), 0.035, m["gold"], detail=3)
     for k in range(70):
         a, r = 2.4 * k, 0.006 * math.sqrt(k)
         tassel.tube([(0.4 * r * math.cos(a), 0.4 * r * math.sin(a), -0.45), (r * math.cos(a), r * math.sin(a), -0.52), (1.1 * r * math.cos(a) + 0.015, 1.1 * r * math.sin(a), -0.78 - 0.02 * math.sin(9 * k))], 0.004, m["silk"], 5)

@@ -101,8 +101,7 @@ def base(motif, frame, shell, foil, shine, lit, through=False):
     body, trim, half = Mesh("base"), Mesh("trim"), 0.5 * SIDE - 0.05
     body.frame = trim.frame = frame
     if not through:
-        body.box((0, 0, 0.04), (2 * half, 2 * half, 0.08), shell)
-        body.box((0, 0, 0.3), (2 * half - 0.2, 2 * half - 0.2, 0.04), shine)
+        body.box((0, 0, 0.04), (2 * half, 2 * half, 0.08), shell).box((0, 0, 0.3), (2 * half - 0.2, 2 * half - 0.2, 0.04), shine)
     for k in range(4):
         body.frame = trim.frame = frame @ placement((0, 0, 0), (0, 0, 0.5 * math.pi * k))
         body.box((0, -half + 0.04, 0.5 * DEPTH), (2 * half, 0.08, DEPTH), shell)

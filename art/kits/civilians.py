@@ -55,8 +55,7 @@ def _tool(m, kind, hand, steel, wood, leather):
     if kind == "crowbar":
         m.tube([(x, y - 0.06, z + 0.12), (x, y, z - 0.04), (x, y + 0.2, z - 0.5), (x, y + 0.25, z - 0.56), (x, y + 0.32, z - 0.55)], 0.02, steel, 8)
     elif kind == "rake":
-        m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.66)], 0.021, wood, 8)
-        m.box((x + 0.04, y - 0.62, z + 0.66), (0.62, 0.05, 0.05), wood)
+        m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.66)], 0.021, wood, 8).box((x + 0.04, y - 0.62, z + 0.66), (0.62, 0.05, 0.05), wood)
         for q in range(8):
             m.tube([(x - 0.24 + 0.08 * q, y - 0.62, z + 0.66), (x - 0.24 + 0.08 * q, y - 0.7, z + 0.52)], 0.012, wood, 5)
     elif kind == "basket":

@@ -74,9 +74,7 @@ class Worlds:
         for y in (2.2, 9, 16, 23):
             neon.gate(mesh, m, (0, y, 0), 12.8 - 0.18 * y, 11.6 - 0.16 * y)
         neon.lanterns(mesh, m, (-7, 5, 15.5), (7, 6, 15), 9)
-        mesh.box((0, 30, 12.5), (31, 0.1, 31.2), glow("sky", "#7a1a5c", 0.8))
-        mesh.cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0))
-        mesh.place()
+        mesh.box((0, 30, 12.5), (31, 0.1, 31.2), glow("sky", "#7a1a5c", 0.8)).cylinder((0, 29.8, 9.5), 6.2, 0.1, glow("sun", neon.PINK, 5), 64, rot=(math.pi / 2, 0, 0)).place()
         stage.area((0, 28, 9), (0, 0, 2), 6, 9000, neon.PINK)
         for y, tint in ((6, neon.JADE), (13, neon.PINK)):
             stage.point((0, y, 11), 2200, tint, 0.6)

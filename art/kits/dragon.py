@@ -53,8 +53,7 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
         h.cone(at + up * 0.05, at + up * size + along * size * 0.55, 0.05 + 0.05 * size, 0.006, 0.02)
     for side in (-1, 1):
         for x, y, z, r in ((0.24, 0.55, 0.5, 0.07), (0.38, 0.42, 0.12, 0.055), (0.34, 0.3, -0.14, 0.045)):
-            base = (hx + side * 0.13, hy + 0.06, hz + 0.1 * (z > 0) - 0.02)
-            mid = (hx + side * x * 0.75, hy + y * 0.5, hz + z * 0.75)
+            base, mid = (hx + side * 0.13, hy + 0.06, hz + 0.1 * (z > 0) - 0.02), (hx + side * x * 0.75, hy + y * 0.5, hz + z * 0.75)
             h.chain([base, mid, (hx + side * x * 0.95, hy + y, hz + z * 0.8 + 0.1)], [r, r * 0.75, 0.008], 0.03, relief=lambda q, t: 0.014 * np.abs(np.sin(t * 17)))
         for k in range(4):
             at = (hx + side * (0.1 - 0.018 * k), hy - 0.28 - 0.1 * k, hz - 0.13)
@@ -62,8 +61,7 @@ def dragon(hide, horn, membrane, eye, voxel, loc, rot, scale, span, lift, tilt):
     h.cone((hx, hy - 0.6, hz - 0.08), (hx, hy - 0.68, hz + 0.08), 0.04, 0.006, 0.02)
     h.place("dragon horns", horn, loc, rot, scale)
 
-    parts = Mesh("dragon wings")
-    x, y, z = p["wing"]
+    parts, (x, y, z) = Mesh("dragon wings"), p["wing"]
     for side in (-1, 1):
         parts.frame = Matrix.Translation((side * x, y, z)) @ Matrix.Rotation(tilt, 4, "X")
         wings.membrane(parts, hide, membrane, (0, 0, 0), side, span, lift, 0.05, 4 + side)

@@ -44,8 +44,7 @@ def nest(twig, shell, glowing, loc, radius, rng):
         r = radius * (0.8 + 0.28 * level + rng.uniform(-0.08, 0.08))
         b, long = a + rng.uniform(0.25, 0.75), rng.uniform(0.9, 1.1)
         mesh.tube([(x + r * math.cos(a), y + r * math.sin(a), z + radius * 0.42 * level), (x + r * 1.05 * math.cos((a + b) / 2), y + r * 1.05 * math.sin((a + b) / 2), z + radius * (0.42 * level + rng.uniform(-0.05, 0.12))), (x + r * long * math.cos(b), y + r * long * math.sin(b), z + radius * 0.42 * level)], radius * 0.022, twig, 5)
-    mesh.cylinder((x, y, z), radius * 0.9, radius * 0.12, twig, 24)
-    mesh.place()
+    mesh.cylinder((x, y, z), radius * 0.9, radius * 0.12, twig, 24).place()
     for k in range(5):
         egg, lit, a = Mesh("egg"), k == 4, TAU * k / 5
         out, size = (0, 0.34) if lit else (radius * 0.52, rng.uniform(0.25, 0.3))

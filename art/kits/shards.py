@@ -16,8 +16,7 @@ def seamed(name, tint, inner, light=VIOLET):
     cells = g.node("TexVoronoi", Scale=1.0)
     g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], mapping.inputs[0])
     g.wire(mapping.outputs[0], cells.inputs["Vector"])
-    inside = g.math("MULTIPLY", seams, g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5))
-    rim = g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
+    inside, rim = g.math("MULTIPLY", seams, g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5)), g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
     g.wire(colour(light), g.bsdf.inputs["Emission Color"])
     g.wire(g.remap(g.math("ADD", inside, rim), 0, 1.5, 0, inner), g.bsdf.inputs["Emission Strength"])
     return material
@@ -34,8 +33,7 @@ def materials(inner=1.0):
 
 def _spike(mesh, loc, direction, length, radius, material, rng):
     x, y, z = direction
-    matrix, turn = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(math.hypot(x, y), z), 0)), rng.random() * TAU
-    low, mid = [], []
+    matrix, turn, low, mid = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(math.hypot(x, y), z), 0)), rng.random() * TAU, [], []
     for k in range(6):
         a, r = turn + TAU * (k + rng.uniform(-0.18, 0.18)) / 6, radius * rng.uniform(0.85, 1.1)
         low.append((r * 0.8 * math.cos(a), r * 0.8 * math.sin(a), -length * 0.12))
@@ -50,14 +48,12 @@ def cluster(m, loc, size, count, rng, core=True):
     _spike(mesh, loc, (0.06, -0.05, 1), size, size * 0.11, m["crystal"], rng)
     for k in range(count):
         a, lean = TAU * k / count * 2.4 + rng.uniform(-0.4, 0.4), 0.75 * rng.uniform(0.25, 1)
-        long = size * rng.uniform(0.22, 0.72) * (1.1 - 0.55 * lean)
-        foot = (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
+        long, foot = size * rng.uniform(0.22, 0.72) * (1.1 - 0.55 * lean), (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
         kind = m[rng.choice(("crystal", "crystal", "pale"))]
         _spike(mesh, foot, (lean * math.cos(a), lean * math.sin(a), 1), long, long * rng.uniform(0.09, 0.15), kind, rng)
     for _ in range(count):
         a, r = rng.random() * TAU, size * rng.uniform(0.2, 0.5)
-        foot = (loc[0] + r * math.cos(a), loc[1] + r * math.sin(a), loc[2] - 0.02 * size)
-        long = size * rng.uniform(0.04, 0.14)
+        foot, long = (loc[0] + r * math.cos(a), loc[1] + r * math.sin(a), loc[2] - 0.02 * size), size * rng.uniform(0.04, 0.14)
         _spike(mesh, foot, (math.cos(a) * 0.6, math.sin(a) * 0.6, 1), long, long * 0.2, m[rng.choice(("crystal", "pale"))], rng)
     mesh.place(0.006 * size, smooth=0)
     if core:
@@ -89,8 +85,7 @@ def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
 
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
     """Winged horned brute about 3 m to the horns, front -Y, a notched cleaver in its right hand."""
-    s = Sculpt((-1.5, -1.4, -0.03), (1.5, 1.3, 3.5), voxel)
-    sinew = lambda points, t: 0.014 * np.sin(points[..., 2] * 26 + np.abs(points[..., 0]) * 22 + points[..., 1] * 9)
+    s, sinew = Sculpt((-1.5, -1.4, -0.03), (1.5, 1.3, 3.5), voxel), (lambda points, t: 0.014 * np.sin(points[..., 2] * 26 + np.abs(points[..., 0]) * 22 + points[..., 1] * 9))
     s.chain([(0, 0.12, 1.25), (0, 0.1, 1.6), (0, -0.02, 2.05)], [0.26, 0.25, 0.4], 0.1, relief=sinew)
     for side in (-1, 1):
         s.ellipsoid((side * 0.22, -0.28, 2.12), (0.26, 0.17, 0.2), 0.06)
@@ -120,8 +115,7 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
     for side in (-1, 1):
         root, wrist = np.array((side * 0.35, 0.35, 2.3)), np.array((side * 1.35, 0.75, 3.5))
         tips = [np.array(t) * (side, 1, 1) for t in ((2.7, 0.7, 4.1), (3.0, 0.8, 2.7), (2.4, 0.85, 1.5), (1.3, 0.7, 0.9))]
-        w.tube([root, wrist], lambda t: 0.13 - 0.05 * t, skin, 9)
-        w.tube([wrist, wrist + np.array((side * 0.05, -0.1, 0.4))], lambda t: 0.07 * (1 - t) + 0.005, skin, 7)
+        w.tube([root, wrist], lambda t: 0.13 - 0.05 * t, skin, 9).tube([wrist, wrist + np.array((side * 0.05, -0.1, 0.4))], lambda t: 0.07 * (1 - t) + 0.005, skin, 7)
         for tip in tips:
             w.tube([wrist, (wrist + tip) / 2 + np.array((0, 0.12, 0.16)), tip], lambda t: 0.06 * (1 - t) + 0.01, skin, 7)
         edge = [*tips, root + np.array((0, 0.1, -0.7))]

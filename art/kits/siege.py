@@ -24,8 +24,7 @@ def materials():
 
 def block(m, loc, heading, bays, floors, rng, bite, lit=()):
     """Apartment front with a bitten corner. bite: centre (u, v) and radius in the facade's 0..1 square; lit: (bay, floor) windows."""
-    bay, storey, depth = 3.2, 3.3, 10.0
-    mesh, lamps = Mesh("ruin"), Mesh("lit")
+    bay, storey, depth, mesh, lamps = 3.2, 3.3, 10.0, Mesh("ruin"), Mesh("lit")
     w, h = bays * bay, floors * storey
 
     def gone(x, z):
@@ -73,8 +72,7 @@ def block(m, loc, heading, bays, floors, rng, bite, lit=()):
         while top > storey and gone(x, top - storey * 0.5):
             top -= storey * 0.5
         mesh.box((x, depth / 2 + 0.4, top / 2), (0.3, depth - 0.4, top), m["inner"])
-    mesh.box((0, depth, shell / 2), (w, 0.4, shell), m["inner"])
-    mesh.place(0, loc, (0, 0, heading), smooth=0)
+    mesh.box((0, depth, shell / 2), (w, 0.4, shell), m["inner"]).place(0, loc, (0, 0, heading), smooth=0)
     lamps.place(0, loc, (0, 0, heading))
 
 
@@ -84,8 +82,7 @@ def rubble(m, centre, spread, count, rng, ground, size=1.0):
     for _ in range(count):
         a, r = rng.random() * TAU, abs(rng.gauss(0, 0.5))
         x, y = centre[0] + spread[0] * r * math.cos(a), centre[1] + spread[1] * r * math.sin(a)
-        z, turn = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0), [rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), rng.random() * 3]
-        kind = rng.random()
+        z, turn, kind = ground(x, y) + max(0, 1 - r) * spread[2] * rng.uniform(0.5, 1.0), [rng.uniform(-0.6, 0.6), rng.uniform(-0.6, 0.6), rng.random() * 3], rng.random()
         if kind < 0.5:
             mesh.box((x, y, z), (rng.uniform(0.4, 1.6) * size, rng.uniform(0.3, 1.0) * size, rng.uniform(0.15, 0.4) * size), rng.choice((m["slab"], m["plaster"])), turn)
         elif kind < 0.85:
@@ -137,7 +134,6 @@ def candle(m, loc, height=0.5, size=1.0):
     mesh.tube([(x, y, z), (x, y, z + height * 0.1), (x, y, z + height)], lambda t: size * (0.16 - 0.05 * min(1, t * 6) + 0.01 * math.sin(t * 20)), m["wax"], 16)
     for k in range(6):
         mesh.ball((x + 0.15 * size * math.cos(1.05 * k), y + 0.15 * size * math.sin(1.05 * k), z + 0.02), 0.08 * size, m["wax"], (1, 1, 0.5 + 0.4 * (k % 2)))
-    mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5)
-    mesh.place()
+    mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5).place()
     shining("flame", (x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
     return (x, y, z + height + 0.17 * size)

@@ -14,12 +14,10 @@ def materials():
 
 
 def island(m, loc, radius, depth, rng, trees=6):
-    x0, y0, z0 = loc
-    seed, n, squash = rng.random() * 50, 72, 0.8
+    (x0, y0, z0), seed, n, squash = loc, rng.random() * 50, 72, 0.8
     rim = lambda a: radius * (1 + 0.22 * terrain.fractal(math.cos(a) * 2, math.sin(a) * 2, 1.6, seed, 4))
     lift = lambda r, a: 0.1 * radius * terrain.fractal(r * math.cos(a), r * math.sin(a), radius * 0.7, seed + 3, 4) + 0.16 * radius * (1 - (r / radius) ** 2)
-    around = [TAU * (i % n) / n for i in range(n + 1)]
-    at = lambda r, a, z: (x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 - 0.02 * radius + z)
+    around, at = [TAU * (i % n) / n for i in range(n + 1)], (lambda r, a, z: (x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 - 0.02 * radius + z))
 
     def root(t, a):
         c, s = math.cos(a), math.sin(a)
@@ -31,8 +29,7 @@ def island(m, loc, radius, depth, rng, trees=6):
     wood = Mesh("island trees")
     for _ in range(trees):
         a, r = rng.random() * TAU, radius * math.sqrt(rng.random()) * 0.75
-        x, y, z = x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 + lift(r, a)
-        size = radius * rng.uniform(0.08, 0.15)
+        x, y, z, size = x0 + r * math.cos(a), y0 + squash * r * math.sin(a), z0 + lift(r, a), radius * rng.uniform(0.08, 0.15)
         wood.tube([(x, y, z - size), (x + size * 0.2, y, z + size * 1.6)], lambda t: size * 0.14 * (1 - 0.5 * t), m["bark"], 6)
         for _ in range(4):
             at = (x + size * rng.uniform(-0.7, 0.7), y + size * rng.uniform(-0.7, 0.7), z + size * (1.6 + 0.5 * rng.random()))

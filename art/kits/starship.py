@@ -47,11 +47,9 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
             if not -8 < x < 10 and rng.random() >= 0.35:
                 mesh.box((x, side * 1.82, 0.72), (0.5, 0.12, 0.16), m["window" if rng.random() < 0.7 else "dark"], (side * 0.98, 0, 0))
         for k in range(4):
-            mesh.ball((-4.5 + 4 * k, side * 2.4, 0), 1.75, m["foil"], (1.05, 1, 1), 3)
-            mesh.tube([(-4.5 + 4 * k, side * 0.6, 0), (-4.5 + 4 * k, side * 1.6, 0)], 0.3, m["dark"], 8)
+            mesh.ball((-4.5 + 4 * k, side * 2.4, 0), 1.75, m["foil"], (1.05, 1, 1), 3).tube([(-4.5 + 4 * k, side * 0.6, 0), (-4.5 + 4 * k, side * 1.6, 0)], 0.3, m["dark"], 8)
         for z in (-1.4, 1.4):
-            mesh.box((1.5, side * 2.4, 1.25 * z), (17, 0.24, 0.24), m["grey"])
-            mesh.cylinder((-33, side * 2.4, z), 1.5, 7, m["grey"], 28, 1.0, (0, TAU / 4, 0))
+            mesh.box((1.5, side * 2.4, 1.25 * z), (17, 0.24, 0.24), m["grey"]).cylinder((-33, side * 2.4, z), 1.5, 7, m["grey"], 28, 1.0, (0, TAU / 4, 0))
             mesh.tube([(-33.2, side * 2.4 + 1.36 * math.cos(a), z + 1.36 * math.sin(a)) for a in np.linspace(0, TAU, 41)], 0.16, m["dark"], 8)
             for q, key in enumerate(("engine", "core")):
                 mesh.cylinder((-33.1 - 0.06 * q, side * 2.4, z), 1.3 - 0.62 * q, 0.2, m[key], 36, rot=(0, TAU / 4, 0))
@@ -63,8 +61,7 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     x, radius, wide = 15.5, 8.6, 8.6 * TAU / 40  # the ring of cabins
     for a in (TAU * (k + 0.5) / 40 for k in range(40) if k % 10 < 9):
         y, z, turn = radius * math.cos(a), radius * math.sin(a), (a + TAU / 4, 0, 0)
-        mesh.box((x, y, z), (3.2, 0.96 * wide, 1.5), m["hull"], turn)
-        mesh.box((x, y * 1.085, z * 1.085), (2.4, 0.7 * wide, 0.3), m["grey"], turn)
+        mesh.box((x, y, z), (3.2, 0.96 * wide, 1.5), m["hull"], turn).box((x, y * 1.085, z * 1.085), (2.4, 0.7 * wide, 0.3), m["grey"], turn)
         for dx in (-1.62, 1.62):
             mesh.box((x + dx, y, z), (0.08, 0.62 * wide, 0.34), m["window" if rng.random() < 0.66 else "dark"], turn)
     for a in turns(4, 0.5):
@@ -84,17 +81,12 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
 def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
     """Squat lander on four legs, about 9 m tall, ramp towards -Y."""
     mesh = Mesh("lander")
-    mesh.prism(ngon(3.2, 8, TAU / 16), 2.4, 4.2, m["foil"])
-    mesh.prism(ngon(2.9, 8, TAU / 16), 4.2, 7.2, m["hull"], taper=0.72)
-    mesh.cylinder((0, 0, 7.2), 1.9, 0.9, m["grey"], 24, 1.3)
-    mesh.cylinder((0, 0, 8.1), 0.7, 0.7, m["hull"], 20, 0.5)
-    mesh.cylinder((1.1, 0.6, 8.0), 0.05, 2.6, m["dark"], 6)
+    mesh.prism(ngon(3.2, 8, TAU / 16), 2.4, 4.2, m["foil"]).prism(ngon(2.9, 8, TAU / 16), 4.2, 7.2, m["hull"], taper=0.72)
+    mesh.cylinder((0, 0, 7.2), 1.9, 0.9, m["grey"], 24, 1.3).cylinder((0, 0, 8.1), 0.7, 0.7, m["hull"], 20, 0.5).cylinder((1.1, 0.6, 8.0), 0.05, 2.6, m["dark"], 6)
     for a in turns(4, 0.5):
         c, s = math.cos(a), math.sin(a)
-        mesh.tube([(2.9 * c, 2.9 * s, 3.9), (5.0 * c, 5.0 * s, 0.4)], 0.2, m["grey"], 10)
-        mesh.tube([(2.6 * c, 2.6 * s, 2.5), (4.7 * c, 4.7 * s, 0.9)], 0.11, m["dark"], 8)
-        mesh.cylinder((5.1 * c, 5.1 * s, 0.0), 0.75, 0.3, m["grey"], 18, 0.4)
-        mesh.cylinder((2.2 * c, 2.2 * s, 1.5), 0.8, 1.0, m["dark"], 18, 0.4)
+        mesh.tube([(2.9 * c, 2.9 * s, 3.9), (5.0 * c, 5.0 * s, 0.4)], 0.2, m["grey"], 10).tube([(2.6 * c, 2.6 * s, 2.5), (4.7 * c, 4.7 * s, 0.9)], 0.11, m["dark"], 8)
+        mesh.cylinder((5.1 * c, 5.1 * s, 0.0), 0.75, 0.3, m["grey"], 18, 0.4).cylinder((2.2 * c, 2.2 * s, 1.5), 0.8, 1.0, m["dark"], 18, 0.4)
         mesh.ball((3.1 * math.cos(a + 0.4), 3.1 * math.sin(a + 0.4), 4.9), 0.7, m["foil"], (1, 1, 1.3), 3)
     for k, a in enumerate(turns(8)):
         mesh.box((2.55 * math.cos(a), 2.55 * math.sin(a), 5.7), (0.16, 0.9, 0.5), m["window" if k % 3 else "dark"], (0, 0.13, a))
@@ -104,8 +96,7 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
             mesh.ring(*frames, y0, y1, m[key])
         mesh.box((0, -2.98, 3.3), (1.8, 0.1, 1.9), m["cabin"])
         for side in (-1, 1):
-            mesh.box((side * 0.2, -3.06, 3.2), (0.05, 0.1, 1.3), m["dark"])
-            mesh.box((side * 0.72, -3.1, 3.0), (0.26, 0.2, 1.3), m["grey"])
+            mesh.box((side * 0.2, -3.06, 3.2), (0.05, 0.1, 1.3), m["dark"]).box((side * 0.72, -3.1, 3.0), (0.26, 0.2, 1.3), m["grey"])
             mesh.tube([(side * 0.82, -6.3, 0.1), (side * 0.82, -6.25, 0.95), (side * 0.82, -3.5, 3.1)], 0.045, m["dark"], 6)
         for t in (-1.9 + 0.54 * q for q in range(8)):
             mesh.box((0, -4.75 + 0.79 * t, 1.38 + 0.613 * t), (1.5, 0.1, 0.06), m["dark"], (0.66, 0, 0))

@@ -42,8 +42,7 @@ def evening(rng, top, wall, window, sky, shelf, lamp, heart, back=26, depth=12, 
         planks(top, depth)
     room.box((0, back + 0.6, 10), (140, 0.4, 90), surface("wall", wall, rough=0.9, var=0.25, scale=0.3))
     for k in range(5):
-        room.box((x + w * (k / 4 - 0.5), back - 0.2, z), (0.35, 0.5, h), black)
-        room.box((x, back - 0.2, z + h * (k / 4 - 0.5)), (w + 0.35, 0.5, 0.35), black)
+        room.box((x + w * (k / 4 - 0.5), back - 0.2, z), (0.35, 0.5, h), black).box((x, back - 0.2, z + h * (k / 4 - 0.5)), (w + 0.35, 0.5, 0.35), black)
     dusk = np.stack([np.interp(np.linspace(0, 1, 60), (0, 0.3, 0.7), tones) for tones in np.transpose([display(s) for s in sky])], 1)
     Mesh("dusk").box((x, back, z), (w, 0.1, h), screened("dusk", np.repeat(dusk[:, None], 4, 1), 0.8)).place()
     for k in range(16):  # roofs and their lights
@@ -63,8 +62,7 @@ def evening(rng, top, wall, window, sky, shelf, lamp, heart, back=26, depth=12, 
     room.place(0.04)
     (x, y, z, u, v), mesh, metal = lamp, Mesh("lamp"), surface("lamp metal", "#15171a", rough=0.3, metal=0.7, var=0.1)
     tabletop.lathe(mesh, (x, y, z), [(1.2, 0), (1.05, 0.45), (0.5, 0.92), (0.26, 1.0), (0.24, 1.36), (0, 1.4)], metal)
-    mesh.tube([(x, y, z + 1.3), (0.4 * x + 0.6 * u, v, z + 2.6), (u, v, 0.55 * z), (u, v, TOP)], 0.1, metal)
-    mesh.cylinder((u, v, TOP), 1.1, 0.22, metal, 40).place(0.02, smooth=50)
+    mesh.tube([(x, y, z + 1.3), (0.4 * x + 0.6 * u, v, z + 2.6), (u, v, 0.55 * z), (u, v, TOP)], 0.1, metal).cylinder((u, v, TOP), 1.1, 0.22, metal, 40).place(0.02, smooth=50)
     Mesh("bulb").ball((x, y, z + 0.1), 0.4, glow("lamp bulb", "#ffc68a", 22), detail=3).place(shadow=False)
     stage.spot((x, y - 0.4, z + 0.3), heart, 4200, "#ffbc78", 110, 0.8, 0.5)
     stage.area((-6.5, -2.5, 7.5), heart, 2, key, "#ffdcb4")
@@ -132,9 +130,7 @@ def alarm_clock(at, turn):
         tabletop.lathe(clock.at(clock.frame @ placement((0.68 * side, 0, 1.28), (0, 0.5 * side, 0))), (0, 0, 0), [(0.62, 0), (0.6, 0.16), (0.46, 0.36), (0.2, 0.46), (0, 0.48), (0, 0.62), (0.1, 0.6), (0.1, 0.5)], brass)
         clock.tube([(0.75 * side, 0, -0.95), (1.0 * side, 0, -1.42)], 0.12, brass, 14)
     clock.tube([(0.55 * math.cos(a), 0, 1.75 + 0.6 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))], 0.06, brass, 12)
-    clock.tube([(0, 0, 1.2), (0, 0, 1.8)], 0.07, brass, 12)
-    clock.ball((0, 0, 1.85), 0.16, brass, detail=3)
-    clock.place(0.02, smooth=50)
+    clock.tube([(0, 0, 1.2), (0, 0, 1.8)], 0.07, brass, 12).ball((0, 0, 1.85), 0.16, brass, detail=3).place(0.02, smooth=50)
 
 
 def radio(at, turn):
@@ -197,8 +193,7 @@ def open_book(at, turn, pages, thick, hide):
         for k in (k / 24 for k in range(25)):
             block.sheet([[(side * (4.6 + 0.03 * (24 * k % 3)) * t, q, leaf(4.6 * t) * (1 - k) - 0.11 * k - 0.01) for t in (n / 20 for n in range(21))] for q in (-3.2, 3.2)], edges)
     block.sheet([[(0.1 * math.sin(2 * q) + w, q, 0.1 - 0.4 * smoothstep(q, -3.1, -3.5)) for q in (3.2 - 0.1 * n for n in range(84))] for w in (-0.07, 0.07)], surface("ribbon", "#8a1c14", rough=0.6, var=0.2))
-    block.box((0, 0, -0.17), (9.8, 6.8, 0.1), hide)
-    block.place(0.01, at, (0, 0, turn))
+    block.box((0, 0, -0.17), (9.8, 6.8, 0.1), hide).place(0.01, at, (0, 0, turn))
     return leaf
 
 

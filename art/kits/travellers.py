@@ -36,8 +36,7 @@ def party(p, spots, voxel=0.016, scale=1.0):
         elif k == 2:
             arc = [(hands["left"][0], hands["left"][1] + 0.05, hands["left"][2])]
             bow = [(arc[0][0] + ahead[0] * 0.28 * size * math.cos(a), arc[0][1] + ahead[1] * 0.28 * size * math.cos(a), arc[0][2] + 0.85 * size * math.sin(a)) for a in (-1.4 + 2.8 * i / 16 for i in range(17))]
-            mesh.tube(bow, lambda t: (0.012 + 0.012 * math.sin(t * math.pi)) * size, p["wood"], 7)
-            mesh.tube([bow[0], bow[-1]], 0.005 * size, p["steel"], 4)
+            mesh.tube(bow, lambda t: (0.012 + 0.012 * math.sin(t * math.pi)) * size, p["wood"], 7).tube([bow[0], bow[-1]], 0.005 * size, p["steel"], 4)
         else:
             arms.axe(mesh, arms.aimed(hands["right"], (ahead[0] * 0.4, ahead[1] * 0.4, 1), size * 1.15), p["steel"], p["wood"])
             arms.shield(mesh, arms.aimed(hands["left"], (*ahead, 0.1), size), p["wood"], p["steel"], 0.36)

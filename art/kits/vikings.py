@@ -63,5 +63,4 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
     cx, cy, cz = top - (0, 0.01, 0.1)
     blade = [(0, 0.06), (0.12, 0.07), (0.26, 0.2), (0.32, 0.02), (0.27, -0.22), (0.14, -0.08), (0, -0.06), (-0.09, -0.05), (-0.09, 0.05)]
     n, verts = len(blade), [(cx + x, cy + d * (0.03 if x < 0.2 else 0.004), cz + z) for d in (-1, 1) for x, z in blade]
-    m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], metal)
-    m.place(0, loc, rot, scale)
+    m.add(verts, [tuple(range(n)), tuple(range(2 * n - 1, n - 1, -1))] + [(k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n)], metal).place(0, loc, rot, scale)
