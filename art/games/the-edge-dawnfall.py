@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
+from kits import aliens, boards, boxes, dioramas, minis, shards, soldiers, still, tabletop, terrain
 from kits.studio import grade
-from lib.tools import _Graph, Mesh, Shot, colour, display, fractal_noise, glow, linear, product, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, linear, placement, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -194,17 +194,34 @@ def gate():
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
-def grade_gate(pic):
-    pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8))
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0))
-    pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12))
-    pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))
+def sunken():
+    """The box lies half sunk in a mirror lake at dawn; violet crystals have grown out of its gap; three knights wade out to it."""
+    m, rng, at = shards.materials(1.2), random.Random(3), placement((-1.4, 36, 2.3), (1.05, 0.2, 0.3), (3,) * 3)
+    terrain.sea(surface("mirror", "#0a0814", rough=0.03, var=0, bump=0.02, bump_scale=0.4, specular=0.8), 0, 1600)
+    terrain.ridges(((240, 10, "#4c4468", 2.2), (360, 20, "#6a5c80", 5.4)), 900, -2, 2.5, 0.012)
+    boxes.ajar("crystal", at, "#c0b0d8", VIOLET, 0.36, 500, (0, 0, 2.4), math.pi / 2)
+    for place, turn, size, count in (((0, 0.9, 0.6), -1.0, 3.9, 30), ((-0.55, 1.0, 0.6), -1.0, 2.2, 14), ((0.5, 1.0, 0.6), -1.15, 2.7, 16)):
+        with dioramas.small(within=at @ placement(place, (turn, 0, 0), (0.75, 1, 1))):
+            shards.cluster(m, (0, 0, 0), size, count, rng, core=False)
+    cape, plate = surface("cape", "#4a3440", rough=0.9, var=0.25), surface("plate", "#3c3844", rough=0.38, metal=0.6, var=0.3, edge=0.6)
+    for x, y in ((7.3, 29), (8.8, 31.5), (9.9, 28.5)):
+        soldiers.operative(cape, plate, None, "ready", "great", "halo", "none", 1.2, 3, cape=1.1, sweep=(0.1, -0.3), voxel=0.014, loc=(x, y, -0.4), rot=0.4)
+    stage.point(at @ Vector((0, 2.2, 1.6)), 2500, VIOLET, 0.5)
+    stage.daylight("#c8a0a8", "#2c2454", 0.35, (0.1, -0.97, -0.16), 2.5, DAWN, 1, halo=((0.05, -1, -0.1), DAWN, 3))
+    stage.camera((0, 0, 2.4), (1.0, 36, 5.0), 38, heart=at @ Vector((0, 2.0, 1.0)), sun=(-30, 1000, 60), horizon=(0, 1500, 0))
 
 
 SHOTS = {
-    "closing": boxes.shot("crystal", "#a878ff", "#2c1a5c", "#c0b0d8", "party", "ajar", 17),
+    "closing": Shot(sunken, lambda pic: (
+        pic.mist("sun", 0.5, ("#e8b090", 0.6), ("#584a80", 0.34), 0.008, 40, 0.96, pic.belt(0.3, 0.8, 3) * (0.6 + 0.8 * pic.noise(3, 4, 2.4))),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc890", "#c08090", "#54447c", "#1c1840"), "#ffb070", "#3a305c", "#d8a0a0", 0.45, 6, 0.8)), pic.glow("heart", 0.3, linear(VIOLET, 0.1)),
+        pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.12), (0.5, (0.5, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))), samples=24, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=20, far=300, bounces=(3, 2, 2)),
-    "feature-3": Shot(gate, grade_gate, samples=26, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(gate, lambda pic: (
+        pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8)),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0)),
+        pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12)),
+        pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))), samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),
