@@ -132,7 +132,7 @@ CREWS = {
     "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
 }
 FLAT = math.pi / 2
-# A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn, height), dice and cards are, and the camera: eye, aim, lens.
+# A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn, height) and dice are, and the camera: eye, aim, lens.
 STAGINGS = {
     "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
     "moon": dict(box=((1.15, 0.6, 0), (0, 0, -0.3)), lid=((-1.9, 3.0, 1.4), (1.3, 0, 0.42)), crew=((-0.9, -1.5, -0.7), (-0.3, -2.2, -0.4), (3.1, -1.3, 0.8)), dice=((1.0, -2.4), (1.5, -2.7)), eye=(0.1, -9.6, 1.1), to=(0.55, 0, 1.85), lens=43),
