@@ -6,13 +6,9 @@ import numpy as np
 from scipy.ndimage import gaussian_filter
 
 from kits import arms, avalon, boxes, folk, greatwood, temple, terrain
-from lib.tools import Cut, Mesh, Shot, glow, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
+from lib.tools import Cut, Mesh, Shot, Vector, glow, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
 
 SLATE, SUN = "#2b323c", "#ffe6bd"
-
-
-def lights(aim, strength=4.0):
-    stage.daylight("#e6d6be", "#7d8894", 0.6, aim, strength, SUN, 1.2)
 
 
 def track(y):
@@ -42,7 +38,7 @@ def foe(m, loc, rot, scale):
 
 def hero():
     m, rng = avalon.materials(), random.Random(9)
-    lights((-0.42, -0.8, -0.36))
+    stage.daylight("#e6d6be", "#7d8894", 0.6, (-0.42, -0.8, -0.36), 4.0, SUN, 1.2)
     terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
     greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
     terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
@@ -115,7 +111,7 @@ def grade_gate(pic):
 def castle():
     """A hooded wanderer on a red hill; over a valley of mist a bridge of tall arches leads to a ruined castle on its crag."""
     m, rng = avalon.materials(), random.Random(4)
-    lights((0.16, -0.94, -0.26), 4.2)
+    stage.daylight("#e6d6be", "#7d8894", 0.6, (0.16, -0.94, -0.26), 4.2, SUN, 1.2)
     hill = lambda x, y: 1.2 - 0.012 * (x + 3) ** 2 - 0.05 * max(0, y - 11) ** 2 + 0.35 * terrain.fractal(x, y, 7, 4)
 
     def crag(x, y):
@@ -218,8 +214,32 @@ def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
     pic.develop(ev, 1.42, 1.25, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
 
+def capstone():
+    """On the moor the box lies on menhirs as their capstone, aslant; its lid has risen, warm light falls on a red wanderer who has come up to it."""
+    m, rng = avalon.materials(), random.Random(9)
+    stage.daylight("#8ea4b8", "#1a2634", 0.9, (0.3, -0.9, -0.2), 2.3, "#b8cce0", 3)
+    hill = lambda x, y: 0.7 * terrain.fractal(x, y, 16, 4) + 0.2 * terrain.fractal(x, y, 3, 7) + 3.4 * math.exp(-(((x - 2) / 13) ** 2 + ((y - 38) / 14) ** 2)) - 0.0014 * max(0, y - 46) ** 2
+    terrain.heightfield(m["moor"], hill, (-60, 70), (2, 110), 0.5)
+    greatwood.ferns(m, hill, 420, (-16, 20), (6, 40), rng, (0.3, 0.7))
+    terrain.grass(m["grass"], hill, 1500, (-22, 26), (6, 46), rng, (0.2, 0.6))
+    for x, y, tall in ((-2.4, 34.2, 6.2), (6.0, 35.4, 6.0), (-2.0, 41, 12.6), (5.0, 41.8, 12.8), (-13, 40, 5.5), (16.5, 43, 6.5), (21, 33, 4.2), (-19, 50, 7)):
+        terrain.standing_stone(m["stone"], (x, y, hill(x, y) - 0.5), tall, rng, 0.06)
+    at = placement((2, 37.6, hill(2, 37.6) + 8.2), (0.95, 0.05, 0.2), (3.4,) * 3)
+    boxes.ajar("sword", at, "#c8b890", "#ffb868", 0.15, 1500, (-1, 2, 10.5), -math.pi / 2)
+    stage.spot(at @ Vector((0, 0, -0.1)), (1.4, 24, 2), 45000, "#ffb868", 80, 0.8, 0.6)
+    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.14, cloak=0.2, voxel=0.016, loc=(1.7, 30.5, hill(1.7, 30.5)), rot=-0.05, scale=1.5)
+    avalon.rowan(m, (11.5, 33, hill(11.5, 33)), 7.5, random.Random(5), 20)
+    avalon.ravens((-9, 40, 14), 9, (3.5, 5, 2.0), rng, 0.7)
+    terrain.ridges(((150, 13, "#2c3440", 1.2), (230, 26, "#3a4450", 4.4), (340, 44, "#4c5866", 2.1)), 900, -14, 2, 0.014)
+    stage.camera((-1, 2, 9.0), (1.6, 38, 9.1), 36, sun=(12, 400, 14), seam=at @ Vector((0, -1.7, 1.0)), horizon=(0, 900, 6))
+
+
 SHOTS = {
-    "closing": boxes.shot("sword", "#c4d4de", "#2c4452", "#b8b09a", "party", "moon", 15, moon=0.25, lid=((-2.0, 0.2, 0), (0, 0, 0.35)), crew=((-1.9, 0.1, -1.2, 0.66), (-0.4, -1.9, -0.5), (2.9, -1.5, 0.7)), eye=(0.1, -9.4, 1.7)),
+    "closing": Shot(capstone, lambda pic: (
+        pic.mist("sun", 0.3, ("#c0ccd4", 0.75), ("#42566a", 0.34), 0.016, 30, 0.94, 0.25 + 0.9 * smoothstep(pic.y, pic.horizon - 0.2, pic.horizon + 0.1) * (0.4 + 0.9 * pic.noise(2.4, 4, 2.6))),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#b8c0c0", "#7c90a0", "#3c5064", "#1c2838"), "#c8d0d0", "#222e3c", "#8a9aa8", 0.6, 21, 0.8, 3.0)),
+        pic.glow("seam", 0.3, linear("#ffa850", 0.14)),
+        pic.develop(0.9, 1.38, 1.15, (SLATE, "#ffe0b8", 0.15), (0.5, (0.55, 0.5), 0.92), (0.16, 1.0), sharpen=(0.35,))), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),

@@ -5,7 +5,7 @@ import random
 
 import bpy
 
-from kits import avalon, chateau, creatures, dragon, figures, giants, hexland, neon, ship, terrain
+from kits import chateau, creatures, dragon, figures, giants, hexland, neon, ship, terrain
 from lib.tools import Matrix, Mesh, glow, ngon, placement, stage, surface
 
 
@@ -91,14 +91,3 @@ class Worlds:
         for x, y, high in ((-1.08, -0.2, 0.8), (-0.8, 0.85, 1.25), (0.1, 1.1, 1.0), (1.05, 0.75, 0.9), (1.08, -0.1, 0.62), (0.45, -1.08, 0.42)):
             terrain.standing_stone(rock, (x, y, ground(x, y)), high, rng, 0.16)
         terrain.grass(surface("sedge", "#5c6344", rough=0.9, vary=0.5, specular=0.1), ground, 900, (-1.15, 1.15), (-1.15, 1.15), rng, (0.05, 0.14), keep=lambda x, y: math.hypot(x, y) > 0.75)
-
-    def sword(rng):  # the kneeling king, rowans and what stands of his hall
-        m, ruin = avalon.materials(), Mesh("ruin")
-        plot("#4a3a28", lambda x, y: 0.05 + 0.15 * math.exp(-2 * (x * x + y * y)), 0.06)
-        avalon.kneeling_king(m["stone"], 0.05, (0.1, 0.15, 0.12), -0.35, 0.3)
-        with small((0, 0, 0.05), 0.1):
-            avalon.wall(ruin, m, (-11.5, 9, 0), (-3, 10.5, 0), 9, rng, 0.4, gate=(0.5, 3.0, 4.4))
-            avalon.round_tower(ruin, m, (9.6, 8.0, 0), 2.2, 12, rng, 0.4)
-            ruin.place(0.03)
-            for x, y, high in ((-8.8, -6.5, 8.0), (9.4, -5.5, 5.6)):
-                avalon.rowan(m, (x, y, 0), high, random.Random(5), 40)
