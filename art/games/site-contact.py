@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from kits import air, boards, dragon, minis, still, tabletop
-from kits.studio import grade, room, screened
-from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, perlin, placement, product, smoothstep, stage, surface
+from kits import air, boards, minis, still, tabletop
+from kits.studio import drake, grade, room, screened
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
 
 
 def feedback():
@@ -120,40 +120,41 @@ def prototype():
     stage.camera((-1.2, -9.8, 5.2), (0.15, 2.2, 1.0), 37, focus=(0.2, 1.6, 0.3), fstop=0.35)
 
 
-def statue():
-    """A dragon on a stepped plinth, unpainted."""
-    bare, plinth = surface("bare", "#222222", var=0), Mesh("plinth")
-    dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
-    plinth.box((0, 0.25, -1.35), (2.0, 2.0, 0.3), bare).box((0, 0.25, -0.95), (1.5, 1.5, 0.5), bare).box((0, 0.25, -0.38), (1.25, 1.25, 0.8), bare).box((0, 0.25, 0), (1.5, 1.5, 0.12), bare).place(0.03)
-
-
 def digital():
-    """A painted dragon on its base comes apart from one wing on: what was plastic flies off as cubes of light towards the screen behind it."""
-    black, rng, (x, z) = room("#0a0814", "#2a1c50", "#2a1c58", 0.12, 14), random.Random(6), np.meshgrid(np.linspace(-1, 1, 600), np.linspace(-1, 1, 400))
-    halo = np.exp(-(((x + 0.3) / 0.55) ** 2) - ((z + 0.05) / 0.75) ** 2)
-    dusk = boards.lay(boards.lay(0 * x[..., None] + display("#160f4a"), display("#d02a98"), halo), display("#ffb890"), halo**4)
-    Mesh("screen").box((0.3, 9.5, 4.3), (12.4, 0.05, 7), screened("screen", dusk, 1.2)).place()
-    Mesh("case").box((0.3, 9.62, 4.3), (12.8, 0.1, 7.4), black).box((0.3, 9.8, 0.4), (0.9, 0.3, 0.8), black).box((0.3, 9.6, 0.06), (4.2, 2.2, 0.12), black).place(0.03)
-    tints, cells, at = [pane(f"voxel {k}", tint, 2.2) for k, tint in enumerate(("#b070ff", "#4a90ff", "#30e0ff"))], {}, Vector((-0.3, 3.6, 0))
-    (*parts, base), solid, voxels = minis.primed(statue, 5.0, 1.1, paint=("#0a0a0b",)), Mesh("dragon"), Mesh("voxels")
-    far = lambda c: 0.75 * c.x - 0.28 + 0.2 * perlin.noise(1.8 * c) - 2 * max(0, 1.95 - c.z)
-    for part in parts:
-        for face in (face for face in part.polygons if far(face.center) > 0):
-            for weights in ([rng.random() for _ in face.vertices] for _ in range(1 + int(face.area / 0.006))):
-                spot = sum((w * part.vertices[v].co for w, v in zip(weights, face.vertices)), Vector()) / sum(weights)
-                cells[tuple(round(q / 0.12) for q in spot)] = max(0, far(spot))
-        left = [tuple(face.vertices) for face in part.polygons if far(face.center) <= 0]
-        solid.add([vertex.co for vertex in part.vertices], left, part.materials[0])
-    solid.place(0, at)
+    """A plastic dragon stands at a tablet as at a lake at dusk; its image in the glass is made of cubes of light."""
+    rng, at, cell, table, rim, voxels, cells = random.Random(6), Vector((0.5, 5.5, 0.02)), 0.1, Mesh("table"), Mesh("rim"), Mesh("voxels"), {}
+    stage.ambient("#2a1c58", 0.05)
+    x, z = np.meshgrid(np.linspace(-1, 1, 600), np.linspace(-1, 1, 600))
+    for below, tints, strength in ((0, ("#140e40", "#d02a88", "#ffc0a0"), 1.1), (1, ("#0a0a34", "#2a2a9a", "#3a58c8"), 0.6)):
+        halo = np.exp(-(((x - 0.02) / 0.42) ** 2) - ((z + (-1.0 if below else 1.0)) / 0.62) ** 2)
+        dusk = boards.lay(boards.lay(0 * x[..., None] + display(tints[0]), display(tints[1]), halo), display(tints[2]), halo**4)
+        Mesh("dusk").box((0, 18, -8.3 if below else 7.7), (44, 0.05, 16), screened(f"dusk {below}", dusk, strength)).place()
+    lacquer, black, metal = surface("lacquer", "#0a0810", rough=0.2, var=0.3, scale=0.6, specular=0.5), surface("black glass", "#050507", rough=0.08, var=0), surface("case", "#6a6a78", rough=0.25, metal=1, var=0.1)
+    for u, v, w, h in ((-26.5, 0, 40, 36), (26.5, 0, 40, 36), (0, -16, 13, 20), (0, 11.4, 13, 13.2)):
+        table.box((u, v, -0.35), (w, h, 0.1), lacquer)
+    table.place()
+    corner = lambda half, deep, r: [(sx * (half - r) + r * math.cos(q), sy * (deep - r) - 0.5 + r * math.sin(q)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for q in np.linspace(k * math.pi / 2, (k + 1) * math.pi / 2, 9)]
+    for outer, inner, low, high, what in (((6.5, 5.4, 0.7), (6.3, 5.2, 0.5), -0.3, 0.0, metal), ((6.36, 5.26, 0.56), (6.0, 4.95, 0.15), -0.02, 0.01, black)):
+        shell, hole = corner(*outer), corner(*inner)
+        rim.sheet([[(*p, q) for p in (*line, line[0])] for line, q in ((hole, low), (shell, low), (shell, high), (hole, high), (hole, low))], what)
+    rim.place(0.01, smooth=40)
+    (*parts, base) = drake(4.7, 1.15)
     instance(base, at)
-    for cell, gone in (item for item in cells.items() if rng.random() < 1.3 - 0.45 * item[1]):
-        drift = max(0, gone - 0.4) ** 2 * Vector((1.3 + rng.gauss(0, 0.7), 0.8 + rng.gauss(0, 0.5), 0.9 + rng.gauss(0, 0.7)))
-        tint = tints[max(0, min(2, int(3 * gone + rng.uniform(-0.4, 0.5))))]
-        voxels.box(at + 0.12 * Vector(cell) + drift, (0.11 * rng.uniform(0.6, 1),) * 3, tint, tuple(gone * rng.gauss(0, 0.4) for _ in range(3)))
+    for kind, part in enumerate(parts):  # hide, horns, wings, crag
+        instance(part, at)
+        for face in part.polygons:
+            for weights in ([rng.random() for _ in face.vertices] for _ in range(1 + int(face.area / 0.004))):
+                spot = sum((w * part.vertices[v].co for w, v in zip(weights, face.vertices)), Vector()) / sum(weights)
+                cells[tuple(round(q / cell) for q in spot)] = kind, 0.15 * spot.z + 0.9 * max(0, -face.normal.y + 0.4 * face.normal.z)
+    tints = [[pane(f"voxel {kind} {k}", tint, power) for k, power in enumerate((0.6, 1.2, 2.4))] for kind, tint in enumerate(("#30d8ff", "#f0ffff", "#b048ff", "#3048ff"))]
+    for (i, j, k), (kind, bright) in cells.items():
+        loose = max(0, rng.gauss(-1.0, 0.45) + 0.009 * k)
+        spot = at + Vector((i * cell, j * cell, -k * cell)) + 2.5 * loose * Vector((rng.gauss(0, 0.6), rng.gauss(0, 0.6), rng.gauss(-0.3, 0.6)))
+        voxels.box(spot, (cell * rng.uniform(0.75, 0.92),) * 3, tints[kind][max(0, min(2, int(bright + rng.gauss(0.5, 0.3))))])
     voxels.place()
-    stage.area((0.3, 9, 4), (0, 3, 1), 8, 1200, "#c070ff", 4)
-    stage.area((3.5, 6, 3), (0, 3.6, 2), 2, 90, "#5ac8ff")
-    stage.camera((0, -5.6, 2.2), (0.3, 4, 2.75), 36, light=(0.3, 9.5, 4.3))
+    for side in (-1, 1):
+        stage.area((8 * side, 12, 5), (0, 5, 2), 3, 500, "#ff7ac0")
+    stage.camera((-0.3, -13.2, 4.4), (0.3, 5, 0.25), 43, light=(0.5, 18, 0.8))
 
 
 def missing():
@@ -199,7 +200,7 @@ SHOTS = {
     "contact-1": Shot(feedback, grade_feedback, samples=14, far=60, bounces=(3, 2, 2)),
     "contact-2": Shot(press, grade_press, samples=28, far=40, bounces=(3, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
-    "contact-4": Shot(digital, lambda pic: grade(pic, "#d88aff", "#1a1450", 0.5, behind=13), samples=24, far=40, bounces=(3, 2, 2)),
+    "contact-4": Shot(digital, lambda pic: grade(pic, "#ff8ac8", "#1a1450", 0.4, 0.08, behind=23), samples=24, far=60, bounces=(3, 2, 2)),
     "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }
