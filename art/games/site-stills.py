@@ -3,10 +3,12 @@ import math
 import random
 
 import numpy as np
+from PIL import Image
 
 from kits import boards, boxes, figures, heavens, minis, still, tabletop, terrain
-from kits.studio import drake, grade
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, pane, placement, product, skies, stage, surface, turns
+from kits.studio import coated, drake, grade
+from lib.shot import master_of
+from lib.tools import Mesh, Shot, display, glow, linear, lit_through, ngon, pane, placement, product, skies, stage, surface, turns
 
 
 def lost():
@@ -23,8 +25,7 @@ def lost():
         if y < 0.2 + 0.1 * x * x and y < 5 + 2.5 * rng.random() or y > 3 and path:
             tilt = rng.uniform(-0.03, 0.03) if y > 3 else 0
             rims.frame = placement((x, y, -0.06 * (y > 3) - 0.003 * max(0, y)), (tilt, -tilt, 0))
-            rims.prism(ngon(1.01), -0.5, 0.03, card)
-            rims.prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
+            rims.prism(ngon(1.01), -0.5, 0.03, card).prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
     rims.place(0.02)
     piece, half = Mesh("lone piece"), [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
     piece.prism(half + [(-x, z) for x, z in reversed(half[1:-1])], -0.14, 0.14, surface("red paint", "#c0281a", rough=0.25, var=0.08, coat=0.6), placement((0, 0.3, 0.1), (math.pi / 2, 0, 0.12), (1.0,) * 3))
@@ -50,8 +51,7 @@ def vacancy():
     for row, k in product(range(4), range(15)):
         still.turned((1.5 * k - 10.5 + rng.gauss(0, 0.08), 9.0, 0.55 + 2.3 * row), POT, "#b8b4aa", "#1a1c20", 0.68, tints[(k + 5 * row) % 12])
         rack.box((0, 9.2, 0.4 + 2.3 * row), (26, 1.9, 0.22), beech)
-    rack.box((0, 10.4, 4), (30, 0.3, 14), surface("wall", "#1a2434", rough=0.9, var=0.25))
-    rack.place(0.04)
+    rack.box((0, 10.4, 4), (30, 0.3, 14), surface("wall", "#1a2434", rough=0.9, var=0.25)).place(0.04)
     tabletop.lathe(handle, (1.1, 1.6, still.TOP), [(0, 0), (0.95, 0), (1.0, 0.12), (0.86, 0.4), (0.55, 0.8), (0.62, 1.25), (0.95, 1.5), (1.2, 1.56), (1.2, 1.72), (0, 1.72)], still.wood("handle", "#8a5a34", "#4a2a16"))
     handle.place(smooth=50)
     minis.stand(drake(4.3, 1.12, ("#b0301c", "#d8c49a", "#c4c4bc", "#4a4640")), [(1.1, 1.6, 0.3)], 1.52)
@@ -103,24 +103,37 @@ def circle():
     stage.camera((0, -10.4, 5.4), (0, 0.1, 1.0), 48, focus=(0, -0.8, 0.9), fstop=0.6, light=(0, 0, 0.8))
 
 
-def shelf():
-    """Boxes of four games on a dark table, each with its own light in the gap of its lid; the crews of three of them march out."""
-    stage.ambient("#1c2840", 0.14)
-    bare, shell, eye, table = surface("bare", "#222222", var=0), surface("linen", "#101114", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), (0.2, -13.0, 2.0), Mesh("slate")
-    table.box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.32, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
-    for k, (motif, light, foil, x, y, turn) in enumerate((("hatch", "#7ff0f2", "#c2ccd0", -1.9, 0.2, 0.5), ("rose", "#ff6a70", "#d8a070", 1.6, 1.6, -0.38), ("antlers", "#5fe0b0", "#c9b27a", 4.75, 0.8, -0.7), ("temple", "#ffb04a", "#d8a94a", -5.6, 1.8, 0.75))):
-        stand = placement((x, y, 1.502), (math.pi / 2, 0, turn))
-        metal, shine = surface(f"foil {k}", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow(f"shine {k}", light, 9)
-        boxes.base(motif, stand, shell, metal, shine, glow(f"lit {k}", light, 1.3))
-        boxes.lid(motif, stand @ placement((0, 0, boxes.DEPTH + 0.09)), shell, metal, eye)
-        stage.area((x, y + 2.2, 5.4), (x, y, 2.4), 3, 130, light, 0.8)
-        crew = list(boxes.CREWS.get(("soldiers", "folk", "vikings", "")[k], ()))
-        figures = [minis.primed(lambda make=make: make(bare), 0.8, 0.26, paint=("#7a5230*",), ring=light) for make in crew]
-        for n in range(4 * bool(crew)):
-            minis.stand(figures[n % len(figures)], [(x - 0.9 + 0.62 * n + 1.2 * turn, y - 2.5 - 0.5 * (n % 2), 0.4 * (n - 1.5))], 0)
-    minis.dice([(-0.4, -2.7, 0.5, "#ffb04a", "#1b2026"), (0.1, -3.1, 1.9, "#e0d6bf", "#1b2026")], 0.19, 0)
-    stage.area((0, 12, 2.2), (0, 0, 1.2), 18, 2600, "#ffc078", 2.0)
-    stage.camera(eye, (0.0, 0, 1.25), 36, focus=(0, 0.8, 1.4), fstop=0.9, halo=(-0.5, 8, 2.0), rim=(-1.9, 0.2, 1.5), far=(0, 6, 0))
+def photo(game, picture="tile", part=(0, 0, 1, 1)):
+    """A print of one of our masters in grey on paper, with its white border; part: left, top, right and bottom as shares."""
+    with Image.open(master_of(game, picture)) as master:
+        grey = master.convert("L").crop([round(size * share) for size, share in zip(master.size * 2, part)])
+    grey.thumbnail((900, 900))
+    tones = np.pad(np.asarray(grey)[::-1] / 255, round(0.05 * grey.width), constant_values=1)
+    return boards.printed("photo of " + game, np.dstack([0.03 + 0.97 * tones] * 3), bump=0)
+
+
+def darkroom():
+    """A darkroom: in the tray the picture of a dragon comes up out of the developer, pictures of other worlds hang to dry before the red lamp."""
+    stage.ambient("#3a0a08", 0.05)
+    black, enamel, tray, line = surface("black", "#0a0808", rough=0.4, var=0.2), surface("enamel", "#c8bcb4", rough=0.22, var=0.1, coat=0.5), Mesh("tray"), Mesh("line")
+    Mesh("bench").box((0, 4, -0.2), (60, 30, 0.4), surface("bench", "#140c0a", rough=0.16, var=0.4, scale=0.6, bump=0.06, bump_scale=3, specular=0.6)).place()
+    Mesh("wall").box((0, 17, 8), (70, 0.4, 30), surface("wall", "#5a2c26", rough=0.9, var=0.35, scale=0.5, streak=0.4)).place()
+    rim = lambda half, deep, r: [(sx * (half - r) + r * math.cos(q), sy * (deep - r) + r * math.sin(q)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for q in np.linspace(k * math.pi / 2, (k + 1) * math.pi / 2, 12)]
+    tray.sheet([[(*p, z) for p in (*shape, shape[0])] for shape, z in ((rim(half, half - 1.0, r), z) for half, r, z in ((4.2, 0.3, 0.12), (4.3, 0.4, 0.2), (4.75, 0.7, 1.3), (4.95, 0.8, 1.36), (5.0, 0.85, 1.28), (4.4, 0.5, 0)))], enamel)
+    tray.box((0, 0, 0.1), (8.4, 6.4, 0.06), enamel).place(0.02, (0.2, -0.6, 0), (0, 0, 0.12), smooth=60)
+    Mesh("developer").box((0, 0, 0.85), (9.1, 7.1, 0.01), coated("developer", "#ffffff", 0.985)).place(0, (0.2, -0.6, 0), (0, 0, 0.12))
+    Mesh("wet print").sheet([[(x, y, 0.02 * x * x + 0.25 * (y > 2)) for x in np.linspace(-2.6, 2.6, 20)] for y in np.linspace(-1.9, 1.9, 20)], photo("dragon-eclipse", "hero", (0.36, 0.06, 1, 0.88))).place(0, (0.1, -0.7, 0.5), (-0.02, 0.03, 0.3), 1.2, smooth=60)
+    line.tube([(-12 + 24 * t, 1 + 11 * t, 6.6 - 1.6 * math.sin(math.pi * t)) for t in np.linspace(0, 1, 60)], 0.035, black, 6)
+    for t, game, lean in ((0.21, "nemesis", 0.1), (0.36, "siege-storm", -0.08), (0.5, "lords-of-ragnarok", 0.05), (0.63, "etherfields", -0.06), (0.75, "agricola-se", 0.04), (0.87, "iss-vanguard", 0)):
+        at, paper = (-12 + 24 * t, 1 + 11 * t, 6.6 - 1.6 * math.sin(math.pi * t)), lit_through(photo(game), 0.55)
+        Mesh("print").sheet([[(x, y, 0.12 * math.sin(2 * y + x) * (y + 0.4) ** 2 * 0.2) for x in np.linspace(-1.4, 1.4, 12)] for y in np.linspace(-3.5, 0, 24)], paper).place(0, at, (math.pi / 2, lean, 0.43), smooth=80)
+        for x in (-1.1, 1.1):
+            line.box((at[0] + 0.9 * x, at[1] + 0.4 * x, at[2] - 0.1 - lean * x), (0.13, 0.16, 0.55), enamel)
+    line.place(0.01)
+    Mesh("lamp").cylinder((0, 0, 0), 1.1, 0.3, black, 48, 0.9).cylinder((0, 0, -0.9), 1.0, 0.9, glow("safe light", "#ff2a12", 9), 48, 1.0).place(0.03, (5.2, 13.5, 6.6), shadow=False)
+    stage.point((5.2, 12.5, 6.0), 3600, "#ff2a14", 0.9, name="light")
+    stage.spot((-3.0, 2, 11), (0.4, -0.7, 0.5), 20000, "#ffdcc0", 38, 0.9, 0.3)
+    stage.camera((-0.6, -12.2, 6.9), (0.3, 3, 2.1), 35, focus=(0, -0.8, 0.6), fstop=0.5, horizon=(0, 4000, 0))
 
 
 POT = [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), (0.5, 0.86), (0.5, 0.6)]
@@ -128,5 +141,5 @@ SHOTS = {
     "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, ev=0.6, behind=15, haze=0.2), samples=40, far=60, bounces=(3, 2, 2)),
     "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40, bounces=(3, 2, 2)),
     "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
-    "press": Shot(shelf, lambda pic: boxes.finish(pic, "#ffc078", "#1c2840", 1, {}), samples=48, far=60, bounces=(3, 2, 2)),
+    "press": Shot(darkroom, lambda pic: (grade(pic, "#ff4a2a", "#3a0808", 0.35, 0.1, behind=14, haze=0.02), pic.sharpen(0.7, 0.8)), samples=32, far=60, bounces=(3, 2, 2)),
 }

@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import boards, dragon, minis
-from lib.tools import _Graph, Mesh, glow, linear, product, smoothstep, stage, surface
+from lib.tools import _Graph, Mesh, colour, glow, linear, product, smoothstep, stage, surface
 
 
 def room(table, wall, air, strength=0.1, back=9.0):
@@ -50,3 +50,16 @@ def drake(height, base, paint=("#0a0a0b",)):
         crag.place()
 
     return minis.primed(build, height, base, paint=paint)
+
+
+def coated(name, tint, clear):
+    """Glass of a lens or still water: as `clear` as that straight through, at a low angle it mirrors in the colour `tint`."""
+    material = surface(name, tint, rough=0.03, var=0)
+    g = _Graph(material)
+    both, through, mirror = g.node("MixShader"), g.node("BsdfTransparent"), g.node("BsdfGlossy", Roughness=0.03)
+    mirror.inputs["Color"].default_value = through.inputs["Color"].default_value = (*colour(tint), 1)
+    through.inputs["Color"].default_value = (*(0.6 + 0.4 * c for c in colour(tint)), 1)
+    g.wire(g.remap(g.node("LayerWeight", Blend=0.4).outputs["Facing"], 0.0, 0.9, 1 - clear, 0.85), both.inputs[0])
+    for source, target in ((through.outputs[0], both.inputs[1]), (mirror.outputs[0], both.inputs[2]), (both.outputs[0], g.nodes["Material Output"].inputs[0])):
+        g.wire(source, target)
+    return material
