@@ -93,8 +93,7 @@ def tile():
     z = ridge(-1, 25)
     for line, thick in (([(3.2, 24.8, z + 1.5), (2.6, 26.2, z + 1.5)], 0.08), ([(3.0, 25.5, z + 1.3), (-1.2, 25.4, z + 0.5), (-2.2, 25.4, z + 0.1)], 0.07), ([(-1.5, 25.4, z + 0.3), (-2.4, 25.3, z + 0.8), (-3.2, 25.3, z + 1.05)], 0.045), ([(-1.5, 25.4, z + 0.3), (-2.4, 25.6, z + 0.8), (-3.2, 25.7, z + 1.05)], 0.045), ([(-0.6, 25.4, z + 0.65), (-0.9, 25.4, z - 0.1)], 0.05)):
         gear.tube(line, thick, m["beam"], 7)
-    gear.prism([(-2.1, -0.1), (-1.1, 0.0), (-2.1, 0.2)], 0, 0.5, m["beam"], placement((0, 25.4, z - 0.1)), 0.6)
-    gear.place()
+    gear.prism([(-2.1, -0.1), (-1.1, 0.0), (-2.1, 0.2)], 0, 0.5, m["beam"], placement((0, 25.4, z - 0.1)), 0.6).place()
     civilians.civilian(*(m["beam"],) * 6, "walk", "cap", None, False, 0.6, 0.012, (-3.5, 25.4, ridge(-3.5, 25)), -math.pi / 2, 1.08, 2)
     avalon.ravens((-6.5, 27, z + 3.2), 22, (2.2, 1.5, 1.3), rng, 0.26)
     tree = farm.oak_mesh(m, rng)
@@ -105,29 +104,20 @@ def tile():
     stage.camera((0, -3, 2.6), (-0.2, 26, 3.1), 58, sun=(4, 240, 22), horizon=(0, 4000, 3))
 
 
-def farmyard(x, y):
-    """The ground of the hero: a field whose furrows lead to the house, verge, track and stubble."""
-    u, rise = x - 0.28 * y, 0.35 * terrain.fractal(x, y, 26, 3, 3) * min(1, y / 20) + 3.5 * smoothstep(y, 60, 170)
-    tilled = smoothstep(u, 0.9, 0.3) * max(smoothstep(y, 18.2, 17.4), smoothstep(u, -6.2, -6.8) * smoothstep(y, 36, 35))
-    ridges = 0.15 * math.sin(7.4 * u + 0.25 * terrain.fractal(x, y, 3, 2)) + 0.05 * terrain.fractal(x, y, 0.5, 5, 3)
-    ruts = sum(math.exp(-(((u - at) / 0.2) ** 2)) for at in (2.9, 4.2))
-    return rise + 0.1 + tilled * (ridges - 0.12) - 0.07 * ruts + 0.04 * terrain.fractal(x, y, 1.4, 6, 2), tilled, math.exp(-(((u - 3.55) / 0.95) ** 4))
-
-
 def hero():
     """An autumn morning: furrows lead to a thatched house with lit windows, a cart of pumpkins and sheep before it, sheaves and hills in the mist."""
     m, rng, rails = farm.materials("#ffb04a"), random.Random(4), Mesh("fence")
     stage.daylight("#a8b4c8", "#34507e", 0.34, (0.86, -0.36, -0.31), 9.5, "#ffb066", 1.0)
-    land = lambda x, y: farmyard(x, y)[0]
+    land = lambda x, y: farm.farmyard(x, y)[0]
     earth, turf, way = (surface(name, tint, rough=1, var=0.4, scale=scale, bump=0.9, bump_scale=9, specular=0.06) for name, tint, scale in (("earth", "#4e3320", 3), ("turf", "#5c6430", 0.7), ("way", "#8a6c48", 2)))
     for x0, x1, y0, y1, dx, dy in (-14, 16, 0.5, 19, 0.085, 0.16), (-34, 4, 19, 37, 0.12, 0.3):
-        heights = [[(x, y, *farmyard(x, y)) for x, y in ((x0 + dx * i + 0.28 * (y0 + dy * j), y0 + dy * j) for i in range(int((x1 - x0) / dx)))] for j in range(int((y1 - y0) / dy))]
+        heights = [[(x, y, *farm.farmyard(x, y)) for x, y in ((x0 + dx * i + 0.28 * (y0 + dy * j), y0 + dy * j) for i in range(int((x1 - x0) / dx)))] for j in range(int((y1 - y0) / dy))]
         field = Mesh("tilled").sheet([[(x, y, z) for x, y, z, *_ in row] for row in heights], turf)
         field.materials += [earth, way]
         field.slots = [1 if row[i][3] > 0.5 else 2 if row[i][4] > 0.5 else 0 for row in heights[:-1] for i in range(len(row) - 1)]
         field.place(smooth=60)
     terrain.heightfield(surface("stubble", "#9a7a3c", rough=1, var=0.45, scale=0.5, bump=0.8, bump_scale=7, specular=0.06), lambda x, y: land(x, y) - 0.1 - 0.5 * (y < 36), (-150, 170), (-3, 190), 0.8)
-    bare = lambda x, y: farmyard(x, y)[1] + farmyard(x, y)[2] < 0.35 and not (abs(x - 9.5) < 6.4 and abs(y - 32) < 6)
+    bare = lambda x, y: farm.farmyard(x, y)[1] + farm.farmyard(x, y)[2] < 0.35 and not (abs(x - 9.5) < 6.4 and abs(y - 32) < 6)
     terrain.grass(m["blade"], land, 9000, (1, 26), (3, 34), rng, (0.12, 0.4), bare)
     terrain.grass(m["wheat"], land, 7000, (-40, 20), (19, 60), rng, (0.1, 0.24), bare)
     smoke = farm.cottage(m, (9.5, 32, land(9.5, 32)), -0.46)
@@ -186,6 +176,18 @@ def winter():
     stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31, panes=(4.5, 38.0, 1.9), smoke=smoke, lamp=lamp, sun=(-40, 240, 12), horizon=(0, 900, 3))
 
 
+def morning():
+    """The farmer opens the barn: the sun comes in by the door and between the planks, a cow with her calf stands before her in the mist."""
+    m, rng = farm.materials(), random.Random(4)
+    stage.daylight("#ffc88a", "#30405c", 0.3, (-0.14, -0.96, -0.24), 11, "#ff9a4c", 0.8)
+    stage.area((3, 1, 5), (0, 9, 1), 5, 520, "#6f8ad0")
+    farm.barn(m, rng, 11.5, 14, 5.0)
+    for spot, turn, size in ((0.9, 15.3, 0), -math.pi / 2 - 0.25, 1.15), ((-0.5, 14.6, 0), -math.pi / 2 + 0.3, 0.62):
+        instance(farm.cow_mesh(m, False), spot, (0, 0, turn), size)
+    civilians.civilian(*(m["beam"],) * 6, "shoulder", "shawl", "rake", False, 0.2, 0.012, (-1.75, 13.9, 0), -0.6, 1.1)
+    stage.camera((-0.6, 2.4, 1.6), (0.15, 14, 2.75), 30, sun=(20, 200, 44), horizon=(0, 4000, 3))
+
+
 def grade_table(pic):
     dusk = skies.clouded(pic, pic.horizon, "back", ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
     minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk, 0.95, 0.12)
@@ -231,11 +233,18 @@ def grade_night(pic):
     pic.develop(1.0, 1.36, 1.15, ("#1c2a50", "#ffdca8", 0.16), (0.5, (0.5, 0.5)), (0.16, 0.9))
 
 
+def grade_barn(pic):
+    pic.mist("sun", 0.5, ("#ffc27a", 1.9), ("#d08a5c", 0.7), 0.04, 13.5, 0.96, 0.7 + 0.5 * pic.noise(3, 4, 3))
+    pic.sky(linear("#ffc88a", 2.0) * (0.7 + 0.5 * pic.noise(3, 4, 3))[..., None])
+    pic.rays("sun", 0.35, linear("#ffb060", 1.0), 0.9, 0.9, 1.0, (1, 14))
+    pic.develop(0.8, 1.4, 1.12, ("#1c2c50", "#ffdca8", 0.16), (0.5, (0.52, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
+
+
 SHOTS = {
     "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
     "feature-2": Shot(hand, lambda pic: (studio.grade(pic, "#ffb870", "#1c2c50", 0.3, behind=22, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(table, grade_table, samples=10, far=90, bounces=(3, 2, 2)),
-    "feature-4": Shot(stage.view(hero, (8.6, 14.2, 2.3), (-6, 40, 4.4), 33), lambda pic: grade_morning(pic, 0.2), samples=8, far=700, bounces=(3, 2, 2)),
+    "feature-4": Shot(morning, grade_barn, samples=14, far=300, bounces=(3, 2, 2)),
 }

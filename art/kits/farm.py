@@ -2,8 +2,8 @@
 import math
 import random
 
-from kits import harbour
-from lib.tools import Mesh, glow, instance, placement, product, relief, stained, surface, turned
+from kits import harbour, terrain
+from lib.tools import Mesh, glow, instance, placement, product, relief, smoothstep, stained, surface, turned
 
 
 def materials(window="#ffc372"):
@@ -36,16 +36,14 @@ def cottage(m, loc, heading, snow=False):
         for z in (0.6, 1.7, h):
             mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"]).box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
         mesh.box((-w * 0.33, s * d / 2, 1.1), (1.9, 0.17, 0.18), m["beam"], (0, 0.7, 0))
-    top, rows, thick = m["snow" if snow else "thatch"], [], 0.55
-    n = 22
+    top, rows, thick, n = m["snow" if snow else "thatch"], [], 0.55, 22
     for t, y, z in ((0, d / 2 + 1.0, h - 0.75), (0, d / 2 + 0.7, h - 0.25), (1, d / 4 + 0.2, h + 2.0), (2, 0, h + 4.1)):
         rows.append([((k / n - 0.5) * (w + 2.0 - 0.4 * t), -y, z + 0.12 * math.sin(k * 1.3) * (t > 0) + 0.25 * abs(k / n - 0.5)) for k in range(n + 1)])
     for s in (-1, 1):
         mesh.sheet([[(x, y * s, z) for x, y, z in row] for row in rows], top)
         mesh.sheet([[(x, y * s, z) for x, y, z in rows[0]], [(x, y * s * 0.86, z + 0.1) for x, y, z in rows[0]]], m["thatch"])
         x = w / 2 * s
-        mesh.add([(x, -d / 2, h), (x, d / 2, h), (x, 0, h + 3.9)], [(0, 1, 2)], m["daub"])
-        mesh.box((x, 0, h + 1.8), (0.2, 0.24, 3.6), m["beam"])
+        mesh.add([(x, -d / 2, h), (x, d / 2, h), (x, 0, h + 3.9)], [(0, 1, 2)], m["daub"]).box((x, 0, h + 1.8), (0.2, 0.24, 3.6), m["beam"])
         end = [(s * (w / 2 + 1.0 - 0.2 * t), y, z) for t, y, z in ((0, -d / 2 - 1.0, h - 0.6), (1, -d / 4 - 0.2, h + 2.0), (2, 0, h + 4.2), (1, d / 4 + 0.2, h + 2.0), (0, d / 2 + 1.0, h - 0.6))]
         mesh.tube(end, 0.28, top, 7)
     rng, slope = random.Random(5), ((d / 2 + 1.05, h - 0.7), (d / 4 + 0.2, h + 2.0), (0, h + 4.15))
@@ -81,15 +79,46 @@ def log_hut(m, log, room, loc, heading, size):
         hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
     for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
         hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"]).box((x, -1.36, z), (wide, 0.1, high), room)
-    hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0))
-    hut.box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
+    hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0)).box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
+
+
+def barn(m, rng, wide, deep, door):
+    """The inside of a barn: upright planks with gaps between them, `door` wide open in the wall at y = deep, tie beams, hay; outside a meadow with trees."""
+    mesh, high = Mesh("barn"), lambda x: 4.9 + 0.75 * (wide / 2 - abs(x))
+    for x in (0.36 * (k + 0.5) - wide / 2 for k in range(round(wide / 0.36))):
+        low = 4.0 if abs(x) < door / 2 else -0.2
+        mesh.box((x, deep, (low + high(x)) / 2), (0.36 - rng.choice((0.015, 0.02, 0.03, 0.05)), 0.07, high(x) - low), m["beam"])
+    for k, side in product(range(round(deep / 0.36) + 8), (-1, 1)):
+        mesh.box((side * wide / 2, deep - 0.36 * (k + 0.5), 2.3), (0.07, 0.34, 5.0), m["beam"])
+        mesh.box((side * wide / 4, deep - 0.36 * (k + 0.5), high(wide / 4) - 0.22), (0.7 * wide, 0.37, 0.08), m["beam"], (0, side * 0.6435, 0))
+    for y in (deep - 0.3, deep - 4.5, deep - 8.7):
+        mesh.box((0, y, 4.45), (wide, 0.32, 0.34), m["beam"]).box((0, y, (4.45 + high(0)) / 2), (0.26, 0.26, high(0) - 4.4), m["beam"])
+        for side in (-1, 1):
+            x = side * (wide / 2 - 0.4)
+            mesh.box((x, y, 2.2), (0.36, 0.36, 4.6), m["beam"]).tube([(x, y, 2.9), (x - 1.5 * side, y, 4.4)], 0.13, m["beam"], 6)
+    mesh.place(0.01, smooth=30)
+    heap = lambda x, y: 1.9 * math.exp(-(((x + wide / 2 - 1.0) / 1.9) ** 2 + ((y - deep + 4.6) / 2.4) ** 2)) + 0.05 * math.sin(3 * x) * math.sin(4 * y)
+    terrain.heightfield(m["wheat"], heap, (-wide / 2, wide / 2), (-2, deep), 0.15)
+    terrain.grass(m["wheat"], heap, 9000, (-wide / 2, wide / 2), (2, deep), rng, (0.06, 0.22), lambda x, y: heap(x, y) > 0.2 or rng.random() < 0.3)
+    terrain.heightfield(m["grass"], lambda x, y: 0.3 * terrain.fractal(x, y, 9, 3, 3) - 0.2 - 0.02 * max(0, y - 20), (-60, 60), (deep, 160), 0.8)
+    trees = [oak_mesh(dict(m, leaf=m["autumn"][k]), random.Random(k)) for k in range(2)]
+    for k, y in ((k, rng.choice((42, 60, 84))) for k in range(46)):
+        instance(trees[k % 2], (rng.uniform(-0.6, 0.6) * y, y, -0.6), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.2))
+
+
+def farmyard(x, y):
+    """The ground of the hero: a field whose furrows lead to the house, verge, track and stubble."""
+    u, rise = x - 0.28 * y, 0.35 * terrain.fractal(x, y, 26, 3, 3) * min(1, y / 20) + 3.5 * smoothstep(y, 60, 170)
+    tilled = smoothstep(u, 0.9, 0.3) * max(smoothstep(y, 18.2, 17.4), smoothstep(u, -6.2, -6.8) * smoothstep(y, 36, 35))
+    ridges = 0.15 * math.sin(7.4 * u + 0.25 * terrain.fractal(x, y, 3, 2)) + 0.05 * terrain.fractal(x, y, 0.5, 5, 3)
+    ruts = sum(math.exp(-(((u - at) / 0.2) ** 2)) for at in (2.9, 4.2))
+    return rise + 0.1 + tilled * (ridges - 0.12) - 0.07 * ruts + 0.04 * terrain.fractal(x, y, 1.4, 6, 2), tilled, math.exp(-(((u - 3.55) / 0.95) ** 4))
 
 
 def wheel(mesh, m, x, y, r, hub):
     """Spoked wheel that stands on the ground in the plane of X; hub: y of its hub's outer end."""
     rim = [(x + r * math.cos(a), y, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
-    mesh.tube(rim, 0.05, m["beam"], 6)
-    mesh.cylinder((x, hub, r), 0.11, 0.24, m["beam"], 12, rot=(math.copysign(1.57, -y), 0, 0))
+    mesh.tube(rim, 0.05, m["beam"], 6).cylinder((x, hub, r), 0.11, 0.24, m["beam"], 12, rot=(math.copysign(1.57, -y), 0, 0))
     for k in range(10):
         mesh.tube([(x, y, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
     mesh.tube([(x, 0, r), (x, y, r)], 0.06, m["beam"], 6)
@@ -101,8 +130,7 @@ def pumpkin_mesh(m):
     for p in (math.pi * k / 12 for k in range(13)):
         ribbed = [(a, 0.5 * math.sin(p) * (0.86 + 0.14 * abs(math.sin(5 * a)) ** 0.6)) for a in (math.tau * k / 60 for k in range(61))]
         rows.append([(r * math.cos(a), r * math.sin(a), 0.37 * (1 - math.cos(p)) - 0.1 * math.exp(-(((math.pi - p) / 0.4) ** 2))) for a, r in ribbed])
-    mesh.sheet(rows, m["pumpkin"])
-    mesh.tube([(0, 0, 0.6), (0.02, 0, 0.76), (0.1, 0.03, 0.86)], lambda t: 0.06 - 0.02 * t, m["bark"], 7)
+    mesh.sheet(rows, m["pumpkin"]).tube([(0, 0, 0.6), (0.02, 0, 0.76), (0.1, 0.03, 0.86)], lambda t: 0.06 - 0.02 * t, m["bark"], 7)
     return mesh.data(70)
 
 
@@ -115,9 +143,7 @@ def pumpkin_cart(m, loc, heading, rng, scale=1.0):
         for k in range(3):
             mesh.box((0, s * (0.56 + 0.05 * k), 0.9 + 0.17 * k), (2.3, 0.05, 0.15), m["rail"], (s * -0.28, 0, 0.01 * k))
             mesh.box((s * (1.12 + 0.03 * k), 0, 0.9 + 0.17 * k), (0.05, 1.1 + 0.1 * k, 0.15), m["rail"], (0, s * 0.2, 0))
-    mesh.tube([(2.3, 0.42, 0.88), (2.45, 0.4, 0)], 0.04, m["beam"], 6)
-    mesh.box((0, 0, 0.78), (2.3, 1.1, 0.06), m["rail"])
-    mesh.place(0.008, loc, (0, 0, heading), scale, 40)
+    mesh.tube([(2.3, 0.42, 0.88), (2.45, 0.4, 0)], 0.04, m["beam"], 6).box((0, 0, 0.78), (2.3, 1.1, 0.06), m["rail"]).place(0.008, loc, (0, 0, heading), scale, 40)
     heap = [(0.42 * i - 0.84, 0.4 * j - 0.4, 1.0) for i in range(5) for j in range(3)] + [(0.42 * i - 0.6, 0.4 * j - 0.2, 1.26) for i in range(4) for j in range(2)] + [(-0.2, 0, 1.5), (0.22, 0.05, 1.48)]
     for x, y, z in heap + [(1.7, -0.9, 0), (1.3, -1.15, 0), (-0.6, -1.25, 0), (-1.6, -0.8, 0), (-1.15, -1.0, 0)]:
         at = turned((x + rng.uniform(-0.05, 0.05), y + rng.uniform(-0.05, 0.05), z - 0.12 * (z > 0)), loc, heading, scale)
@@ -132,8 +158,7 @@ def sheep_mesh(m, rng, grazing=True):
         up, a = 1 - 2 * (k + 0.5) / 170, 2.4 * k
         flat = math.sqrt(1 - up * up)
         mesh.blob((0.31 * flat * math.cos(a), 0.52 * flat * math.sin(a), 0.63 + 0.33 * up), rng.uniform(0.07, 0.1), m["wool"], rng, detail=1)
-    mesh.tube([(0, -0.42, 0.72), (0, -0.55, 0.5 * z + 0.36)], 0.13, m["wool"], 9)
-    mesh.ball((0, y, z), 0.11, m["shade"], (0.85, 1.5, 1.0), 3, (0.7, 0, 0))
+    mesh.tube([(0, -0.42, 0.72), (0, -0.55, 0.5 * z + 0.36)], 0.13, m["wool"], 9).ball((0, y, z), 0.11, m["shade"], (0.85, 1.5, 1.0), 3, (0.7, 0, 0))
     for s in (-1, 1):
         mesh.ball((s * 0.13, y + 0.1, z + 0.08), 0.07, m["shade"], (1.3, 0.5, 0.6), 2, (0, s * 0.3, 0))
         for leg in (-0.34, 0.34):
@@ -166,8 +191,7 @@ def cow_mesh(m, grazing=True):
     mesh, down = Mesh("cow"), NECKS[grazing]
     rings = [(-1.14, 1.24, 0.05, 0.1), (-1.08, 1.2, 0.26, 0.28), (-0.85, 1.13, 0.36, 0.38), (-0.4, 1.06, 0.42, 0.43), (0.1, 1.03, 0.44, 0.46), (0.5, 1.07, 0.38, 0.45), (0.8, 1.13, 0.27, 0.37), (1.05, 1.2, 0.18, 0.29), *down]
     mesh.sheet([[(w * math.cos(a), y, z + h * math.sin(a)) for a in (math.tau * k / 16 for k in range(17))] for y, z, w, h in rings], m["hide"])
-    mesh.tube([(0, -1.12, 1.35), (0, -1.25, 1.1), (0, -1.22, 0.55)], lambda t: 0.04 + 0.03 * (t > 0.9), m["hide"], 6)
-    mesh.ball((0, -0.45, 0.66), 0.17, m["daub"], (1, 1.2, 0.8))
+    mesh.tube([(0, -1.12, 1.35), (0, -1.25, 1.1), (0, -1.22, 0.55)], lambda t: 0.04 + 0.03 * (t > 0.9), m["hide"], 6).ball((0, -0.45, 0.66), 0.17, m["daub"], (1, 1.2, 0.8))
     _, (hy, hz, *_), (my, mz, *_) = down[0], down[2 if grazing else 1], down[-2]
     mesh.ball((0, my, mz), 0.12, m["daub"], (1, 0.8, 0.9))
     for s in (-1, 1):
