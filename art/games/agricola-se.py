@@ -85,7 +85,6 @@ def tile():
     def ridge(x, y):
         furrow = 0.13 * math.sin(3.6 * y + 0.2 * x + 0.5 * terrain.fractal(x, y, 6, 2)) + 0.05 * terrain.fractal(x, y, 0.6, 5, 3)
         return 0.3 * smoothstep(y, 2, 25) - 30 * smoothstep(y, 26.5, 70) - 0.006 * (x - 1) ** 2 + furrow * (1 - smoothstep(y, 25, 26))
-
     Mesh("field").sheet([[(0.12 * k, 0.1 * j, ridge(0.12 * k, 0.1 * j)) for k in range(-150, 151)] for j in range(-20, 300)], m["soil"]).place(smooth=60)
     oxen = farm.cow_mesh(m, False)
     for x, y in ((2.3, 25.0), (1.7, 26.0)):
@@ -152,7 +151,6 @@ def winter():
     def trodden(x, y):
         way = 0.22 * math.exp(-(((x - 2.6 - 1.6 * math.sin(0.11 * y)) / 0.5) ** 2))
         return yard(x, y) + 0.03 - 0.4 * smoothstep(y, 34, 34.9) - way - 0.13 * sum(math.exp(-(((x - a) / 0.1) ** 2 + ((y - b) / 0.17) ** 2)) for a, b in steps if abs(y - b) < 0.6)
-
     terrain.heightfield(m["snow"], lambda x, y: yard(x, y) - 0.3 * (abs(x - 3) < 2.4 and -1 < y < 34), (-90, 90), (-4, 210), 0.6)
     Mesh("path").sheet([[(0.06 * k, 0.1 * j, trodden(0.06 * k, 0.1 * j)) for k in range(-4, 108)] for j in range(-18, 350)], m["snow"]).place(smooth=60)
     smoke = farm.cottage(m, (7, 42, yard(7, 42)), -0.25, True)

@@ -20,8 +20,7 @@ def calm_sea(aim, strength, sky=0.5):
 
 def open_door(m, loc, rot, scale=1.0, power=420, opening=1.25):
     instance(dream.door_mesh(m, opening), loc, (0, 0, rot), scale)
-    out = (math.sin(rot), -math.cos(rot))
-    x, y, z = loc
+    out, (x, y, z) = (math.sin(rot), -math.cos(rot)), loc
     stage.area((x + out[0] * 0.3, y + out[1] * 0.3, z + 1.2 * scale), (x + out[0] * 4 * scale, y + out[1] * 4 * scale, z + 0.4), 1.0 * scale, power, LEMON, 2.0 * scale)
     stage.marks(door=(x, y, z + 1.15 * scale))
 
@@ -145,8 +144,7 @@ def bedside():
     for side in (-1, 1):
         specs.tube([(0.72 * side + 0.6 * math.cos(a), 0.1 * math.sin(a) - 0.1, 0.55 * math.sin(a)) for a in np.linspace(0, math.tau, 49)], 0.05, glass, 12)
         specs.tube([(1.32 * side, 0, 0.1), (1.36 * side, 1.2, 0.05), (1.3 * side, 2.2, -0.05), (1.25 * side, 2.6, -0.5)], 0.045, glass, 10)
-    specs.tube([(-0.14, -0.08, 0.12), (0, -0.12, 0.2), (0.14, -0.08, 0.12)], 0.05, glass, 10)
-    specs.place(0, (0.6, -1.2, 0.93), (-0.1, 0, 2.6))
+    specs.tube([(-0.14, -0.08, 0.12), (0, -0.12, 0.2), (0.14, -0.08, 0.12)], 0.05, glass, 10).place(0, (0.6, -1.2, 0.93), (-0.1, 0, 2.6))
     tabletop.lathe(lamp, (4.6, 4.4, -0.2), [(1.1, 0), (1.1, 0.14), (1.0, 0.22), *((0.42 + 0.3 * math.sin(2.1 * t - 0.9), 0.25 + t) for t in np.linspace(0, 2.9, 24)), (0.12, 3.6)], surface("lamp foot", "#23356a", rough=0.2, var=0.15, coat=0.6))
     lamp.place(0.01, smooth=60)
     shade = Mesh("shade")

@@ -168,8 +168,7 @@ def lantern():
     tabletop.lathe(lamp, (0, 0, 0), [(0, 0), (0.8, 0), (0.84, 0.05), (0.84, 0.2), (0.74, 0.28), (0.68, 0.3), (0, 0.3)], brass)
     tabletop.lathe(lamp, (0, 0, 1.98), [(0.55, 0), (0.84, 0.02), (0.86, 0.12), (0.72, 0.2), (0.5, 0.46), (0.4, 0.52), (0.4, 0.72), (0.5, 0.75), (0.28, 0.94), (0.08, 1.0), (0, 1.0)], brass)
     for a in turns(6, 0.2):
-        lamp.tube([(0.72 * math.cos(a), 0.72 * math.sin(a), z) for z in (0.24, 1.0, 2.0)], 0.035, brass)
-        lamp.ball((0.72 * math.cos(a), 0.72 * math.sin(a), 2.22), 0.06, brass)
+        lamp.tube([(0.72 * math.cos(a), 0.72 * math.sin(a), z) for z in (0.24, 1.0, 2.0)], 0.035, brass).ball((0.72 * math.cos(a), 0.72 * math.sin(a), 2.22), 0.06, brass)
     for z in (0.42, 1.86):
         lamp.tube([(0.72 * math.cos(a), 0.72 * math.sin(a), z) for a in turns(48) + [0]], 0.025, brass, 8)
     lamp.tube([(1.02 * math.cos(a), 0.3 - 0.3 * math.sin(a), 2.15 + 1.35 * math.sin(a)) for a in (math.pi * k / 30 for k in range(31))], 0.03, brass)
@@ -184,8 +183,7 @@ def lantern():
         minis.stand(still.adventurer(1.75, stance, hat, (cloth, "#6a4a30", "#c0a868*"), glow("fire", "#ffb050", 60)), [(x, y, turn)], still.TOP + 0.02)
     tabletop.lathe(compass, (0, 0, 0), [(0, 0), (0.95, 0), (1.06, 0.1), (1.06, 0.28), (1.01, 0.34), (0.95, 0.28), (0.92, 0.16), (0, 0.16)], brass)
     compass.prism([(-0.09, 0), (0, -0.75), (0.09, 0)], 0.22, 0.24, surface("needle", "#2c2a30", rough=0.4, metal=0.5))
-    compass.prism([(-0.09, 0), (0, 0.75), (0.09, 0)], 0.22, 0.24, surface("north", "#c02818", rough=0.4))
-    compass.ball((0, 0, 0.24), 0.06, brass)
+    compass.prism([(-0.09, 0), (0, 0.75), (0.09, 0)], 0.22, 0.24, surface("north", "#c02818", rough=0.4)).ball((0, 0, 0.24), 0.06, brass)
     compass.place(0.006, by, (0, 0, 0.6), smooth=50)
     Mesh("dial").cylinder((0, 0, 0.17), 0.92, 0.01, boards.printed("dial", boards.token_print("#e0d4b4", "#6a5030", 0), bump=0), 48).place(0, by, (0, 0, 0.6))
     die(0, (-2.15, -0.95, still.TOP + 0.02), 0.5, 0.4, "#14664a", "#f4d27a")

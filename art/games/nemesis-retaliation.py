@@ -21,14 +21,11 @@ def breach():
     for k in range(-5, 6):
         x = 1.6 + 2.5 * k + 1.2 * ((k > 0) - (k < 0))
         if k:
-            wall.box((x, 3.5, 3.2), (2.42, 0.5, 6.8), m["concrete"])
-            wall.box((x, 3.3, 0.5), (2.2, 0.4, 0.9), steel)
-            wall.box((x + 1.25, 3.3, 2.2), (0.3, 0.7, 6.8), steel)
+            wall.box((x, 3.5, 3.2), (2.42, 0.5, 6.8), m["concrete"]).box((x, 3.3, 0.5), (2.2, 0.4, 0.9), steel).box((x + 1.25, 3.3, 2.2), (0.3, 0.7, 6.8), steel)
     for z in (3.1, 3.5, 4.0):
         wall.cylinder((-14, 3.0, z), 0.13 + 0.03 * z, 30, m["steel"], 16, rot=(0, math.pi / 2, 0))
     for side in (-1, 1):
-        wall.box((1.6 + side * 2.0, 3.3, 1.6), (0.7, 1.1, 3.5), steel)
-        wall.box((1.6 + side * 2.0, 2.74, 1.0), (0.42, 0.08, 1.7), m["stripe"])
+        wall.box((1.6 + side * 2.0, 3.3, 1.6), (0.7, 1.1, 3.5), steel).box((1.6 + side * 2.0, 2.74, 1.0), (0.42, 0.08, 1.7), m["stripe"])
         for k in range(5):
             wall.box((1.6 + side * 2.0, 2.74, 0.35 + 0.33 * k), (0.46, 0.1, 0.12), m["dark"], (0, 0.6 * side, 0))
         wall.box((1.6 + side * 2.0, 2.74, 2.5), (0.34, 0.12, 0.4), m["dark"])
@@ -43,10 +40,7 @@ def breach():
         lamps.ball((1.6 + side * 2.0, 2.68, 2.5), 0.09, glow("alarm", ALARM, 7), (1, 0.6, 1.3))
         stage.point((1.6 + side * 2.0, 2.3, 2.5), 22, ALARM, 0.1)
         hive.strands(wall.at(placement((1.6 + side * 2.4, 3.1, -0.14), scale=(0.3,) * 3)), m, (0, 0, 0), 1.6, 13, 9, rng)
-    wall.box((1.6, 3.3, 3.3), (4.7, 1.2, 0.6), steel)
-    wall.box((1.6, 3.6, 5.0), (5.4, 0.4, 3.0), m["concrete"])
-    wall.box((0, 12, 4), (40, 0.4, 12), m["wet"])
-    wall.place(0.04)
+    wall.box((1.6, 3.3, 3.3), (4.7, 1.2, 0.6), steel).box((1.6, 3.6, 5.0), (5.4, 0.4, 3.0), m["concrete"]).box((0, 12, 4), (40, 0.4, 12), m["wet"]).place(0.04)
     doors.place(0.03, smooth=0)
     lamps.place(shadow=False)
     squad = [(-0.55, 0.6, -0.5), (0.2, 1.4, -0.5), (3.0, 1.3, 0.5), (0.9, -0.5, -0.2)]
@@ -80,8 +74,7 @@ def nest():
     spots = [(1.9 * i + 0.95 * (j % 2) + rng.uniform(-0.4, 0.4), 2 + 1.7 * j + rng.uniform(-0.4, 0.4), 0, rng.uniform(0.75, 1.15)) for j in range(28) for i in range(-11, 12)]
     clutter = Mesh("eggs")
     hive.eggs(clutter, m, [s for s in spots if math.hypot(s[0] - 0.6, (s[1] - 13.8) * 0.8) > 2.3], rng)
-    clutter.box((0, 30, -0.1), (120, 120, 0.2), m["concrete"])
-    clutter.place()
+    clutter.box((0, 30, -0.1), (120, 120, 0.2), m["concrete"]).place()
     soldiers.operative(surface("fatigues", "#33382f", rough=0.85, var=0.3), surface("armour", "#5c6156", rough=0.5, var=0.35, edge=0.6, streak=0.4), None, "stride", "visor", "box", "none", 1.12, 3, loc=(0.8, 14.5, 0), rot=-0.1)
     stage.point((1.1, 15.6, 2.3), 1500, FIRE, 0.15)
     stage.spot((0, 60, 18), (0, 14, 0), 200000, GREEN, 50, 0.6, 0.6)

@@ -25,8 +25,7 @@ def moor(x, y):
 def foe(m, loc, rot, scale):
     rust = surface("rust plate", "#5b4238", rough=0.55, metal=0.75, var=0.5, scale=8, edge=0.5)
     hands = folk.adventurer(m["cloth"], m["leather"], rust, "raise", "horned", 0.42, cloak=0.1, plate=True, sweep=(0.18, -0.32), voxel=0.014, loc=loc, rot=rot, scale=scale, seed=4)
-    mesh = Mesh("great sword")
-    c, s = math.cos(rot), math.sin(rot)
+    mesh, c, s = Mesh("great sword"), math.cos(rot), math.sin(rot)
     arms.sword(mesh, arms.aimed(hands["right"], (0.75 * c + 0.2 * s, 0.75 * s - 0.2 * c, 1.0), scale), m["steel"], m["leather"], 1.25, 0.085, 0.34)
     arms.shield(mesh, arms.aimed(hands["left"], (-s - 0.2 * c, c - 0.2 * s, 0.1), scale), m["leather"], rust, 0.38)
     mesh.place(0.003)
@@ -72,8 +71,7 @@ def gate():
     paving, wet = Mesh("paving"), surface("wet flags", "#3c3b3a", rough=0.16, var=0.5, scale=1.2, bump=0.4, bump_scale=3, specular=0.6)
     for row, k in product(range(15), range(16)):
         paving.box((1.1 * k - 8 + 0.55 * (row % 2) + rng.uniform(-0.05, 0.05), 0.9 * row - 1.5, rng.uniform(-0.09, -0.05)), (rng.uniform(1.0, 1.08), rng.uniform(0.8, 0.88), 0.12), wet, (rng.uniform(-0.015, 0.015), rng.uniform(-0.015, 0.015), rng.uniform(-0.03, 0.03)))
-    paving.box((0, 4, -0.14), (24, 14, 0.1), surface("puddle", "#1a1c1e", rough=0.03, var=0))
-    paving.place(0.03)
+    paving.box((0, 4, -0.14), (24, 14, 0.1), surface("puddle", "#1a1c1e", rough=0.03, var=0)).place(0.03)
     slope = lambda x, y: -0.16 - 0.012 * (y - 10) ** 1.6 + 0.5 * terrain.fractal(x, y, 12, 4) * min(1, (y - 10) / 8)
     terrain.heightfield(m["moor"], slope, (-30, 30), (10, 70), 0.5)
     terrain.grass(m["grass"], slope, 700, (-9, 8), (10.4, 30), rng, (0.25, 0.6))
@@ -82,15 +80,12 @@ def gate():
     for x, y, r, h, broken in ((-12, 120, 4.6, 40, 0.12), (-4, 122, 3.4, 27, 0.4), (3, 126, 2.8, 22, 0.2), (16, 200, 6, 50, 0.3)):
         avalon.round_tower(keep, m, (x, y, -14), r, h, rng, broken)
     avalon.wall(keep, m, (-12, 120, -14), (4, 126, -14), 15, rng, 0.2)
-    keep.box((-11.4, 115.2, 13), (0.9, 0.5, 1.9), glow("window", "#ffb45c", 14))
-    keep.place()
+    keep.box((-11.4, 115.2, 13), (0.9, 0.5, 1.9), glow("window", "#ffb45c", 14)).place()
     avalon.rowan(m, (-5.4, 20, slope(-5.4, 20)), 6.5, random.Random(5), 16)
     terrain.ridges(((66, 8, "#463c38", 1.2), (132, 13, "#4c4c52", 7.4), (215, 27, "#5c626c", 4.4), (340, 56, "#747c88", 2.1)), 900, -26, 2, 0.016)
     folk.adventurer(surface("cloak", "#4a2820", rough=0.9, var=0.4), m["leather"], m["steel"], "stand", "hood", 0.2, cloak=0.3, voxel=0.012, loc=(-0.3, 8.8, 0), rot=0.35, scale=1.04)
     iron, flame = Mesh("torch"), (2.35, 7.95, 2.75)
-    iron.tube([(2.35, 8.5, 1.9), (2.35, 8.05, 2.0), (2.35, 7.95, 2.5)], 0.035, m["steel"], 8)
-    iron.cylinder((2.35, 7.95, 2.45), 0.06, 0.24, m["steel"], 12, 0.13)
-    iron.place()
+    iron.tube([(2.35, 8.5, 1.9), (2.35, 8.05, 2.0), (2.35, 7.95, 2.5)], 0.035, m["steel"], 8).cylinder((2.35, 7.95, 2.45), 0.06, 0.24, m["steel"], 12, 0.13).place()
     for x, z, size in ((0, -0.03, 0.11), (-0.05, 0.06, 0.075), (0.05, 0.09, 0.07), (0.0, 0.17, 0.06), (0.03, 0.27, 0.035)):
         shining("flame", (2.35 + x, 7.95, 2.75 + z), size, glow("flame", "#ff9c3c", 22), (1, 1, 1.4), 3)
     stage.point((2.35, 7.7, 2.9), 300, "#ff9c48", 0.12)
@@ -117,7 +112,6 @@ def castle():
     def crag(x, y):
         d = math.hypot((x - 26) / 1.35, y - 152) + 6 * terrain.fractal(x, y, 20, 4)
         return 9 - 1.9 * max(0, d - 20) + 1.5 * terrain.fractal(x, y, 6, 2)
-
     terrain.heightfield(m["moor"], hill, (-24, 24), (-2, 22), 0.3)
     terrain.heightfield(m["stone"], crag, (-34, 84), (100, 190), 1.0, 30)
     ruin = Mesh("castle")
@@ -152,8 +146,7 @@ def vale():
     z = isle(x, y)
     hut.prism([(-1.6, 0), (1.6, 0), (1.6, 1.9), (2.1, 1.6), (0, 4), (-2.1, 1.6), (-1.6, 1.9)], -2, 2, m["bark"], placement((x, y, z - 0.3), (math.pi / 2, 0, 0)))
     hut.box((x + 0.3, y - 2.1, z + 1.1), (0.7, 0.1, 0.8), glow("hut window", "#ffb45c", 14))
-    hut.tube([(-26 + 0.8 * k, 97, 0.25 + 0.03 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.6 * math.sin(math.pi * t) ** 0.6, m["leather"], 10)
-    hut.place()
+    hut.tube([(-26 + 0.8 * k, 97, 0.25 + 0.03 * (k - 4) ** 2) for k in range(9)], lambda t: 0.05 + 0.6 * math.sin(math.pi * t) ** 0.6, m["leather"], 10).place()
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, voxel=0.02, loc=(-23, 97, 0.4), rot=-0.6, scale=1.6)
     avalon.ravens((27, 92, 24), 6, (7, 4, 3), random.Random(7), 0.9)
     terrain.ridges(((330, 26, "#6a6468", 4.4), (460, 52, "#7c7c84", 2.1)), 1100, -2, 3, 0.009)
@@ -178,8 +171,7 @@ def roof():
     for x, y, h in ((1, 60, 6.5), (19, 61.5, 5.5), (4.5, 65, 9)):
         terrain.dead_tree(m["bark"], (x, y, isle(x, y)), h, random.Random(int(x * 7) % 97))
     boat.tube([(-3.2 + 0.42 * k, 24 + 0.2 * k, 0.12 + 0.022 * (k - 4) ** 2) for k in range(9)], lambda t: 0.04 + 0.42 * math.sin(math.pi * t) ** 0.7, m["leather"], 12)
-    boat.tube([(0.5, 25.8, 0.3), (0.62, 25.9, 1.7), (0.9, 26.0, 1.75)], 0.03, m["bark"], 6)
-    boat.place()
+    boat.tube([(0.5, 25.8, 0.3), (0.62, 25.9, 1.7), (0.9, 26.0, 1.75)], 0.03, m["bark"], 6).place()
     folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, loc=(-1.7, 24.7, 0.1), rot=-0.9, scale=1.1)
     shining("lantern", (0.9, 26.0, 1.5), 0.12, glow("lantern flame", "#ffb45c", 40))
     stage.point((0.8, 25.9, 1.5), 240, "#ffb060", 0.15)
@@ -199,8 +191,7 @@ def grade_roof(pic):
 def mirror(pic):
     """The lake shows what stands above the shore as it is finished, with its haze."""
     row = round(pic.marks["shore"][1] * pic.h)
-    water = smoothstep(pic.normal[row:, :, 2:3], 0.9, 0.98)
-    above = gaussian_filter(pic.rgb[2 * row - pic.h : row][::-1], (1.6, 0.6, 0)) * np.float32((0.8, 0.82, 0.86))
+    water, above = smoothstep(pic.normal[row:, :, 2:3], 0.9, 0.98), gaussian_filter(pic.rgb[2 * row - pic.h : row][::-1], (1.6, 0.6, 0)) * np.float32((0.8, 0.82, 0.86))
     pic.rgb[row:] = pic.rgb[row:] * (1 - water) + above * water
 
 

@@ -38,7 +38,6 @@ def winter():
         """The wall stands on a smooth crest; away from it the flanks break into crags and gullies."""
         d, crag = abs(x - bend(y)), sum((1 - 2 * abs(terrain.fractal(x, y, 52 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
         return climb(y) * math.exp(-((d / 75) ** 2)) + 3.5 * terrain.fractal(x, y, 70, 3, 3) * min(1, d / 20) + 9 * (crag - 1.1) * smoothstep(d, 7, 40) * math.exp(-((d / 130) ** 2))
-
     m.update(stone=surface("snow on stone", "#dbe3ec", rough=0.9, var=0.06, scale=0.1, specular=0.1), tiles=surface("snowy tiles", "#aab4c0", rough=0.9, var=0.3, scale=0.6), brick=surface("cold brick", "#85766a", rough=0.9, var=0.35, scale=0.25, streak=0.5))
     stage.daylight("#6a5a78", "#1c2442", 0.5, (0.62, -0.5, -0.4), 1.1, "#9db4ea", 2)
     terrain.heightfield(snow, snowfield, (-190, 190), (-60, 470), 1.3)
@@ -106,10 +105,8 @@ def pass_at_dusk():
     stage.sun((0.7, 0.45, -0.5), 0.9, "#7f9cf0", 4)
 
     def crags(x, y):
-        d, z = min((math.hypot(x - a, y - b), c) for a, b, c in crest)
-        rough = sum((1 - 2 * abs(terrain.fractal(x, y, 60 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
+        (d, z), rough = min((math.hypot(x - a, y - b), c) for a, b, c in crest), sum((1 - 2 * abs(terrain.fractal(x, y, 60 / 2**k, 9 + k, 1))) / 2**k for k in range(4))
         return (z - 2) * math.exp(-((d / 62) ** 2)) + 20 * (rough - 0.9) * smoothstep(d, 4, 44) * (0.12 + math.exp(-((d / 80) ** 2)))
-
     terrain.heightfield(snow, crags, (-150, 190), (-60, 500), 1.9)
     terrain.heightfield(snow, lambda x, y: 2 * terrain.fractal(x, y, 60, 2, 3), (-900, 900), (-40, 1500), 12)
     frontier.curtain(m, spots, 9.0, 6.0)

@@ -15,16 +15,13 @@ def sword(mesh, frame, steel, grip, length=1.0, width=0.055, guard=0.26):
     """Ridged blade, straight guard, disc pommel."""
     mesh, w, rows = mesh.at(frame), width / 2, []
     for t in steps(14):
-        half = w * (1 - 0.25 * t) if t < 0.86 else w * 0.785 * max(0, (1 - t) / 0.14) ** 0.75
-        y, thick = 0.12 + length * t, 0.009 * (1 - 0.5 * t)
+        half, y, thick = w * (1 - 0.25 * t) if t < 0.86 else w * 0.785 * max(0, (1 - t) / 0.14) ** 0.75, 0.12 + length * t, 0.009 * (1 - 0.5 * t)
         rows.append([(-half, y, 0), (-half * 0.3, y, thick), (0, y, thick * (0.6 if t < 0.7 else 1.1)), (half * 0.3, y, thick), (half, y, 0),
                      (half * 0.3, y, -thick), (0, y, -thick), (-half * 0.3, y, -thick), (-half, y, 0)])
-    mesh.sheet(rows, steel)
-    mesh.box((0, 0.1, 0), (guard, 0.035, 0.035), steel)
+    mesh.sheet(rows, steel).box((0, 0.1, 0), (guard, 0.035, 0.035), steel)
     for side in (-1, 1):
         mesh.ball((side * guard / 2, 0.105, 0), 0.026, steel)
-    mesh.tube([(0, -0.12, 0), (0, 0.1, 0)], lambda t: 0.019 + 0.003 * math.sin(t * 40), grip, 10)
-    mesh.cylinder((0, -0.145, -0.022), 0.042, 0.044, steel, 20)
+    mesh.tube([(0, -0.12, 0), (0, 0.1, 0)], lambda t: 0.019 + 0.003 * math.sin(t * 40), grip, 10).cylinder((0, -0.145, -0.022), 0.042, 0.044, steel, 20)
 
 
 def axe(mesh, frame, steel, wood):
@@ -78,8 +75,7 @@ def hand_lantern(hand, iron, fire, size=0.1):
     x, y, z = hand
     z -= size * 3.3
     mesh = Mesh("hand lantern")
-    mesh.tube([(x, y, hand[2]), (x, y, z + size * 2.4)], 0.012 * size * 10, iron, 6)
-    mesh.cylinder((x, y, z), size * 0.75, size * 0.2, iron, 8)
+    mesh.tube([(x, y, hand[2]), (x, y, z + size * 2.4)], 0.012 * size * 10, iron, 6).cylinder((x, y, z), size * 0.75, size * 0.2, iron, 8)
     mesh.cylinder((x, y, z + size * 1.6), size * 0.85, size * 0.7, iron, 8, size * 0.15)
     for a in turns(6):
         mesh.cylinder((x + size * 0.66 * math.cos(a), y + size * 0.66 * math.sin(a), z), size * 0.07, size * 1.65, iron, 5)

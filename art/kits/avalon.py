@@ -62,7 +62,6 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
     def weather(points):
         chips, cracks = np.round(rock_noise(points * (1, 1, 0.6), 1.4, 4, 2) * 3) / 3, 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, 6, 2)) < 0.03)
         return 0.8 * (0.12 * chips + 0.07 * rock_noise(points, 4.5, 5, 3)) + cracks
-
     s.roughen(weather)
     s.block((0, -2.65, 2.1), (0.62, 0.24, 4.6), 0.06, 0.04)
     s.block((0, -2.65, 4.45), (2.3, 0.4, 0.34), 0.08, 0.04)
@@ -73,8 +72,7 @@ def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
 
 def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
     """Ruined tower laid block by block; broken: how much of the crown has fallen."""
-    x0, y0, z0 = loc
-    count, levels = max(16, int(TAU * radius / 0.72)), int(height / COURSE)
+    (x0, y0, z0), count, levels = loc, max(16, int(TAU * radius / 0.72)), int(height / COURSE)
     fall, worn = rng.random() * TAU, [rng.uniform(-1.2, 1) for _ in range(count)]
     for level, (k, a) in product(range(levels), enumerate(turns(count))):
         top = levels * (1 - broken * (0.5 + 0.5 * math.cos(a - fall)) ** 1.3 - 0.06 * math.sin(a * 7) - 0.03 * math.sin(a * 17))

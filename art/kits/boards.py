@@ -82,8 +82,7 @@ def _cells(kind, x, y, c):
         k = np.floor(r / c)
         n = np.where(k == 0, 1, np.where(k < 3, 6, 12))
         m = (np.floor((a / (2 * np.pi) + 0.5) * n) + 0.5) / n - 0.5
-        mid, away = m * 2 * np.pi, (a / (2 * np.pi) - m) * 2 * np.pi
-        radius = (k + 0.5) * c * (k > 0)
+        mid, away, radius = m * 2 * np.pi, (a / (2 * np.pi) - m) * 2 * np.pi, (k + 0.5) * c * (k > 0)
         return radius * np.cos(mid), radius * np.sin(mid), np.minimum(c / 2 - abs(r - (k + 0.5) * c), np.where(k == 0, c - r, (np.pi / n - abs(away)) * r))
     best = None
     for ox, oy in ((0, 0), (1.5 * c, 0.866 * c)):
@@ -101,19 +100,14 @@ def board_print(kind, size, cell, tints, ink, seed=3):
     px, py, e = (x - cx) / cell, (y - cy) / cell, edge / cell
     chance = np.modf(abs(np.sin(cx * 12.9 + cy * 78.2 + seed) * 437.58))[0]
     rank = ((0.5 + 0.4 * np.sin(0.55 * cx + seed) * np.cos(0.5 * cy + 2 * seed) + 0.5 * (chance - 0.5)).clip(0, 0.999) * len(tints)).astype(int)
-    rgb = np.array([display(t) for t in tints], np.float32)[rank] * (0.55 + 0.6 * land + 0.3 * (grain - 0.5))[..., None]
-    line, dark = display(ink), display(tints[0]) * 0.14
+    rgb, line, dark = np.array([display(t) for t in tints], np.float32)[rank] * (0.55 + 0.6 * land + 0.3 * (grain - 0.5))[..., None], display(ink), display(tints[0]) * 0.14
     hatch = np.select([rank % 4 == 1, rank % 4 == 2, rank % 4 == 3], [np.sin(46 * (px + py)) > 0.82, np.sin(40 * py + 1.6 * np.sin(14 * px)) > 0.8, (np.sin(30 * px) * np.sin(30 * py)) > 0.72], False)
     rgb = lay(rgb, dark, 0.2 * hatch * smoothstep(e, 0.1, 0.2) + 0.3 * (abs(np.modf(land * 16)[0] - 0.5) < 0.07))
     rgb *= (0.5 + 0.5 * smoothstep(e, 0.02, 0.28))[..., None]
-    r, mark = np.hypot(px, py), (chance * 97).astype(int) % 8
-    has = (chance > 0.5) & (abs(x) < size[0] / 2 - 0.5) & (abs(y) < size[1] / 2 - 0.5)
-    rgb = lay(rgb, rgb * 0.3, has & (r < 0.3))
-    drawn = has * np.maximum(np.choose(mark, [symbol(k, px / 0.22, py / 0.22) for k in range(8)]), abs(r - 0.3) < 0.014)
-    drawn = np.maximum(drawn, 0.85 * (abs(e - 0.075) < 0.014))
-    out = np.minimum(size[0] / 2 - abs(x), size[1] / 2 - abs(y))
-    drawn = np.where(out < 0.3, (abs(out - 0.24) < 0.025) | (abs(out - 0.14) < 0.012), drawn)
-    rgb = lay(rgb, dark, (e < 0.03) | (out < 0.3))
+    r, mark, has = np.hypot(px, py), (chance * 97).astype(int) % 8, (chance > 0.5) & (abs(x) < size[0] / 2 - 0.5) & (abs(y) < size[1] / 2 - 0.5)
+    rgb, drawn = lay(rgb, rgb * 0.3, has & (r < 0.3)), has * np.maximum(np.choose(mark, [symbol(k, px / 0.22, py / 0.22) for k in range(8)]), abs(r - 0.3) < 0.014)
+    drawn, out = np.maximum(drawn, 0.85 * (abs(e - 0.075) < 0.014)), np.minimum(size[0] / 2 - abs(x), size[1] / 2 - abs(y))
+    drawn, rgb = np.where(out < 0.3, (abs(out - 0.24) < 0.025) | (abs(out - 0.14) < 0.012), drawn), lay(rgb, dark, (e < 0.03) | (out < 0.3))
     rgb = lay(rgb, line, drawn * (0.5 + 0.5 * grain) * (grain > 0.3))
     return lay(rgb, np.array([0.72, 0.68, 0.6]), smoothstep(grain + 0.25 * land, 0.76, 0.9) * (0.12 + 0.5 * (e < 0.05) + 0.5 * (out < 0.06)))
 
@@ -125,16 +119,13 @@ def card_print(tints, ink, seed=0, back=False):
     out = np.minimum(0.775 - abs(x), 1.1 - abs(y))
     if back:
         rgb = paper * (0.6 + 0.9 * (abs(np.modf(abs(x + y) * 4)[0] - 0.5) * abs(np.modf(abs(x - y) * 4)[0] - 0.5) > 0.02))[..., None]
-        mark = symbol(seed, x / 0.3, y / 0.3) + (abs(np.hypot(x, y) - 0.46) < 0.025)
-        rgb = lay(rgb, paper * 0.4, np.hypot(x, y) < 0.5)
+        mark, rgb = symbol(seed, x / 0.3, y / 0.3) + (abs(np.hypot(x, y) - 0.46) < 0.025), lay(rgb, paper * 0.4, np.hypot(x, y) < 0.5)
     else:
-        rgb = sky * (1.3 - 0.5 * abs(y - 0.3))[..., None]
-        mark = symbol(seed, x / 0.36, (y - 0.45) / 0.36) + (abs(np.hypot(x, y - 0.45) - 0.5) < 0.02)
+        rgb, mark = sky * (1.3 - 0.5 * abs(y - 0.3))[..., None], symbol(seed, x / 0.36, (y - 0.45) / 0.36) + (abs(np.hypot(x, y - 0.45) - 0.5) < 0.02)
         for k in range(4):
             hill = 0.15 - 0.24 * k + 0.14 * np.sin(x * (2.5 + k) + seed + 2 * k) + 0.05 * np.sin(13 * x + 5 * k)
             rgb = lay(rgb, land * (1.15 - 0.27 * k), y < hill)
-        rgb = lay(rgb, paper * 0.9, (y < -0.66) & (out > 0.12))
-        mark = np.where(y < -0.66, symbol(seed + 3, abs(x) / 0.13 - 2.6, (y + 0.83) / 0.13), mark)
+        rgb, mark = lay(rgb, paper * 0.9, (y < -0.66) & (out > 0.12)), np.where(y < -0.66, symbol(seed + 3, abs(x) / 0.13 - 2.6, (y + 0.83) / 0.13), mark)
     return lay(lay(rgb, paper * 0.5, out < 0.09), line, np.where(out < 0.16, (abs(out - 0.1) < 0.018) | (abs(out - 0.145) < 0.006) | (out < 0.03), mark).clip(0, 1))
 
 

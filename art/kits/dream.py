@@ -26,18 +26,15 @@ def door_mesh(m, opening=0.9, lit=True):
     for y, z, size in ((0, 2.6, (1.75, 0.55, 0.12)), (0, 2.69, (1.95, 0.65, 0.07)), (0, -0.03, (1.9, 0.9, 0.1)), (-0.3, -0.1, (2.3, 1.4, 0.1))):
         mesh.box((0, y, z), size, m["trim"])
     arch = [(0.8 * math.cos(a), 2.72 + 0.42 * math.sin(a)) for a in (math.pi * k / 16 for k in range(17))]
-    mesh.ring(arch, [(x * 0.82, 2.72 + (z - 2.72) * 0.76) for x, z in arch], -0.16, 0.16, m["trim"])
-    mesh.ball((0, -0.05, 2.9), 0.13, m["brass"], (1, 0.6, 1), 3)
+    mesh.ring(arch, [(x * 0.82, 2.72 + (z - 2.72) * 0.76) for x, z in arch], -0.16, 0.16, m["trim"]).ball((0, -0.05, 2.9), 0.13, m["brass"], (1, 0.6, 1), 3)
     if lit:
         mesh.box((0, 0.06, h / 2), (2 * w, 0.03, h), m["light"])
     mesh.frame = placement((-w, -0.02 if opening < 1.5 else -0.27, 0), (0, 0, -opening))
     mesh.box((w, 0, h / 2), (2 * w, 0.07, h), m["door"])
     for (z, tall), x, side in product(((0.5, 0.62), (1.22, 0.42), (1.86, 0.5)), (0.28, 0.84), (-1, 1)):
-        mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"])
-        mesh.box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
+        mesh.box((x, side * 0.045, z), (0.42, 0.03, tall), m["trim" if not lit else "door"]).box((x, side * 0.06, z), (0.3, 0.03, tall - 0.14), m["door"])
     for side in (-1, 1):
-        mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"])
-        mesh.box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])
+        mesh.ball((2 * w - 0.1, side * 0.1, 1.05), 0.05, m["brass"]).box((2 * w - 0.1, side * 0.045, 0.98), (0.08, 0.03, 0.3), m["brass"])
     return mesh.data()
 
 
@@ -59,14 +56,11 @@ def whale(m, loc, rot=(0, 0, 0), scale=1.0, voxel=0.075):
     mesh, lamps = Mesh("whale town"), []
     mesh.frame = placement(loc, rot, (scale,) * 3)
     for x, z, h in ((-2.6, 1.72, 1.0), (-1.7, 1.85, 1.35), (-0.75, 1.8, 0.95), (0.2, 1.62, 0.7)):
-        mesh.box((x, 0, z + h * 0.3), (0.62, 0.7, h * 0.9), m["stone"])
-        mesh.cylinder((x, 0, z + h * 0.74), 0.56, h * 0.55, m["door"], 4, 0.01, (0, 0, TAU / 8))
-        mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"])
-        mesh.box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
+        mesh.box((x, 0, z + h * 0.3), (0.62, 0.7, h * 0.9), m["stone"]).cylinder((x, 0, z + h * 0.74), 0.56, h * 0.55, m["door"], 4, 0.01, (0, 0, TAU / 8))
+        mesh.box((x, -0.36, z + h * 0.3), (0.16, 0.03, h * 0.3), m["light"]).box((x - 0.32, 0.1, z + h * 0.4), (0.03, 0.16, h * 0.2), m["light"])
         lamps.append((mesh.frame @ Vector((x, -0.7, z + h * 0.4)))[:])
     for x in (0.85 * k - 3.4 for k in range(7)):
-        mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5)
-        mesh.ball((x, -0.95, 2.1), 0.09, m["lamp"])
+        mesh.tube([(x, -0.9, 1.35), (x, -0.95, 2.05)], 0.03, m["iron"], 5).ball((x, -0.95, 2.1), 0.09, m["lamp"])
     mesh.place()
     return lamps
 
@@ -105,18 +99,15 @@ def train(m, loc, rot, cars):
                 mesh.box(((i - 3) * 1.24, side * 1.21, 2.1), (0.92, 0.04, 0.7), m["light"])
             for x in (-3.2, -2.2, 2.2, 3.2):
                 mesh.cylinder((x, side * 0.9, 0.42), 0.42, 0.12, m["iron"], 20, rot=(TAU / 4, 0, 0))
-            mesh.box((-4.51, side * 0.72, 2.1), (0.04, 0.7, 0.7), m["light"])
-            mesh.ball((-4.55, side * 0.85, 1.15), 0.13, m["lamp"])
-        mesh.box((-4.52, 0, 1.7), (0.06, 0.62, 1.9), m["trim"])
-        mesh.box((4.85, 0, 0.7), (0.9, 0.3, 0.2), m["iron"])
+            mesh.box((-4.51, side * 0.72, 2.1), (0.04, 0.7, 0.7), m["light"]).ball((-4.55, side * 0.85, 1.15), 0.13, m["lamp"])
+        mesh.box((-4.52, 0, 1.7), (0.06, 0.62, 1.9), m["trim"]).box((4.85, 0, 0.7), (0.9, 0.3, 0.2), m["iron"])
     mesh.frame = base
     for side in (-1, 1):
         mesh.box((140, side * 0.72, -0.02), (400, 0.1, 0.12), m["iron"])
     for k in range(150):
         mesh.box((k - 20, 0, -0.1), (0.3, 2.4, 0.1), m["stone"])
     for k in range(-1, 12):
-        mesh.cylinder((11 * k, 2.6, -0.5), 0.09, 6.2, m["iron"], 8, 0.06)
-        mesh.box((11 * k, 2.6, 5.3), (0.1, 1.3, 0.1), m["iron"])
+        mesh.cylinder((11 * k, 2.6, -0.5), 0.09, 6.2, m["iron"], 8, 0.06).box((11 * k, 2.6, 5.3), (0.1, 1.3, 0.1), m["iron"])
         for side in (-0.5, 0.5):
             mesh.tube([(11 * (k + t), 2.6 + side, 5.4 - 1.6 * t * (1 - t)) for t in (i / 10 for i in range(11))], 0.02, m["iron"], 5)
     mesh.place(0.03)
@@ -124,8 +115,7 @@ def train(m, loc, rot, cars):
 
 def paper_boats(paper, spots, z, size, edge=0.0):
     """Boats folded of paper at (x, y, turn)."""
-    mesh = Mesh("boats")
-    v = [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
+    mesh, v = Mesh("boats"), [(-1, 0, 0.55), (1, 0, 0.55), (-0.45, 0, 0), (0.45, 0, 0), (0, -0.36, 0.32), (0, 0.36, 0.32), (0, 0, 0.95), (-0.42, 0, 0.3), (0.42, 0, 0.3)]
     for x, y, turn in spots:
         mesh.add(v, [(0, 2, 4), (2, 3, 4), (3, 1, 4), (0, 5, 2), (2, 5, 3), (3, 5, 1), (7, 4, 6), (4, 8, 6), (7, 6, 5), (5, 6, 8)], paper, placement((x, y, z), (0, 0, turn), (size,) * 3))
     mesh.place(edge)

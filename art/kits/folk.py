@@ -24,14 +24,12 @@ def _drape(s, centre, top, hem, count, sweep=(0, 0), thick=0.05, slit=0.0, seed=
     for k, a in enumerate(turns(count, 0.5)):
         if abs((a - TAU / 4 + math.pi) % TAU - math.pi) < slit:
             continue
-        fold, back = 1 + 0.13 * (-1) ** k + rng.uniform(-0.05, 0.05), 0.5 - 0.5 * math.sin(a)
-        c, d = math.cos(a), math.sin(a) * flat
+        fold, back, c, d = 1 + 0.13 * (-1) ** k + rng.uniform(-0.05, 0.05), 0.5 - 0.5 * math.sin(a), math.cos(a), math.sin(a) * flat
 
         def at(t, grow):
             r = (top[0] + (hem[0] - top[0]) * grow) * (1 + (fold - 1) * t)
             z, push = top[1] + (hem[1] - top[1]) * t + (rng.uniform(-0.04, 0.04) + 0.12 * back * abs(sweep[1])) * (t > 0.9), t * t * (0.25 + 0.75 * back)
             return (centre[0] + r * c + sweep[0] * push, centre[1] + r * d + sweep[1] * push, z)
-
         s.chain([at(0, 0), at(0.45, 0.35), at(1, 1)], [thick, thick * 0.9, thick * 0.85], 0.05)
 
 

@@ -68,8 +68,7 @@ def roof(mesh, m, z, w, d, h, lift=0.8):
         row = []
         for side, k in product(range(4), range(n)):
             t = k / n * 2 - 1
-            u, v = ((t, -1), (1, t), (-t, 1), (-1, -t))[side]
-            up = lift * abs(t) ** 4 * (1 - ring / 3)
+            (u, v), up = ((t, -1), (1, t), (-t, 1), (-1, -t))[side], lift * abs(t) ** 4 * (1 - ring / 3)
             row.append((u * w / 2 * grow * (1 + 0.05 * abs(t) ** 4), v * d / 2 * (grow if ring < 3 else 0.02), z + h * rise + up))
         rows.append([*row, row[0]])
     mesh.sheet(rows, m["tiles"])
@@ -120,8 +119,7 @@ def watchtower(m, loc, heading, base=15.0, width=11.0, house=True, fire=False, l
 
 
 def banner(mesh, m, loc, heading, height=7.0, sway=0.3):
-    x, y, z = loc
-    c, s = math.cos(heading), math.sin(heading)
+    (x, y, z), c, s = loc, math.cos(heading), math.sin(heading)
     mesh.tube([loc, (x, y, z + height)], 0.06, m["wood"], 6).ball((x, y, z + height + 0.1), 0.13, m["gold"], (1, 1, 1.8))
     rows = []
     for t in steps(12):

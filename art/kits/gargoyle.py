@@ -45,7 +45,6 @@ def candle_crow(c, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3
     s.chain([(0, 0.55, 0.85), (0.1, 1.0, 0.55), (0.45, 1.35, 0.25), (0.9, 1.3, 0.1)], [0.13, 0.09, 0.06, 0.012], 0.05, relief=_ribs)
     s.roughen(lambda q: 0.012 * rock_noise(q, 5, 2, 2))
     s.place("crow body", c["hide"], loc, rot, scale)
-
     h = Sculpt((-0.5, -1.75, 1.6), (0.5, -0.3, 2.75), voxel * 0.7)
     h.ellipsoid((0, -0.74, 2.32), (0.19, 0.26, 0.19), 0.04)
     h.chain([(0, -0.86, 2.33), (0, -1.15, 2.26), (0, -1.42, 2.1), (0, -1.56, 1.9)], [0.13, 0.1, 0.062, 0.01], 0.05)
@@ -58,13 +57,11 @@ def candle_crow(c, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3
         h.chain([(side * 0.1, -0.6, 2.24), (side * 0.2, -0.4, 2.28), (side * 0.26, -0.34, 2.4)], [0.06, 0.04, 0.008], 0.02)
     h.roughen(lambda q: 0.008 * rock_noise(q, 9, 5, 2))
     h.place("crow skull", c["bone"], loc, rot, scale)
-
     parts, fire = Mesh("crow parts"), Mesh("crow flames")
     for side in (-1, 1):
         wings.membrane(parts, c["hide"], c["membrane"], (side * 0.24, 0.16, 2.02), side, span, lift, 0.3, 2 + side)
     for k, a in enumerate(turns(9, 0, 0.2)):
-        x, y, tall = 0.17 * math.cos(a), -0.66 + 0.2 * math.sin(a), 0.2 + 0.13 * (k * 7 % 4) / 3
-        z = 2.44 + 0.02 * math.sin(a)
+        x, y, tall, z = 0.17 * math.cos(a), -0.66 + 0.2 * math.sin(a), 0.2 + 0.13 * (k * 7 % 4) / 3, 2.44 + 0.02 * math.sin(a)
         parts.cylinder((x, y, z), 0.042, tall, c["wax"], 10, 0.034)
         for j in range(3):
             parts.ball((x + 0.04 * math.cos(a + 2 * j), y + 0.04 * math.sin(a + 2 * j), z + tall * 0.2 * j), 0.016, c["wax"], (1, 1, 2.6), 1)

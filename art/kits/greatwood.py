@@ -36,15 +36,13 @@ def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
         for at, high, size in burls:
             d = (a - at + math.pi) % TAU - math.pi
             r += size * math.exp(-((d * 3) ** 2) - ((z - high) / (0.35 * radius)) ** 2)
-        flow = terrain.fractal(1.3 * c, 1.3 * s + 0.16 * z / radius, 0.9, seed, 3)
-        ridge = 1 - abs(perlin.noise(Vector((5.5 * c, 5.5 * s, 0.34 * z / radius + seed)))) * 2
+        flow, ridge = terrain.fractal(1.3 * c, 1.3 * s + 0.16 * z / radius, 0.9, seed, 3), 1 - abs(perlin.noise(Vector((5.5 * c, 5.5 * s, 0.34 * z / radius + seed)))) * 2
         fine = 1 - abs(perlin.noise(Vector((12 * c, 12 * s, 0.8 * z / radius - seed)))) * 2
         return radius * (r + 0.13 * flow + 0.085 * ridge + 0.04 * fine)
 
     def skin(a, z, out=0.0):
         bend, r = 0.25 * radius * (math.sin(z / height * 4 + seed) - math.sin(seed)), girth(a, z) + out
         return (r * math.cos(a) + lean[0] * z + bend, r * math.sin(a) + lean[1] * z, z)
-
     mesh, levels = Mesh("trunk"), [radius * (-0.35 + 0.1 * k) for k in range(18)] + [radius * (1.45 + 0.2 * k + 0.006 * k * k) for k in range(80)]
     mesh.sheet([[skin(TAU * (i % n) / n, z) for i in range(n + 1)] for z in levels if z < height], m["bark"])
     kinds = [leaf_clump(m, k) for k in range(3)]
@@ -130,8 +128,7 @@ def mushrooms(m, loc, radius, rng):
     for _ in range(11):
         a, z, r = rng.uniform(-2.4, -0.7), rng.uniform(0, 5), rng.uniform(0.25, 0.6)
         at = (loc[0] + radius * math.cos(a), loc[1] + radius * math.sin(a), loc[2] + z)
-        mesh.cylinder(at, r, 0.1, m["ivory"], 18, r * 0.55)
-        mesh.cylinder((at[0], at[1], at[2] - 0.05), r * 0.5, 0.05, m["spore"], 18, r * 0.95)
+        mesh.cylinder(at, r, 0.1, m["ivory"], 18, r * 0.55).cylinder((at[0], at[1], at[2] - 0.05), r * 0.5, 0.05, m["spore"], 18, r * 0.95)
     mesh.place(0.01)
 
 
@@ -139,11 +136,9 @@ def bridge(m, start, end):
     """Old stone bridge of one arch between two (x, y, z) points with parapets and lamp posts. Returns lamp points."""
     a, b = Vector(start), Vector(end)
     length, turn = (b - a).length, math.atan2(b.y - a.y, b.x - a.x)
-    mesh, lamps = Mesh("bridge"), []
-    flip, frame = Matrix.Rotation(math.pi / 2, 4, "X"), Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
+    mesh, lamps, flip, frame = Mesh("bridge"), [], Matrix.Rotation(math.pi / 2, 4, "X"), Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
     rise, width, sag = 0.06 * length, 2.8, 6.2
-    top = [(length * k / 24, rise * math.sin(math.pi * k / 24)) for k in range(25)]
-    x0, x1 = 0.09 * length, length - 0.09 * length
+    top, x0, x1 = [(length * k / 24, rise * math.sin(math.pi * k / 24)) for k in range(25)], 0.09 * length, length - 0.09 * length
     arc = [((x0 + x1) / 2 - (x1 - x0) / 2 * math.cos(t), -sag + (sag - 0.9 + rise * 0.8) * math.sin(t)) for t in (math.pi * k / 20 for k in range(21))]
     under = [(0, -sag * 2.4), (x0, -sag * 2.4), *arc, (x1, -sag * 2.4), (length, -sag * 2.4)]
     mesh.frame = frame
@@ -160,10 +155,8 @@ def bridge(m, start, end):
             mesh.box((x, side * width / 2, z + 0.32), (0.24, 0.26, 0.64), m["stone"])
             mesh.box((x, side * width / 2, z + 0.7), (0.66, 0.4, 0.16), m["stone"], (0, -0.06 * math.cos(math.pi * x / length) * 3, 0))
         for x in (0, length):
-            mesh.box((x, side * width / 2, 0.5), (0.7, 0.7, 2.2), m["stone"])
-            mesh.box((x, side * width / 2, 1.7), (0.95, 0.95, 0.2), m["stone"])
-            mesh.cylinder((x, side * width / 2, 1.8), 0.22, 0.5, m["lamp"], 6, 0.16)
-            mesh.cylinder((x, side * width / 2, 2.3), 0.34, 0.4, m["stone"], 6, 0.03)
+            mesh.box((x, side * width / 2, 0.5), (0.7, 0.7, 2.2), m["stone"]).box((x, side * width / 2, 1.7), (0.95, 0.95, 0.2), m["stone"])
+            mesh.cylinder((x, side * width / 2, 1.8), 0.22, 0.5, m["lamp"], 6, 0.16).cylinder((x, side * width / 2, 2.3), 0.34, 0.4, m["stone"], 6, 0.03)
             lamps.append((frame @ Vector((x, side * (width / 2 - 0.7), 2.0)))[:])
     mesh.place(0.03, smooth=30)
     return lamps
@@ -178,12 +171,9 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
         h, r = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / spread / 2.4), rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
         if k == 0:
             x = y = 0
-        mesh.cylinder((x, y, -8), r * 1.25, h * 0.55 + 8, m["ivory"], 16, r)
-        mesh.cylinder((x, y, h * 0.55), r * 1.25, 0.6, m["ivory"], 16, r * 1.35)
-        mesh.cylinder((x, y, h * 0.55), r * 0.85, h * 0.32, m["ivory"], 16, r * 0.7)
-        mesh.cylinder((x, y, h * 0.87), r * 1.15, 0.4, m["ivory"], 16, r * 1.25)
-        mesh.cylinder((x, y, h * 0.87 + 0.4), r * 1.1, h * 0.16, m["roof"], 16, r * 0.35)
-        mesh.cylinder((x, y, h * 1.03 + 0.4), r * 0.35, h * 0.2, m["roof"], 10, 0.02)
+        mesh.cylinder((x, y, -8), r * 1.25, h * 0.55 + 8, m["ivory"], 16, r).cylinder((x, y, h * 0.55), r * 1.25, 0.6, m["ivory"], 16, r * 1.35)
+        mesh.cylinder((x, y, h * 0.55), r * 0.85, h * 0.32, m["ivory"], 16, r * 0.7).cylinder((x, y, h * 0.87), r * 1.15, 0.4, m["ivory"], 16, r * 1.25)
+        mesh.cylinder((x, y, h * 0.87 + 0.4), r * 1.1, h * 0.16, m["roof"], 16, r * 0.35).cylinder((x, y, h * 1.03 + 0.4), r * 0.35, h * 0.2, m["roof"], 10, 0.02)
         for j in range(5):
             a = rng.uniform(-2.6, -0.5)
             mesh.box((x + r * math.cos(a), y + r * math.sin(a), h * (0.15 + 0.15 * j)), (0.2, 0.2, 0.7), m["lit"])
@@ -196,8 +186,7 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
 
 def campfire(m, loc, rng):
     """Ring of stones, leaning logs and flames; add the light yourself."""
-    x, y, z = loc
-    logs, flames = Mesh("logs"), Mesh("flames")
+    (x, y, z), logs, flames = loc, Mesh("logs"), Mesh("flames")
     for k, a in enumerate(turns(7)):
         logs.tube([(x + 0.55 * math.cos(a), y + 0.55 * math.sin(a), z + 0.05), (x, y, z + 0.5)], 0.06, m["bark"], 7)
         logs.blob((x + 0.75 * math.cos(a + 0.4), y + 0.75 * math.sin(a + 0.4), z), 0.17, m["stone"], rng)

@@ -22,8 +22,7 @@ def materials():
 def strands(mesh, m, foot, radius, height, count, rng):
     for _ in range(count):
         a, turn, r0 = rng.random() * TAU, rng.uniform(-1.5, 1.5), radius * rng.uniform(0.85, 1.25)
-        top, flare = height * rng.uniform(0.5, 1.05), rng.uniform(0.4, 1.8)
-        points = []
+        top, flare, points = height * rng.uniform(0.5, 1.05), rng.uniform(0.4, 1.8), []
         for t in steps(17):
             r = r0 + flare * (1 - t) ** 5 + 0.3 * perlin.noise(Vector((a * 9, t * 4, 0)))
             points.append((foot[0] + r * math.cos(a + turn * t), foot[1] + r * math.sin(a + turn * t), foot[2] + top * t))

@@ -49,13 +49,11 @@ def module(mesh, m, start, end, radius, lit, rng):
 
 
 def mast(mesh, m, loc, height, rng, light=True):
-    x, y, z = loc
-    w = height * 0.05
+    (x, y, z), w = loc, height * 0.05
     for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         mesh.tube([(x + sx * w, y + sy * w, z), (x + sx * w * 0.25, y + sy * w * 0.25, z + height)], height * 0.006, m["joint"], 6)
     for k in range(12):
-        a, b = (w * (1 - 0.75 * t / 12) for t in (k, k + 1))
-        z0, z1 = z + height * k / 12, z + height * (k + 1) / 12
+        (a, b), z0, z1 = (w * (1 - 0.75 * t / 12) for t in (k, k + 1)), z + height * k / 12, z + height * (k + 1) / 12
         for side in (-1, 1):
             mesh.tube([(x - a * side, y + a * side, z0), (x + b * side, y + b * side, z1)], height * 0.003, m["joint"], 5).tube([(x - a, y + a * side, z0), (x + a, y + a * side, z0)], height * 0.003, m["joint"], 5)
     for t in (0.62, 0.8):
@@ -70,8 +68,7 @@ def mast(mesh, m, loc, height, rng, light=True):
 def dish(m, loc, radius, turn, lift):
     """Radio dish on a lattice pedestal, turned by `turn` around Z from +Y and lifted by `lift` above the horizon."""
     x, y, z = loc
-    axis = z + radius * 1.15
-    foot, bowl = Mesh("pedestal"), Mesh("dish")
+    axis, foot, bowl = z + radius * 1.15, Mesh("pedestal"), Mesh("dish")
     corners = [(radius * 0.42 * math.cos(TAU * (k + 0.5) / 4), radius * 0.42 * math.sin(TAU * (k + 0.5) / 4)) for k in range(4)]
     for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1]):
         foot.tube([(x + ax, y + ay, z - 1), (x + ax * 0.3, y + ay * 0.3, axis - radius * 0.18)], radius * 0.03, m["joint"], 8)

@@ -21,8 +21,7 @@ def _coat(tint, metal=0.0, name="coat"):
     mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(g.part(None, 2), -0.4, 0.85))
     mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(11, 5), 0.48, 0.75, 0, 0.32))
     mixed = g.mix(mixed, [min(0.8, c * 1.5 + 0.1) for c in base], g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
-    mixed = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0))
-    shift = g.node("HueSaturation")
+    mixed, shift = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0)), g.node("HueSaturation")
     g.wire(g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25), shift.inputs["Value"])
     g.wire(mixed, shift.inputs["Color"])
     g.wire(shift.outputs[0], g.bsdf.inputs["Base Color"])
@@ -38,8 +37,7 @@ def primed(build, height=HEIGHT, base=0.34, tint=BONE, lit=(), paint=(), ring=No
     before = set(bpy.data.objects)
     build()
     parts = sorted((obj for obj in bpy.data.objects if obj not in before and obj.type == "MESH"), key=lambda obj: obj.session_uid)
-    coats = [_coat(t.rstrip("*"), 0.85 * t.endswith("*")) for t in paint or (tint,)]
-    graph, shapes = bpy.context.evaluated_depsgraph_get(), []
+    coats, graph, shapes = [_coat(t.rstrip("*"), 0.85 * t.endswith("*")) for t in paint or (tint,)], bpy.context.evaluated_depsgraph_get(), []
     for k, obj in enumerate(parts):
         mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
         mesh.transform(obj.matrix_world)

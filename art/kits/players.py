@@ -12,15 +12,12 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     rng, radii, centre = np.random.default_rng(seed), np.array((1.5, 1.85, 1.75)), np.array((0, 1.75, 6.45))
     z, a = 1 - 1.62 * rng.random(count), math.tau * rng.random(count)
     root = np.stack([np.sqrt(1 - z * z) * np.sin(a), np.sqrt(1 - z * z) * np.cos(a), z], 1)
-    root = root[~((root[:, 1] > 0.3 - 0.5 * z) & (z < 0.55))]
-    locks = rng.normal(size=(420, 3))
+    root, locks = root[~((root[:, 1] > 0.3 - 0.5 * z) & (z < 0.55))], rng.normal(size=(420, 3))
     lock = (root @ (locks / np.linalg.norm(locks, axis=1)[:, None]).T).argmax(1)
     astray = np.clip((0.16 if is_long else 0.3) * rng.normal(size=(420, 3))[lock] + 0.07 * rng.normal(size=root.shape), -0.4, 0.4)
-    volume = (0.12 if is_long else 0.2) * rng.random(420)[lock][:, None]
-    ends = 3.9 + 0.5 * rng.random(420)[lock][:, None] + 0.15 * rng.random((len(root), 1))
+    volume, ends = (0.12 if is_long else 0.2) * rng.random(420)[lock][:, None], 3.9 + 0.5 * rng.random(420)[lock][:, None] + 0.15 * rng.random((len(root), 1))
     pole, steps = np.array((0.15, -0.3, 0.94)), 22 if is_long else 8
-    step = (4.6 if is_long else 1.2) / steps * (0.75 + 0.3 * rng.random(len(root))[:, None] + 0.15 * rng.random(420)[lock][:, None])
-    at, points = centre + root * radii, []
+    step, at, points = (4.6 if is_long else 1.2) / steps * (0.75 + 0.3 * rng.random(len(root))[:, None] + 0.15 * rng.random(420)[lock][:, None]), centre + root * radii, []
     for k in range(steps + 1):
         points.append(at)
         out = (at - centre) / radii
@@ -32,8 +29,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
             hang = np.clip(1.6 - 2.4 * (out @ pole), 0, 1)[:, None]
             flow = ((1 - hang) * flow + hang * (np.array((0, 0.06, -1)) + 0.25 * astray)) * (at[:, 2:] > ends)
         at = at + step * flow
-        out = (at - centre) / radii
-        least = 1.02 + (0.06 + volume) * min(1, 2 * k / steps)
+        out, least = (at - centre) / radii, 1.02 + (0.06 + volume) * min(1, 2 * k / steps)
         at = centre + out * radii * np.maximum(1, least / np.linalg.norm(out, axis=1)[:, None])
     curves = bpy.data.hair_curves.new("hair")
     curves.add_curves([steps + 1] * len(root))

@@ -52,8 +52,7 @@ def _cape(s, p, length, sweep):
     _, (cx, cy, cz), _ = p["body"]
     for k in range(13):
         u = (k - 6) / 6
-        top = (cx + 0.2 * u, cy - 0.13 + 0.07 * u * u, cz + 0.17)
-        mid = (cx + 0.3 * u + sweep[0] * 0.4, cy - 0.25 + sweep[1] * 0.35, cz - length * 0.4)
+        top, mid = (cx + 0.2 * u, cy - 0.13 + 0.07 * u * u, cz + 0.17), (cx + 0.3 * u + sweep[0] * 0.4, cy - 0.25 + sweep[1] * 0.35, cz - length * 0.4)
         s.chain([top, mid, (cx + 0.44 * u + sweep[0], cy - 0.26 + sweep[1] + 0.06 * math.cos(k * 2.1), cz - length + 0.05 * math.sin(k * 1.7))], [0.05, 0.04, 0.032], 0.045, relief=wargear.folds)
 
 
@@ -83,8 +82,7 @@ def _armour(g, p, bulk, plates):
     for arm, side in ((p["right"], 1), (p["left"], -1)):
         shoulder, elbow, hand = arm
         for k in range(int(plates)):
-            at = (shoulder[0] + side * (0.03 + 0.03 * k), shoulder[1], shoulder[2] + 0.04 - 0.07 * k)
-            size = 0.07 + 0.025 * plates - 0.008 * k
+            at, size = (shoulder[0] + side * (0.03 + 0.03 * k), shoulder[1], shoulder[2] + 0.04 - 0.07 * k), 0.07 + 0.025 * plates - 0.008 * k
             g.ellipsoid(at, (size * 1.1, size * 1.25, size * 0.75), 0.008, rot=(0, side * 0.5, 0))
         g.cone(_lerp(elbow, hand, 0.22), _lerp(elbow, hand, 0.8), 0.082 * bulk, 0.068, 0.01)
         g.ellipsoid(elbow, (0.075 * bulk, 0.075 * bulk, 0.07), 0.01)

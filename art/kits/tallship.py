@@ -53,8 +53,7 @@ def _skin(u, v, side, out=0.0):
 def _hull(mesh, m):
     for s in (-1, 1):
         for k in range(PLANKS):
-            a, b = k / PLANKS, (k + 1) / PLANKS
-            key = m["copper"] if k < 6 else m["stripe"] if k in (11, 12) else m["tar"] if k in (6, 13) else m["planks"][k * 7 % 3]
+            a, b, key = k / PLANKS, (k + 1) / PLANKS, m["copper"] if k < 6 else m["stripe"] if k in (11, 12) else m["tar"] if k in (6, 13) else m["planks"][k * 7 % 3]
             mesh.sheet([[_skin(u, a, s, 0.05) for u in STATIONS], [_skin(u, b, s) for u in STATIONS]], key)
         for v, r, key in ((0.62, 0.11, "tar"), (0.735, 0.08, "gilt"), (0.86, 0.1, "tar"), (1.0, 0.17, "spar")):
             mesh.tube([_skin(u, v, s, 0.05) for u in STATIONS], r, m[key], 6)

@@ -15,8 +15,7 @@ def folds(points, t):
 
 def helmet(g, m, kind, head, light):
     """Adds to the gear sculpture g and the mesh m."""
-    x, y, z = head
-    lens = light or m.gear
+    (x, y, z), lens = head, light or m.gear
     if kind == "visor":
         g.ellipsoid((x, y - 0.01, z + 0.02), (0.145, 0.17, 0.155), 0.02)
         g.block((x, y + 0.06, z - 0.08), (0.2, 0.2, 0.12), 0.04, 0.02)
@@ -59,8 +58,7 @@ def pack(g, m, kind, p, bulk, light):
         g.block((cx, y - 0.15, cz + 0.04), (0.22, 0.08, 0.2), 0.03, 0.006)
         for side in (-1, 1):
             g.cone((cx + side * 0.12, y - 0.14, cz - 0.2), (cx + side * 0.12, y - 0.14, cz + 0.2), 0.055, 0.055, 0.006)
-        m.tube([(cx + 0.16, y - 0.08, cz + 0.15), (cx + 0.18, y - 0.1, cz + 0.75)], 0.009, m.gear, 6)
-        m.box((cx, y - 0.195, cz + 0.1), (0.14, 0.015, 0.03), light or m.gear)
+        m.tube([(cx + 0.16, y - 0.08, cz + 0.15), (cx + 0.18, y - 0.1, cz + 0.75)], 0.009, m.gear, 6).box((cx, y - 0.195, cz + 0.1), (0.14, 0.015, 0.03), light or m.gear)
     elif kind == "rucksack":
         g.block((cx, y - 0.1, cz - 0.06), (0.4, 0.26, 0.5), 0.1, 0.02, relief=folds)
         g.block((cx, y - 0.22, cz - 0.14), (0.26, 0.12, 0.22), 0.05, 0.01)
@@ -82,27 +80,18 @@ def weapon(m, kind, hand, way, light):
     x = y.cross(Vector((0, 0, 1)) if abs(y.z) < 0.9 else Vector((0, 1, 0))).normalized()
     m = m.at(Matrix.Translation(hand) @ Matrix((x, y, x.cross(y))).transposed().to_4x4())
     if kind == "rifle":
-        m.box((0, 0.1, 0.05), (0.06, 0.42, 0.1), m.gear)
-        m.box((0, -0.24, 0.02), (0.05, 0.28, 0.11), m.gear, (0.12, 0, 0))
-        m.box((0, -0.02, -0.06), (0.045, 0.06, 0.14), m.gear, (-0.3, 0, 0))
-        m.box((0, 0.16, -0.1), (0.05, 0.09, 0.22), m.gear, (0.2, 0, 0))
-        m.cylinder((0, 0.28, 0.06), 0.02, 0.52, m.gear, 12, rot=(-TAU / 4, 0, 0))
-        m.cylinder((0, 0.72, 0.06), 0.032, 0.13, m.gear, 12, rot=(-TAU / 4, 0, 0))
-        m.box((0, 0.4, 0.03), (0.07, 0.26, 0.08), m.gear)
-        m.cylinder((0, 0.0, 0.145), 0.03, 0.24, m.gear, 14, rot=(-TAU / 4, 0, 0))
-        m.box((0.045, 0.46, 0.03), (0.03, 0.1, 0.04), m.gear)
-        m.box((0.045, 0.515, 0.03), (0.024, 0.01, 0.03), light or m.gear)
+        m.box((0, 0.1, 0.05), (0.06, 0.42, 0.1), m.gear).box((0, -0.24, 0.02), (0.05, 0.28, 0.11), m.gear, (0.12, 0, 0))
+        m.box((0, -0.02, -0.06), (0.045, 0.06, 0.14), m.gear, (-0.3, 0, 0)).box((0, 0.16, -0.1), (0.05, 0.09, 0.22), m.gear, (0.2, 0, 0))
+        m.cylinder((0, 0.28, 0.06), 0.02, 0.52, m.gear, 12, rot=(-TAU / 4, 0, 0)).cylinder((0, 0.72, 0.06), 0.032, 0.13, m.gear, 12, rot=(-TAU / 4, 0, 0))
+        m.box((0, 0.4, 0.03), (0.07, 0.26, 0.08), m.gear).cylinder((0, 0.0, 0.145), 0.03, 0.24, m.gear, 14, rot=(-TAU / 4, 0, 0))
+        m.box((0.045, 0.46, 0.03), (0.03, 0.1, 0.04), m.gear).box((0.045, 0.515, 0.03), (0.024, 0.01, 0.03), light or m.gear)
     elif kind == "blade":
-        m.cylinder((0, -0.22, 0), 0.018, 0.32, m.gear, 10, rot=(-TAU / 4, 0, 0))
-        m.cylinder((0, 0.1, 0), 0.05, 0.015, m.gear, 16, rot=(-TAU / 4, 0, 0))
+        m.cylinder((0, -0.22, 0), 0.018, 0.32, m.gear, 10, rot=(-TAU / 4, 0, 0)).cylinder((0, 0.1, 0), 0.05, 0.015, m.gear, 16, rot=(-TAU / 4, 0, 0))
         wide = lambda t: 0.02 * (1 - 0.3 * t) if t < 0.93 else 0.004  # noqa: E731
         rows = [[(dx, 0.11 + 0.86 * t, 0.1 * t * t + side * wide(t)) for t in steps(14)] for dx, side in ((0, 1), (0.007, 0), (0, -1))]
-        m.sheet(rows, m.gear)
-        m.sheet([[(-a, b, c) for a, b, c in row] for row in rows], m.gear)
+        m.sheet(rows, m.gear).sheet([[(-a, b, c) for a, b, c in row] for row in rows], m.gear)
         m.tube([(0, 0.11 + 0.86 * i / 14, 0.1 * (i / 14) ** 2 - 0.02 * (1 - 0.3 * i / 14)) for i in range(14)], 0.006, light or m.gear, 6)
     elif kind == "hammer":
-        m.cylinder((0, -0.5, 0), 0.022, 1.35, m.gear, 12, rot=(-TAU / 4, 0, 0))
-        m.box((0, 0.84, 0), (0.17, 0.2, 0.44), m.gear)
+        m.cylinder((0, -0.5, 0), 0.022, 1.35, m.gear, 12, rot=(-TAU / 4, 0, 0)).box((0, 0.84, 0), (0.17, 0.2, 0.44), m.gear)
         for s in (-1, 1):
-            m.box((0, 0.84, s * 0.23), (0.21, 0.24, 0.08), m.gear)
-            m.box((s * 0.087, 0.84, 0), (0.012, 0.06, 0.26), light or m.gear)
+            m.box((0, 0.84, s * 0.23), (0.21, 0.24, 0.08), m.gear).box((s * 0.087, 0.84, 0), (0.012, 0.06, 0.26), light or m.gear)

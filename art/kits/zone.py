@@ -62,10 +62,8 @@ def bumper_car(m, tint):
     plan = [(0.62 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.98 * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a))) for a in np.linspace(0, TAU, 49)]
     shell = [(0.0, 1.04, 0), (0.2, 1.04, 0), (0.52, 1.03, 0.04), (0.66, 0.98, 0.12), (0.74, 0.88, 0.2), (0.72, 0.8, 0.16), (0.4, 0.74, 0)]
     mesh.sheet([[(s * x, s * y, z + rise * max(0, y)) for x, y in plan] for z, s, rise in shell], paint)
-    mesh.prism([(0.74 * x, 0.74 * y) for x, y in plan[:-1]], 0.3, 0.42, m["dark"])
-    mesh.tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["dark"], 10)
-    mesh.tube([(1.04 * x, 1.04 * y, 0.5) for x, y in plan], 0.025, m["steel"], 6)
-    mesh.ball((0, 0.5, 0.72), 0.5, paint, (0.98, 0.8, 0.46), 3)
+    mesh.prism([(0.74 * x, 0.74 * y) for x, y in plan[:-1]], 0.3, 0.42, m["dark"]).tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["dark"], 10)
+    mesh.tube([(1.04 * x, 1.04 * y, 0.5) for x, y in plan], 0.025, m["steel"], 6).ball((0, 0.5, 0.72), 0.5, paint, (0.98, 0.8, 0.46), 3)
     mesh.ball((0, -0.62, 0.72), 0.42, m["brick"], (1, 0.3, 0.8), 3)
     mesh.tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
     mesh.tube([(0, -0.85, 0.5), (0, -0.85, 3.3), (0, -0.7, 3.4), (0, -0.5, 3.42)], 0.035, m["steel"], 8)
@@ -88,8 +86,7 @@ def anomaly(m, loc, radius, rng):
     x0, y0, z0 = loc
     mesh, arcs, at = Mesh("ring"), Mesh("arcs"), (x0, y0, z0 + radius * 0.42)
     for k in range(110):
-        a, r = rng.random() * TAU, radius * rng.gauss(0.85, 0.12)
-        s = radius * rng.uniform(0.02, 0.09)
+        a, r, s = rng.random() * TAU, radius * rng.gauss(0.85, 0.12), radius * rng.uniform(0.02, 0.09)
         foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3 + (k > 70) * radius * rng.uniform(0.2, 1.3))
         mesh.blob(foot, s * (0.6 if k > 70 else 1), m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
         if k % 6 == 0:
@@ -102,8 +99,7 @@ def anomaly(m, loc, radius, rng):
 
 def array(m, start, end, masts, height):
     """Wall of lattice masts with rows of wire cages between them, from start to end: a dead radar as wide as a town."""
-    mesh, levels, w = Mesh("array"), 11, height * 0.022
-    spots = [tuple(a + (b - a) * k / (masts - 1) for a, b in zip(start, end)) for k in range(masts)]
+    mesh, levels, w, spots = Mesh("array"), 11, height * 0.022, [tuple(a + (b - a) * k / (masts - 1) for a, b in zip(start, end)) for k in range(masts)]
     (x0, y0), (x1, y1) = spots[:2]
     long = math.dist(spots[0], spots[1])
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
@@ -130,8 +126,7 @@ def array(m, start, end, masts, height):
 def pole(mesh, m, loc, lean):
     (x, y, z), height = loc, 8
     top = (x + lean * height, y, z + height)
-    mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7)
-    mesh.box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
+    mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7).box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
     return top
 
 
@@ -171,8 +166,7 @@ def wheel(mesh, m, at, rng):
             continue
         a = math.tau * (k + 0.5) / 20
         x, z, swing = at[0] + r * math.cos(a), hub + r * math.sin(a) - 1.5, rng.uniform(-0.2, 0.2)
-        mesh.tube([(x, at[1], z + 1.5), (x, at[1], z + 0.7)], 0.06, m["rust"], 5)
-        mesh.cylinder((x, at[1], z - 0.7), 1.05, 0.7, m["brick"], 12, 1.15, (0, swing, 0))
+        mesh.tube([(x, at[1], z + 1.5), (x, at[1], z + 0.7)], 0.06, m["rust"], 5).cylinder((x, at[1], z - 0.7), 1.05, 0.7, m["brick"], 12, 1.15, (0, swing, 0))
         mesh.cylinder((x, at[1], z + 0.6), 1.25, 0.45, m["rust"], 12, 0.2, (0, swing, 0))
         for b in turns(4):
             mesh.tube([(x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z - 0.1), (x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z + 0.7)], 0.05, m["rust"], 4)
