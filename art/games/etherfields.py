@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import arms, boxes, dream, folk, heavens, minis, still, tabletop, terrain
+from kits import arms, boxes, dream, folk, heavens, minis, tabletop, terrain
 from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
@@ -128,37 +128,38 @@ def keys():
     stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
 
 
-def bedside():
-    """By the bed at night: the rulebook with its door of foil lies under the lamp, spectacles on it, an alarm clock by it; the moon throws a window on the wall."""
-    stage.ambient("#4a4690", 0.12)
-    still.planks(("#6a4230", "#2a1610"), 6)
-    iron, glass, lamp = surface("shut out", "#14121c"), surface("rims", "#6a4a2c", rough=0.25, metal=1, var=0.1), Mesh("lamp")
-    Mesh("wall").box((0, 8.4, 6), (60, 0.2, 30), surface("wallpaper", "#5a5488", rough=0.9, var=0.12, scale=0.5)).place()
-    book, cloth = placement((-0.5, 0.2, -0.2), (0, 0, 0.34)), surface("violet cloth", "#3c2a78", rough=0.55, var=0.2, scale=8, bump=0.15, bump_scale=16)
-    for k in range(12):
-        still.paper((5.7, 5.7), lambda x, y, rgb: rgb, (-0.45 + 0.02 * (k % 3), 0.2, -0.13 + 0.035 * k), 0.34 + 0.004 * (-1) ** k, 0.03)
-    Mesh("back").box((0, 0, 0.03), (6, 6, 0.07), cloth).place(0.03, book.translation, (0, 0, 0.34))
-    boxes.lid("door", book @ placement((0, 0, 0.5), (0, 0, 0), (2, 2, 0.14)), cloth, surface("foil", "#e8c890", rough=0.22, metal=1, var=0.06), (0.4, -9.4, 5.0))
-    still.alarm_clock((-3.6, 3.3, 1.25), -0.2)
-    specs = Mesh("spectacles")
-    for side in (-1, 1):
-        specs.tube([(0.72 * side + 0.6 * math.cos(a), 0.1 * math.sin(a) - 0.1, 0.55 * math.sin(a)) for a in np.linspace(0, math.tau, 49)], 0.05, glass, 12)
-        specs.tube([(1.32 * side, 0, 0.1), (1.36 * side, 1.2, 0.05), (1.3 * side, 2.2, -0.05), (1.25 * side, 2.6, -0.5)], 0.045, glass, 10)
-    specs.tube([(-0.14, -0.08, 0.12), (0, -0.12, 0.2), (0.14, -0.08, 0.12)], 0.05, glass, 10).place(0, (0.6, -1.2, 0.93), (-0.1, 0, 2.6))
-    tabletop.lathe(lamp, (4.6, 4.4, -0.2), [(1.1, 0), (1.1, 0.14), (1.0, 0.22), *((0.42 + 0.3 * math.sin(2.1 * t - 0.9), 0.25 + t) for t in np.linspace(0, 2.9, 24)), (0.12, 3.6)], surface("lamp foot", "#23356a", rough=0.2, var=0.15, coat=0.6))
-    lamp.place(0.01, smooth=60)
-    shade = Mesh("shade")
-    tabletop.lathe(shade, (4.6, 4.4, 3.2), [(2.1, 0), (1.15, 2.6)], glow("shade", "#ffa050", 1.5))
-    shade.place(shadow=False)
-    window = Mesh("window").at(placement((-6.5, -6.2, 7.0), (0, 0, -0.35)))
-    for x, z, wide, tall in ((0, 0, 0.05, 2), (0, 0.12, 2, 0.05), (1.04, 0, 1.2, 2.6), (-1.04, 0, 1.2, 2.6), (0, 1.18, 2, 1.2), (0, -1.18, 2, 1.2)):
-        window.box((x, 0, z), (wide, 0.02, tall), iron)
-    stage.shadow_only(window.place)
-    stage.spot((-7.5, -9, 7.5), (-1.3, 8.3, 4.7), 14000, "#8f98ff", 30, 0.2, 0.02)
-    stage.area((-5, -6, 4), (-2, 1, 1), 2, 420, "#a8acff")
-    stage.point((4.6, 4.4, 3.6), 520, "#ffb870", 0.4)
-    stage.area((4.6, 2.0, 6.5), (-0.5, 0, 0), 2.4, 520, "#ffc68a")
-    stage.camera((0.4, -9.4, 5.0), (0.2, 1.4, 1.0), 38, focus=(-0.6, -0.6, 0.6), fstop=0.6, lamp=(4.6, 4.4, 4.2), horizon=(0, 3000, 0))
+def kite():
+    """Over a sea of clouds at dusk somebody stands on a bed and flies the box as a kite, on its tail bows of paper; light falls from its gap on the sleeper's way."""
+    m, bed, line, silk = dream.materials(), Mesh("bed"), Mesh("string"), surface("red bow", "#a82c2c", rough=0.7, var=0.2)
+    stage.daylight("#e8a8a0", "#3a3a86", 0.5, (-0.5, -0.8, -0.14), 2.6, "#ffb090", 3)
+    terrain.heightfield(surface("cloud", "#b9b4e0", rough=1, var=0.1, scale=0.05, specular=0), lambda x, y: 7 * abs(terrain.fractal(x, y, 34, 3, 2)) + 4.5 * abs(terrain.fractal(x, y, 10, 5, 3)) - 9, (-110, 110), (7, 230), 1.1, 180)
+    at = placement((-4.4, 26, 9.6), (math.pi / 2, 0, -0.36), (2.5,) * 3) @ placement((0, 0, 0), (0, 0, -0.68))
+    boxes.ajar("door", at, "#e8c890", LEMON, 0.22, 900, (0, 0, 3))
+    foot, loc = at @ Vector((1.5, -1.5, 0.5)), (6.0, 21, 1.2)
+    bed.frame = placement(loc, (0.05, -0.1, 0.5), (1.5,) * 3)
+    bed.box((0, 0, 0.42), (2.1, 1.1, 0.24), m["linen"]).box((0.1, 0, 0.56), (1.6, 1.16, 0.08), m["door"]).box((-0.8, 0, 0.62), (0.4, 0.8, 0.16), m["linen"])
+    for x, tall in ((-1.1, 1.5), (1.1, 1.0)):
+        for y, r in ((-0.56, 0.045), (-0.3, 0.022), (0, 0.022), (0.3, 0.022), (0.56, 0.045)):
+            bed.tube([(x, y, 0), (x, y, tall)], r, m["brass"], 8).ball((x, y, tall), 1.8 * r, m["brass"], detail=3)
+        bed.tube([(x, 0.56 * math.cos(a), tall - 0.1 + 0.4 * math.sin(a)) for a in np.linspace(0, math.pi, 20)], 0.035, m["brass"], 8)
+    bed.place(0.03)
+    hand, tail = Vector(dream.cloaked(surface("night cloak", "#221d38", rough=0.95, var=0.2), bed.frame @ Vector((0.1, 0, 0.58)), 0.5, 1.25)), [foot + Vector((-7.5 * t, -3 * t, -2.6 * t + 0.9 * math.sin(7 * t))) for t in np.linspace(0, 1, 43)]
+    line.tube([foot.lerp(hand, t) - Vector((0, 0, 1.6 * math.sin(math.pi * t))) for t in np.linspace(0, 1, 40)], 0.035, m["linen"], 5).tube(tail, 0.03, m["linen"], 5)
+    for k, spot in enumerate(tail[9::6]):
+        for side in (-1, 1):
+            line.add([(0, 0, 0), (0.75 * side, -0.1, 0.42), (0.6 * side, 0.1, 0), (0.75 * side, -0.1, -0.42)], [(0, 1, 2), (0, 2, 3)], silk, placement(spot, (0.3 * math.sin(k), 1.0 + 0.3 * math.sin(2 * k), 0)))
+    line.place()
+    stage.area(at @ Vector((2.2, 0, 1.2)), loc, 2, 1500, LEMON)
+    stage.camera((0, 0, 4.0), (0.6, 24, 6.8), 32, seam=at @ Vector((1.6, 0, 1.1)), sun=(170, 400, 24), horizon=(0, 3000, 0))
+
+
+def grade_kite(pic):
+    pic.fog(linear("#a88cc0", 0.5), 0.05, 9, 0.9, (1.5 * smoothstep(pic.noise(5, 9, 2.6), 0.25, 0.7) + 4 * smoothstep(pic.y, 0.9, 0.97)) * smoothstep(pic.normal[..., 2], -0.1, 0.3) * (pic.y > pic.horizon + 0.03) * ((abs(pic.depth - 22) > 2.5) | (pic.y > 0.87)))
+    pic.mist("sun", 0.6, ("#f0a890", 0.6), ("#7c6cb0", 0.42), 0.026, 27, 0.985, 0.75 + 0.5 * pic.noise(2.4, 4, 2.4))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8a08c", "#9a70a0", "#484288", "#191848"), "#f0a080", "#3a3468", "#c79aa8", 0.4, 14, 0.75, 3.0)
+    pic.sky(heavens.stars(pic, sky, 0.001, 0.8, mask=(1 - 2.2 * pic.y).clip(0, 1)))
+    pic.glow("seam", 0.3, linear(LEMON, 0.08))
+    pic.develop(0.5, 1.36, 1.27, (INK, "#ffe2cc", 0.2), (0.45, (0.5, 0.5), 0.95), (0.14, 1.1), sharpen=(0.35,))
 
 
 def flooded():
@@ -232,17 +233,17 @@ def grade_tile(pic):
     pic.develop(0.35, 1.36, 1.3, (INK, "#ffe2cc", 0.2), (0.5, (0.53, 0.42), 0.95), (0.13, 1.1), sharpen=(0.3,))
 
 
-def table_light(pic, lamp):
-    pic.glow(lamp, 0.3, linear("#ffc27a", 0.1))
+def table_light(pic):
+    pic.glow("lock", 0.3, linear("#ffc27a", 0.1))
     pic.develop(1.0, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.45, (0.5, 0.52), 0.95), (0.14, 1.0), (0.4, 1.0))
 
 
 SHOTS = {
-    "closing": Shot(bedside, lambda pic: table_light(pic, "lamp"), samples=26, far=60, bounces=(4, 2, 3)),
+    "closing": Shot(kite, grade_kite, samples=20, far=700, bounces=(3, 2, 3)),
     "hero": Shot(hero, grade_hero, samples=22, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(railway, grade_railway, samples=32, far=900, bounces=(4, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-1": Shot(keys, lambda pic: table_light(pic, "lock"), samples=24, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(keys, table_light, samples=24, far=60, bounces=(3, 2, 2)),
     "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
 }

@@ -113,26 +113,6 @@ def turned(at, profile, tint, fill, level, band=None):
     mesh.place(0.01, at, (0, 0, -0.5), smooth=60)
 
 
-def alarm_clock(at, turn):
-    """A brass alarm clock with two bells; `at` is the middle of its dial, which faces -Y, 1.45 above the table."""
-    brass, iron, clock = surface("clock brass", "#c8974a", rough=0.2, metal=1, var=0.15), surface("hands", "#14121c", rough=0.4, var=0), Mesh("clock")
-    clock.frame = placement(at, (0, 0, turn))
-    clock.cylinder((0, 0.45, 0), 1.3, 0.9, brass, 72, rot=(math.pi / 2, 0, 0))
-    clock.cylinder((0, -0.44, 0), 1.17, 0.02, surface("dial", "#efe6d0", rough=0.5, var=0.06), 72, rot=(math.pi / 2, 0, 0))
-    clock.tube([(1.23 * math.cos(a), -0.46, 1.23 * math.sin(a)) for a in np.linspace(0, math.tau, 73)], 0.09, brass, 14)
-    for k, a in enumerate(np.linspace(0, math.tau, 61)):
-        long = 0.2 if k % 5 == 0 else 0.08
-        clock.box(((1.06 - long / 2) * math.cos(a), -0.47, (1.06 - long / 2) * math.sin(a)), (long, 0.01, 0.05 if k % 5 == 0 else 0.025), iron, (0, -a, 0))
-    for a, long, wide in ((1.0, 0.62, 0.11), (1.75, 0.95, 0.07)):
-        clock.box((0.42 * long * math.cos(a), -0.5, 0.42 * long * math.sin(a)), (long, 0.02, wide), iron, (0, -a, 0))
-    clock.cylinder((0, -0.5, 0), 0.1, 0.06, brass, 24, rot=(math.pi / 2, 0, 0))
-    for side in (-1, 1):
-        tabletop.lathe(clock.at(clock.frame @ placement((0.68 * side, 0, 1.28), (0, 0.5 * side, 0))), (0, 0, 0), [(0.62, 0), (0.6, 0.16), (0.46, 0.36), (0.2, 0.46), (0, 0.48), (0, 0.62), (0.1, 0.6), (0.1, 0.5)], brass)
-        clock.tube([(0.75 * side, 0, -0.95), (1.0 * side, 0, -1.42)], 0.12, brass, 14)
-    clock.tube([(0.55 * math.cos(a), 0, 1.75 + 0.6 * math.sin(a)) for a in (math.pi * k / 24 for k in range(25))], 0.06, brass, 12)
-    clock.tube([(0, 0, 1.2), (0, 0, 1.8)], 0.07, brass, 12).ball((0, 0, 1.85), 0.16, brass, detail=3).place(0.02, smooth=50)
-
-
 def radio(at, turn):
     """A wireless of bakelite with its dial lit; `at` is below the middle of its front half, which faces -Y. Returns its brass."""
     front, brass, x, y = Mesh("front"), surface("radio brass", "#b8904c", rough=0.28, metal=1, var=0.2), *np.meshgrid(np.linspace(0, 1, 300), np.linspace(0, 1, 150))
