@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import air, boards, civilians, heavens, siege, still, studio, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, linear, skies, smoothstep, stage, surface
+from kits import air, boards, boxes, civilians, heavens, siege, terrain
+from lib.tools import Mesh, Shot, Vector, display, fractal_noise, linear, placement, skies, smoothstep, stage, surface
 
 CANDLE = siege.CANDLE
 
@@ -197,41 +197,43 @@ def grade_night(pic):
     pic.develop(1.05, 1.32, 0.95, ("#26303c", "#f6e0bd", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
 
 
-def sill():
-    """On a window board, boards nailed behind it: the radio has a station, a stub of candle burns, a tin is empty; a letter and a key, for those who go back."""
-    m = siege.materials()
-    stage.ambient("#5a7098", 0.12)
-    still.planks(("#6a5a48", "#2a221b"), 7)
-    Mesh("dusk").box((0, 16, 5), (44, 0.1, 22), studio.screened("dusk", siege.dusk(), 0.7)).place()
-    rough = still.wood("rough boards", "#7a6650", "#33281e")
-    for z, lean, y in ((0.6, 0.02, 7.2), (2.5, -0.03, 7.2), (6.5, 0.03, 7.2), (4.4, 0.62, 6.85)):
-        Mesh("board").box((3 * z, 0, 0), (30, 0.35, 2.1), rough).place(0.05, (-3 * z * math.cos(lean), y, z + 3 * z * math.sin(lean)), (0, lean, 0))
-    brass, x, y, ware, key = still.radio((-1.6, 1.8, still.TOP), 0.2), 3.9, 1.0, Mesh("tin"), Mesh("key")
-    tabletop.lathe(ware, (x, y, still.TOP), [(0, 0), (1.0, 0), (1.04, 0.06), *((1.0 + 0.02 * math.sin(17 * z), z) for z in np.linspace(0.12, 2.5, 90)), (1.05, 2.6), (1.05, 2.68), (0.98, 2.68), (0.96, 2.5), (0.96, 0.2)], m["tin"])
-    ware.sheet([[(x + 1.035 * math.cos(a), y + 1.035 * math.sin(a), still.TOP + 0.5 + tall * (1.6 + 0.12 * math.sin(9 * a) + 0.05 * math.sin(31 * a))) for a in np.linspace(-2.9, 0.4, 90)] for tall in (0, 1)], surface("label", "#7c3a2a", rough=0.85, var=0.6, scale=1.6, streak=0.5))
-    ware.cylinder((x + 1.15, y + 0.45, 3.3), 0.96, 0.03, m["tin"], 48, rot=(0.3, -1.15, 0)).tube([(x, y, 0.6), (x - 1.0, y + 0.2, 3.2), (x - 1.35, y + 0.25, 3.9)], lambda t: 0.05 + 0.08 * t**3, m["tin"])
-    ware.place(0.008, smooth=50)
-    still.turned((2.1, -1.7, still.TOP), [(0, 0), (0.8, 0), (1.15, 0.12), (1.45, 0.34), (1.4, 0.36), (1.0, 0.16)], "#c8c4b8", "#d9ccb0", 0.14)
-    stage.point(siege.candle(m, (2.1, -1.7, -0.1), 1.1, 3.4), 340, CANDLE, 0.2, name="flame")
-    still.paper((3.6, 2.5), lambda x, y, rgb: boards.lay(0.86 * rgb * display("#f0dcb0"), display("#38343c"), 0.75 * (abs(np.modf(abs(y - 0.1 * x) * 2.6)[0] - 0.5 - 0.2 * np.sin(23 * x) * np.sin(9 * x)) < 0.09) * (abs(y) < 0.75) * (abs(x + 0.2) < 1.2) * (np.sin(5.3 * x + 9 * np.floor(2.6 * y)) > -0.8)), (-2.3, -2.2, still.TOP), -0.3)
-    key.tube([(0.45 * math.cos(a), 0.55 * math.sin(a), 0) for a in np.linspace(0, math.tau, 40)], 0.09, brass).tube([(0.45, 0, 0), (2.5, 0, 0)], lambda t: 0.11 + 0.05 * (abs(t - 0.08) < 0.05), brass, 16)
-    for u, deep in ((2.05, 0.5), (2.38, 0.62)):
-        key.box((u, -0.5 * deep, 0), (0.2, deep, 0.1), brass)
-    key.place(0.015, (-1.4, -2.0, still.TOP + 0.12), (0, 0.02, -0.45), smooth=50)
-    stage.area((2, 10, 8), (0, 0, 0), 8, 1100, "#86a4dc")
-    stage.area((-9, -4, 6), (0, 0, 1), 3, 420, "#7f9ad0")
-    stage.area((5, -9, 7), (0, 0, 1), 2, 220, "#ffdcb4")
-    stage.camera((-0.6, -13.2, 5.3), (0.2, 0.1, 1.62), 44, focus=(-0.5, -0.6, 1.5), fstop=0.35, horizon=(0, 4000, 0))
+def sled():
+    """Through the snow of the ruined city somebody pulls the box home on a sled, a child behind it; the light that falls out of its gap shows them the way."""
+    m, rng, load, frame = siege.materials(), random.Random(6), Mesh("sled"), placement((0, 0, 0), (0, 0, -0.4))
+    stage.daylight("#9aa4b4", "#2a3444", 0.6, (-0.5, -0.75, -0.3), 1.9, "#b4c4dc", 3)
 
+    def drift(x, y):
+        u, v = 0.92 * x - 0.39 * y, 0.39 * x + 0.92 * y
+        return 0.35 * terrain.fractal(x, y, 6, 3, 5) * min(1, abs(v) / 4 + 0.1) + 0.05 * math.exp(-((v / 1.5) ** 2)) - 0.12 * math.exp(-(((abs(v) - 0.6) / 0.16) ** 2)) * (u < -1) + 0.012 * max(0, y - 4) ** 1.2
 
-def grade_sill(pic):
-    pic.glow("flame", 0.05, linear(CANDLE, 0.4))
-    pic.glow("flame", 0.3, linear(CANDLE, 0.06))
-    pic.develop(1.0, 1.34, 1.05, ("#1c2a40", "#ffdcb0", 0.14), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.4,))
+    terrain.heightfield(surface("snow", "#8f96a2", rough=0.8, var=0.3, scale=0.6, bump=0.4, bump_scale=3, specular=0.2), drift, (-40, 40), (-15, 60), 0.2)
+    load.frame = frame
+    for v in (-0.6, 0.6):
+        load.tube([(-2.2, v, 0.12), (1.9, v, 0.12), (2.4, v, 0.3), (2.55, v, 0.62)], 0.07, m["wood"], 10).tube([(2.5, v, 0.5), (5.4, 1.4, 0.92)], 0.025, m["bag"], 6)
+        for u in (-1.6, 0, 1.6):
+            load.box((u, v, 0.26), (0.12, 0.12, 0.3), m["wood"])
+    for k in range(6):
+        load.box((0, 0.32 * k - 0.8, 0.42), (4.2, 0.26, 0.06), m["wood"])
+    load.place(0.015)
+    boxes.ajar("candle", frame @ placement((0, 0.9, 2.2), (math.pi / 2, 0, 0), (1.15,) * 3), "#c0a878", CANDLE, 0.24, 900, (-0.5, -15, 1.6))
+    stage.spot(frame @ Vector((1.9, -0.6, 2.6)), frame @ Vector((6.5, 0, -0.6)), 3600, CANDLE, 75, 0.8, 0.3)
+    for at, size, coat, hat, pack, hem, turn in (((5.5, 1.5), 0.96, "#2b2f37", "shawl", True, 0.52, -1.05), ((-2.95, -0.45), 0.7, "#6a352d", "beanie", False, 0.4, -1.6)):
+        x, y, _ = frame @ Vector((*at, 0))
+        civilians.civilian(*dressed(m, coat), hat=hat, pack=pack, hem=hem, loc=(x, y, drift(x, y)), rot=turn, scale=size)
+    for at, turn, floors, bite in (((-15, 26, 0), 0.5, 5, (0.9, 0.95, 0.5)), ((17, 34, 0), -0.5, 6, (0.1, 1.0, 0.4)), ((-3, 62, 0), 0.1, 6, (0.6, 1.0, 0.45))):
+        siege.block(m, at, turn, 6, floors, rng, bite)
+    for at in ((-9, 12), (9, 14)):
+        siege.rubble(m, at, (3.5, 3, 1.3), 70, rng, drift, 0.5)
+    siege.skyline(m, 130, 320, rng, 30)
+    stage.camera((-0.2, -15, 1.6), (1.0, 0, 2.35), 40, seam=frame @ Vector((1.9, -0.8, 2.2)), sun=(64, 400, 36), horizon=(0, 4000, 0))
 
 
 SHOTS = {
-    "closing": Shot(sill, grade_sill, samples=28, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(sled, lambda pic: (
+        pic.mist("sun", 0.45, ("#c4bcb4", 0.7), ("#5a687c", 0.38), 0.022, 18, 0.96, 0.6 + 0.7 * pic.noise(2.5, 4, 2.4)),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#c8c0b4", "#8a92a0", "#4c586a", "#263040"), "#d0b090", "#2a3444", "#98a2b0", 0.8, 8, 0.6, 3.5)),
+        pic.glow("seam", 0.26, linear("#ff9440", 0.1)), air.snow(pic, 900, "#d0daea", 0.35),
+        pic.develop(1.0, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.16, 1.0))), samples=15, far=420, bounces=(3, 2, 2)),
     "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(3, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),

@@ -1,10 +1,7 @@
 """A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things. Metres."""
 import math
 
-import numpy as np
-
-from kits import boards
-from lib.tools import TAU, Mesh, display, glow, product, shining, surface
+from lib.tools import TAU, Mesh, glow, product, shining, surface
 
 CANDLE = "#ffb061"
 
@@ -103,14 +100,6 @@ def skyline(m, y, span, rng, height=30.0, step=9.0):
             mesh.cylinder((x, y, 0), 1.6, h * 1.9, m["brick"], 10, 1.1)
         x += w * rng.uniform(1.0, 1.5)
     mesh.place(smooth=0)
-
-
-def dusk():
-    """Picture of the last light over a row of bitten houses."""
-    x, y = np.meshgrid(np.linspace(0, 11, 260), np.linspace(0, 1, 130))
-    roof = 0.4 + 0.13 * np.sin(2.3 * np.floor(x)) + 0.05 * np.sin(9 * np.floor(2.6 * x)) + 0.03 * np.sin(7 * x)
-    sky = boards.lay(display("#3a4a66") * (1.1 - 0.4 * y[..., None]), display("#c08a70"), 0.5 * np.exp(-((y / 0.55) ** 2)))
-    return boards.lay(sky, display("#0e131c"), y < roof)
 
 
 def holed_wall(m, y, width, height, hole, rng):

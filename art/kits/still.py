@@ -2,7 +2,6 @@
 import math
 
 import numpy as np
-from mathutils import Vector
 
 from kits import arms, boards, folk, minis, tabletop
 from kits.studio import screened
@@ -111,26 +110,6 @@ def turned(at, profile, tint, fill, level, band=None):
     if band:
         mesh.cylinder((0, 0, 0.12), 1.03 * profile[2][0], 0.4, surface("band " + band, band, var=0.1), 40)
     mesh.place(0.01, at, (0, 0, -0.5), smooth=60)
-
-
-def radio(at, turn):
-    """A wireless of bakelite with its dial lit; `at` is below the middle of its front half, which faces -Y. Returns its brass."""
-    front, brass, x, y = Mesh("front"), surface("radio brass", "#b8904c", rough=0.28, metal=1, var=0.2), *np.meshgrid(np.linspace(0, 1, 300), np.linspace(0, 1, 150))
-    tall = 0.68 + 0.1 * (np.floor(24 * x + 0.5) % 4 == 0)
-    mark = (abs(np.modf(24 * x + 0.5)[0] - 0.5) < 0.07) & (y > 0.5) & (y < tall) | (abs(y - 0.5) < 0.012) | (abs(y - 0.24) < 0.06) & (np.sin(40 * x) + np.sin(63 * x) > 0.2)
-    rgb = boards.lay(display("#ff8a24") * (1.15 - 1.1 * np.hypot(0.7 * (x - 0.45), 0.5 * (y - 0.5)))[..., None], display("#2a1206"), 0.9 * mark * (abs(x - 0.5) < 0.46))
-    lit = screened("dial", boards.lay(rgb, display("#c01a08"), abs(x - 0.63) < 0.012), 0.9)
-    Mesh("radio").box((0, 0, 2.1), (6.6, 2.2, 4.0), surface("bakelite", "#3a160c", rough=0.2, var=0.35, scale=1.2, coat=0.6)).place(0.4, at, (0, 0, turn), segments=6)
-    Mesh("dial").box((0, 0, 0), (2.5, 0.05, 1.35), lit).place(0, placement(at, (0, 0, turn)) @ Vector((1.62, -1.1, 2.85)), (0, 0, turn))
-    front.box((-1.35, -1.1, 2.3), (3.0, 0.06, 2.7), surface("speaker cloth", "#8a7450", rough=0.95, var=0.3, scale=3, bump=0.5, bump_scale=30))
-    for x, z, wide, high in (*((-2.65 + 0.325 * k, 2.3, 0.09, 2.8) for k in range(9)), (-1.35, 0.92, 3.1, 0.1), (-1.35, 3.68, 3.1, 0.1)):
-        front.box((x, -1.16, z), (wide, 0.13, high), brass)
-    for x in (0.95, 2.3):
-        front.cylinder((x, -1.1, 1.25), 0.5, 0.5, surface("knob", "#e0cfa4", rough=0.3, var=0.15, coat=0.4), 20, 0.43, (math.pi / 2, 0, 0))
-    front.ring([(0.3, 2.1), (2.95, 2.1), (2.95, 3.6), (0.3, 3.6)], [(0.4, 2.2), (2.85, 2.2), (2.85, 3.5), (0.4, 3.5)], -1.2, -1.05, brass)
-    front.tube([(2.9, 0.7, 4.0), (5.6, 1.6, 9.8)], 0.05, brass)
-    front.place(0.03, at, (0, 0, turn), smooth=40)
-    return brass
 
 
 def mug(x, y, tint):
