@@ -14,6 +14,9 @@ function titleSizeClass({ name: { length }, typeface }: Game): string {
   return `lg:whitespace-nowrap ${typeface === 'wide' ? 'text-poster-wide' : 'text-poster'}`
 }
 
+/** On phones two boxes fill a row. */
+const boxClass = 'max-sm:grow max-sm:basis-[9rem] max-sm:px-4'
+
 /** The carousel is at the right of the text, on small windows below it. */
 const columnsClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
 
@@ -24,6 +27,7 @@ const columnsClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'
 export function Hero({ game }: { game: Game }) {
   const { name, kind, getIt, hero } = game
   const { path, rulebook } = game.documents
+  const hasRulebook = rulebook && kind === 'boardGame'
   return (
     <header className="first-view behind-header relative isolate flex flex-col overflow-clip">
       <HeroPicture game={game} />
@@ -42,19 +46,24 @@ export function Hero({ game }: { game: Game }) {
             ))}
           </ul>
           <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className="max-sm:grow max-sm:px-4">
+            <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className={boxClass}>
               {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>
-            <ButtonLink href={hero.buttonTwoLink ?? path} look="secondary" className="max-sm:grow max-sm:px-4">
-              {hero.buttonTwoText ?? 'Manuals & Files'}
-            </ButtonLink>
-            {rulebook && kind === 'boardGame' && (
-              <NewTabLink href={rulebook.path} className={buttonClass('secondary', 'max-sm:grow max-sm:px-4')}>
+            {hasRulebook && (
+              <NewTabLink href={rulebook.path} className={buttonClass('secondary', boxClass)}>
                 Rulebook
               </NewTabLink>
             )}
+            {/* Two boxes are enough: where one leads to the rulebook, all documents are a link. */}
+            <ButtonLink
+              href={hero.buttonTwoLink ?? path}
+              look={hasRulebook ? 'quiet' : 'secondary'}
+              className={hasRulebook ? 'mr-3' : boxClass}
+            >
+              {hero.buttonTwoText ?? 'Manuals & Files'}
+            </ButtonLink>
             {getIt && getIt !== hero.buttonOneLink && (
-              <ButtonLink href={getIt} look="quiet" className="lg:ml-3">
+              <ButtonLink href={getIt} look="quiet">
                 {getItLabel(game, getIt)}
               </ButtonLink>
             )}

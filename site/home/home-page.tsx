@@ -72,7 +72,7 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
           {/* Where the header has no room for the campaign's button. */}
           <CampaignLink
             campaign={campaign}
-            className={`-mb-4 inline-flex min-h-11 items-center gap-3 font-semibold over-picture ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
+            className={`-mb-2 inline-flex min-h-11 items-center gap-3 font-semibold over-picture ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
           />
           <h1 className="display-face over-picture text-balance">{title}</h1>
           <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
