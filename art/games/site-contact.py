@@ -5,8 +5,8 @@ import random
 import numpy as np
 
 from kits import air, boards, minis, still, tabletop
-from kits.studio import coated, drake, grade, room, screened
-from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface, turns
+from kits.studio import drake, grade, room, screened
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
 
 
 def feedback():
@@ -58,33 +58,35 @@ def question():
     stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.3, 2.0, 0.9), fstop=1.2)
 
 
+def camera_mesh(black, steel, lens):
+    """A camera on its tripod, 3.2 high, that looks along +Y; mesh data."""
+    mesh = Mesh("camera")
+    head = mesh.at(placement((0, 0, 2.6), (-0.3, 0, 0)))
+    head.box((0, 0, 0), (1.0, 0.34, 0.66), black).box((0.38, 0.14, -0.02), (0.24, 0.3, 0.62), black).box((0, 0.02, 0.64), (0.34, 0.3, 0.1), black).box((0, 0.06, 0.86), (0.6, 0.36, 0.34), black)
+    head.prism([(-0.26, 0.3), (0.26, 0.3), (0.16, 0.56), (-0.16, 0.56)], -0.17, 0.22, black, placement((0, 0, 0), (math.pi / 2, 0, 0)))
+    for r, y, h, paint in ((0.27, 0.15, 0.3, black), (0.3, 0.42, 0.06, steel), (0.3, 0.48, 0.4, black), (0.34, 0.86, 0.16, black), (0.36, 1.0, 0.03, steel), (0.29, 1.0, 0.05, lens)):
+        head.cylinder((-0.02, y, 0), r, h, paint, 40, None, (-math.pi / 2, 0, 0))
+    for x, y in ((-0.85, -0.5), (0.85, -0.5), (0.0, 0.95)):
+        mesh.tube([(0, 0, 2.15), (0.55 * x, 0.55 * y, 1.05)], 0.06, black).tube([(0.5 * x, 0.5 * y, 1.15), (x, y, 0)], 0.04, steel)
+    return mesh.tube([(0, 0, 1.5), (0, 0, 2.35)], 0.07, steel).data()
+
+
 def press():
-    """A red carpet leads a small miniature up to a lens as large as a gate; the light of its iris falls on the one who comes."""
-    stage.ambient("#1c2c50", 0.05)
-    Mesh("floor").box((0, 20, -0.1), (90, 90, 0.2), surface("floor", "#0a0d14", rough=0.14, var=0.3, scale=0.6, specular=0.6)).place()
-    Mesh("carpet").box((0, -1, 0.03), (2.4, 24, 0.06), surface("carpet", "#b00a12", rough=1, var=0.05, specular=0.02)).place(0.02)
-    grey, black, steel, hole, lens, glass = surface("blade", "#5a5650", rough=0.4, metal=0.7, var=0.1), surface("barrel", "#0b0c0f", rough=0.36, var=0.15, specular=0.5), surface("chrome", "#b8bcc4", rough=0.22, metal=1, var=0.1), glow("iris", "#ffd08a", 3.4), Mesh("lens"), Mesh("glass")
-    lens.frame = glass.frame = placement((0.3, 10.6, 4.25), (math.pi / 2 - 0.06, 0, -0.2))
-    turn = lambda mesh, profile, what: mesh.sheet([[(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, math.tau, 181)] for r, z in profile], what)
-    turn(lens, [(4.6, -9), (4.6, -0.4), (4.35, 0), (4.1, 0.02), (3.98, -0.12)], black)
-    turn(lens, [(3.98, -0.12), (3.9, -0.06), (3.84, -0.14)], steel)
-    turn(lens, [(r - 0.012 * k, z - 0.06 * k) for k in range(9) for r, z in ((3.84, -0.14), (3.8, -0.17), (3.84, -0.2))], black)  # the threads inside the rim
-    for r, z, what in ((3.72, -0.7, black), (3.5, -0.75, black), (3.42, -1.4, steel), (3.0, -1.5, black), (2.9, -2.2, steel), (2.4, -2.35, black), (2.3, -3.0, black)):
-        turn(lens, [(r, z), (r - 0.06, z - 0.04), (r - 0.4, z - 0.08)], what)
-    for a in turns(72):
-        lens.box((4.62 * math.cos(a), 4.62 * math.sin(a), -2.2), (0.2, 0.24, 2.6), black, (0, 0, a))
-    for a in turns(9):  # blades of the iris, each over the next
-        lens.add([(r * math.cos(a + b), r * math.sin(a + b), -3.0 + 0.1 * n) for n, (r, b) in enumerate(((0.95, 0), (0.95, 0.698), (2.4, 1.3), (2.4, 0.4)))], [(0, 1, 2, 3)], grey)
-    lens.prism(ngon(1.0, 9), -3.3, -3.25, hole).place(0.02, smooth=40)
-    for r, rise, z, what in ((3.72, 0.95, -0.75, coated("violet coating", "#8a6aff", 0.86)), (2.85, -0.5, -1.9, coated("green coating", "#5ae0c0", 0.86))):
-        turn(glass, [(r * q, z + rise * (1 - q * q)) for q in np.linspace(0.001, 1, 24)], what)
-    glass.place(smooth=80)
-    minis.stand(still.adventurer(1.5, "raise", "winged", ("#0a0a0b",)), [(-0.1, 3.6, 0.2)], 0.06)
-    stage.point(lens.frame @ Vector((0, 0.2, -2.5)), 1000, "#ffc070", 0.2)
-    stage.spot(lens.frame @ Vector((0, 0, 1.2)), (0, 3, 0.6), 2600, "#ffd8a0", 60, 0.8, 0.7)
-    for at, to, *lamp in ((-9, 6, 9), (-3, 11, 5), 1.2, 1300, "#8a6aff", 7), ((9, 6, 8), (3, 11, 5), 1.0, 1300, "#4f9cff", 6), ((0, 7, 13), (0, 12, 6), 7, 1500, "#6f8cff", 1.5):
-        stage.area(at, to, *lamp)
-    stage.camera((-0.7, -5.4, 1.2), (0.2, 6, 3.15), 33, light=tuple(lens.frame @ Vector((0, 0, -3))))
+    """A small miniature has the red carpet to itself; on either side a row of cameras many times its height, and their flashes."""
+    stage.ambient("#1c2c50", 0.06)
+    Mesh("floor").box((0, 20, -0.1), (90, 90, 0.2), surface("floor", "#0a0d14", rough=0.12, var=0.3, scale=0.6, specular=0.6)).place()
+    Mesh("carpet").box((0, 12, 0.03), (2.3, 50, 0.06), surface("carpet", "#c00c14", rough=1, var=0.05, specular=0.02)).place(0.02)
+    paparazzo = camera_mesh(*(surface(*args, var=0.1) for args in (("black", "#0c0e12", 0.32), ("steel", "#5a6068", 0.25, 1), ("lens", "#101828", 0.05))))
+    for k, side in product(range(6), (-1, 1)):
+        y = 0.2 + 2.5 * k + 0.5 * (side > 0)
+        instance(paparazzo, (side * (2.55 + 0.25 * (k % 2)), y, 0), (0, 0, side * (math.pi / 2 + 0.1 * max(-3, min(3, y - 4.2)))), 1 + 0.08 * math.sin(5 * k + side))
+    Mesh("soft").prism(ngon(3.4, 8, math.pi / 8), 0, 0.1, glow("soft", "#eaf4ff", 1.6)).place(0, (0, 24, 2.9), (math.pi / 2, 0, 0))
+    minis.stand(still.adventurer(1.55, "raise", "winged", ("#0a0a0b",)), [(0, 4.2, 0.3)], 0.06)
+    stage.area((0, 21, 5), (0, 2, 0), 6, 1500, "#cfe6ff", 4)
+    for side in (-1, 1):
+        stage.spot((side * 5, 12, 7), (0, 3, 0), 5200, "#ffe8d8", 40, 0.9, 1.2)
+        stage.area((side * 7, 16, 5), (0, 4, 2.5), 3, 400, "#6f9cff")
+    stage.camera((0, -5.6, 1.1), (0, 6, 2.2), 34, light=(0, 24, 2.5), flash1=(-2.6, 5.2, 3.4), flash2=(2.6, 3.2, 3.4), flash3=(2.6, 10.7, 3.4))
 
 
 def prototype():
@@ -183,15 +185,15 @@ def grade_feedback(pic):
 
 
 def grade_press(pic):
-    aside, dark = abs(pic.x - pic.marks["light"][0]) * pic.w / pic.h, (pic.depth < 10.2) * (pic.rgb[..., 2] > 0.8 * pic.rgb[..., 0])  # the one on the carpet
-    behind, star = smoothstep(pic.depth, 9.4, 13) * (1 - dark), 0.8 * np.exp(-500 * abs(pic.y - pic.marks["light"][1]) - aside / 0.22)
-    pic.rgb = pic.rgb * (1 - 0.8 * dark + 0.6 * smoothstep(pic.depth, 11, 13))[..., None] + (star * behind)[..., None] * linear("#ffe2b0", 1.0)
-    pic.fog(linear("#1c3a8c", 0.22), 0.06, 10, 0.9, pic.belt(0.2, 0.9, 4) * (0.4 + 1.0 * pic.noise(3, 4, 2)) * (1 - pic.near("light", 0.4)))
-    pic.sky(linear("#16265c", 0.2) * (pic.belt(0.2, 0.9, 2) * (0.5 + 0.8 * pic.noise(2, 3, 2)))[..., None])
-    pic.rays("light", 0.35, linear("#ffd8a0", 1.0), 0.9, 0.95, pic.near("light", 0.14), (9.4, 3))
-    for radius, gain in ((0.16, 0.3), (0.42, 0.07)):
-        pic.glow("light", radius, linear("#ffc070", gain), behind)
-    pic.develop(0.9, 1.34, 1.2, ("#12284a", "#ffe6c0", 0.1), (0.5, (0.5, 0.5), 0.95), (0.16, 1.0), (0.35, 1.0))
+    haze, lamp = linear("#cfe6ff", 0.4) * pic.near("light", 0.3)[..., None] + linear("#163468", 0.1), smoothstep(pic.rgb[..., 0], 0.7, 1.2) * (pic.depth > 25)
+    pic.fog(haze, 0.05, 10, 0.9, (0.5 + 0.8 * pic.noise(3, 4, 2)) * (1 - lamp))
+    pic.sky(haze * (0.6 + 0.6 * pic.noise(2, 3, 2))[..., None])
+    pic.glow("light", 0.35, linear("#cfe6ff", 0.16), smoothstep(pic.depth, 9, 20))
+    for name, size in (("flash1", 1.0), ("flash2", 0.8), ("flash3", 0.5)):
+        u, v = abs(pic.x - pic.marks[name][0]) * pic.w / pic.h / size, abs(pic.y - pic.marks[name][1]) / size
+        star = 4 * np.exp(-np.hypot(u, v) / 0.022) + 0.22 * np.exp(-np.hypot(u, v) / 0.12) + 2 * sum(np.exp(-300 * p - q / 0.06) for p, q in ((u, v), (v, u)))
+        pic.rgb = pic.rgb + star[..., None] * linear("#dfeaff")
+    pic.develop(0.9, 1.34, 1.2, ("#12284a", "#cfe6ff", 0.1), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0), (0.35, 1.0))
 
 
 SHOTS = {

@@ -108,7 +108,8 @@ def photo(game, picture="tile", part=(0, 0, 1, 1)):
     with Image.open(master_of(game, picture)) as master:
         grey = master.convert("L").crop([round(size * share) for size, share in zip(master.size * 2, part)])
     grey.thumbnail((900, 900))
-    return boards.printed("photo of " + game, np.dstack([0.03 + 0.97 * np.pad(np.asarray(grey)[::-1] / 255, round(0.05 * grey.width), constant_values=1)] * 3), bump=0)
+    tones = np.pad(np.asarray(grey)[::-1] / 255, round(0.05 * grey.width), constant_values=1)
+    return boards.printed("photo of " + game, np.dstack([0.03 + 0.97 * tones] * 3), bump=0)
 
 
 def darkroom():

@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from kits import boards, boxes, minis, neon, soldiers
-from lib.tools import Mesh, Shot, glow, linear, ngon, placement, stage, surface
+from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -81,13 +81,15 @@ def path():
         neon.gate(row, m, (0, y, 0), 5.6, 5.2)
     for k in range(26):
         hexagon = [(0.12 * math.sin(k * 2.3) + x, 2 * k - 5 + y) for x, y in ngon(0.86)]
-        row.prism(hexagon, -0.3, 0.12, m["stone"]).prism([(x * 1.03, y) for x, y in hexagon], -0.3, 0.02, rim)
+        row.prism(hexagon, -0.3, 0.12, m["stone"])
+        row.prism([(x * 1.03, y) for x, y in hexagon], -0.3, 0.02, rim)
     row.place(0.02)
     city = Mesh("city")
     for k in range(20):
         x, w = (k - 9.5) * 8 + rng.uniform(-2, 2), rng.uniform(5, 8)
         neon.tower(city, m, x, 92 + rng.uniform(0, 40), w, w, rng.uniform(4, 11) + abs(x) * 0.32, rng, 0.3)
-    city.cylinder((0, 150, 27), 37, 0.1, glow("sun", PINK, 2.6), 128, rot=(math.pi / 2, 0, 0)).place()
+    city.cylinder((0, 150, 27), 37, 0.1, glow("sun", PINK, 2.6), 128, rot=(math.pi / 2, 0, 0))
+    city.place()
     walker((0.0, 7.0, 0.12), 0.0, 1.05, 0.5)
     for args in ((0, 75, 14), (0, 0, 1), 14, 16000, PINK), ((-9, -6, 6), (0, 4, 2.5), 3, 420, JADE), ((9, -6, 7), (0, 4, 2.5), 3, 300, PINK):
         stage.area(*args)
@@ -99,7 +101,8 @@ def shells():
     m = neon.materials()
     stage.ambient("#2a2048", 0.1)
     room, back = Mesh("rack room"), glow("alcove", "#2fd6aa", 1.1)
-    room.box((0, 14, -0.05), (30, 50, 0.1), m["wet"]).box((0, 14, 5.6), (30, 50, 0.2), m["dark"])
+    room.box((0, 14, -0.05), (30, 50, 0.1), m["wet"])
+    room.box((0, 14, 5.6), (30, 50, 0.2), m["dark"])
     spots = []
     for side in (-1, 1):
         room.box((side * 5.2, 14, 3), (0.4, 50, 6), m["dark"])
@@ -108,7 +111,8 @@ def shells():
             room.box((side * 4.1, y + 0.9, 2.1), (1.7, 0.08, 3.0), back, (0, 0, turn))
             for q in (-1, 1):
                 room.box((*(side * 4.1 + q * 0.95 * math.cos(turn), y + 0.9 + q * 0.95 * math.sin(turn) - 0.1), 2.8), (0.2, 0.5, 5.6), m["metal"], (0, 0, turn))
-            room.box((side * 4.0, y + 0.8, 3.75), (2.0, 0.5, 0.3), m["metal"], (0, 0, turn)).box((side * 4.0, y + 0.8, 0.25), (2.0, 0.9, 0.5), m["metal"], (0, 0, turn))
+            room.box((side * 4.0, y + 0.8, 3.75), (2.0, 0.5, 0.3), m["metal"], (0, 0, turn))
+            room.box((side * 4.0, y + 0.8, 0.25), (2.0, 0.9, 0.5), m["metal"], (0, 0, turn))
             room.tube([(side * 3.68, y + 0.45, 2.6), (side * 3.68, y + 0.45, 3.7)], 0.05, m["metal"], 8)
             spots.append((side * 3.62, y + 0.42, 0.62, side * 2.356, 1.05))
     for k in range(7):
@@ -144,9 +148,11 @@ def chasm():
     for y0, y1, low, high, key in ((20.8, 23.2, -0.35, 0, "black"), (20.7, 20.95, -0.55, 0.1, "lacquer"), (23.05, 23.3, -0.55, 0.1, "lacquer")):
         bridge.sheet([[(x, y0, z + low), (x, y0, z + high), (x, y1, z + high), (x, y1, z + low), (x, y0, z + low)] for x, z in crown], m[key])
     for y in (20.85, 23.15):
-        bridge.tube([(x, y, z + 1.05) for x, z in crown], 0.075, m["lacquer"], 8).tube([(x, y, z + 0.6) for x, z in crown], 0.05, m["lacquer"], 8)
+        bridge.tube([(x, y, z + 1.05) for x, z in crown], 0.075, m["lacquer"], 8)
+        bridge.tube([(x, y, z + 0.6) for x, z in crown], 0.05, m["lacquer"], 8)
         for x, z in crown[::2]:
-            bridge.box((x, y, z + 0.55), (0.16, 0.16, 1.25), m["lacquer"]).box((x, y, z + 1.22), (0.22, 0.22, 0.14), m["black"])
+            bridge.box((x, y, z + 0.55), (0.16, 0.16, 1.25), m["lacquer"])
+            bridge.box((x, y, z + 1.22), (0.22, 0.22, 0.14), m["black"])
     bridge.place(0.01)
     walker((-0.6, 22.0, 2.6), -1.3, 1.45, 0.5)
     for args in ((0, 120, -6), (0, 20, 4), 30, 90000, PINK, 40), ((0, 30, -34), (0, 26, 4), 16, 26000, JADE), ((-3, 8, 14), (0, 22, 2), 4, 1500, PINK):
@@ -154,20 +160,32 @@ def chasm():
     stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32, mask=(-2, 150, 14), horizon=(0, 200, -20))
 
 
-def souls():
-    """Under the black glass of the board two souls circle, carps of light, pink and jade; above them on the one lit tile stands a painted wanderer: his body will be one's."""
-    stage.gradient_sky("#d8306e", "#0a0820", 0.5)
-    bare, m, grid, (x, y) = surface("bare", "#222222", var=0), neon.materials(), Mesh("grid"), (0.3, 4.6)
-    for k in range(-20, 21):
-        grid.box((2.1 * k + x, 20, -0.17), (0.05, 90, 0.06), m["dark"]).box((0, 2.1 * k + y - 1.05, -0.17), (90, 0.05, 0.06), m["dark"])
-    grid.tube([(x + u, y + v, -0.12) for u, v in ngon(1.3, 4, 0.785) + ngon(1.3, 4, 0.785)[:1]], 0.03, m["jade"], 6).place(0.015)
-    Mesh("glass").box((0, 20, -0.2), (120, 120, 0.001), surface("glass", "#a8b4d0", rough=0.02, var=0, glass=1.0, bump=0.02, bump_scale=0.9)).place()
-    Mesh("deep").box((0, 20, -6), (120, 120, 0.1), surface("deep", "#04050a", rough=1, var=0)).place()
-    for start, pale, spots in ((3.55, "#fff0f4", "#ff1f5a"), (0.41, "#dffff2", "#12c890")):
-        neon.carp([(x + r * math.cos(a), y + 1.12 * r * math.sin(a)) for a, r in zip(np.linspace(start, start + 2.5, 7), (3.3, 3.2, 3.3, 3.5, 3.8, 4.0, 4.1))], 1.0, pale, spots)
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.012), 2.0, 0.52, paint=("#5a7078", "#a08c68", "#e8ecf0*"), ring=JADE), [(x, y, -0.35)], -0.14)
-    stage.shadow_only(lambda: [stage.spot(at, (x, y, 0.8), power, tint, 20, 0.5, 0.3) for at, power, tint in (((4, 15, 6), 9000, PINK), ((-6, 10, 3), 6000, JADE))])
-    stage.camera((0.3, -7.4, 6.8), (0.3, 4.75, 0.0), 32, mask=(0, 60, 3), soul=(x, y, -0.5), horizon=(0, 3000, 1))
+def program():
+    """A program runs: from the tile under a painted wanderer a path of lit tokens crosses the wet black grid of the board and climbs the tower at its end, into the fog."""
+    (rng, bare), m, grid, city, tokens = minis.slate(6, "#2a1c4a", 0.06, "#06070c", 0.08), neon.materials(), Mesh("grid"), Mesh("city"), []
+    shell, (x, y) = surface("shell", "#11131c", rough=0.5, metal=0.2, var=0.3), boards.sheet((1, 1), 260)
+    for k in range(-14, 15):
+        grid.box((k + 0.5, 8, -0.15), (0.07, 36, 0.1), shell).box((0, k + 9.5, -0.15), (30, 0.07, 0.1), shell)
+    grid.place(0.02)
+    for mark in (4, 6, 0):
+        face = boards.lay(0 * x[..., None] + 0.12 * display(JADE) + 0.01, display(JADE), np.maximum(boards.symbol(mark, x / 0.3, y / 0.3), abs(np.maximum(abs(x), abs(y)) - 0.41) < 0.045))
+        tokens.append(boards.printed("token", face, JADE, 4, 0))
+        tokens[-1].node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.03
+    across = [(-1, 0), (-1, 1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 4), (2, 5), (1, 5), (0, 5), (0, 6), (0, 7), (0, 8), (1, 8), (2, 8), (2, 9), (2, 10), (2, 11), (2, 12), (2, 13)]
+    for k, at in enumerate([(i, j, -0.14) for i, j in across] + [(2, 13.64, 0.55 + q) for q in range(9)]):
+        Mesh("token").box((0, 0, 0.05), (0.8, 0.8, 0.14), tokens[k % 3]).place(0.05, at, (0.5 * math.pi * (k >= len(across)), 0, 0), segments=4)
+        stage.point((at[0], at[1] - 0.4 * (k >= len(across)), at[2] + 0.5), 6, JADE, 0.15)
+    city.box((2, 14.8, 4.5), (1.9, 2.1, 9.6), m["dark"]).box((2, 14.8, 9.5), (1.2, 1.4, 0.8), m["dark"])
+    for k in range(26):
+        side, row = (-1, 1)[k % 2], k // 2
+        city.frame = placement((2 + side * (rng.uniform(4.2, 5.6) + 2.2 * (row % 3)), 9 + 1.9 * row, -0.2), scale=(0.16,) * 3)
+        neon.tower(city, m, 0, 0, rng.uniform(9, 14), rng.uniform(9, 14), rng.uniform(18, 50) + 8 * (row % 3), rng, 0.1, -side)
+    city.place(0.01)
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.012), 1.3, 0.38, paint=("#1a2a30", "#4a4438", "#c8ccd0*"), ring="#e03a70"), [(-1, 0, -0.35)], 0.0)
+    stage.area((2, 30, 8), (1, 4, 0), 9, 9000, PINK, 7)
+    stage.area((-5, 4, 4), (-1, 0, 0.8), 1.6, 700, PINK)
+    stage.area((3, 1, 2.5), (-1, 0, 0.8), 1, 70, JADE)
+    stage.camera((0.3, -7.4, 2.1), (0.85, 8, 2.1), 33, mask=(2, 14, 9.2), horizon=(0, 300, 1))
 
 
 def grade(pic, start, light=0.34, density=0.0075):
@@ -200,5 +218,5 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(souls, lambda pic: (pic.glow("soul", 0.4, linear("#ff9ab8", 0.05)), grade(pic, 14, 0.9, 0.05)), samples=11, far=90, bounces=(2, 3, 2)),
+    "feature-1": Shot(program, lambda pic: grade(pic, 8.5, 0.55, 0.06), samples=28, far=90, bounces=(3, 2, 2)),
 }

@@ -3,9 +3,8 @@ import math
 import random
 
 import numpy as np
-from scipy.interpolate import CubicSpline
 
-from lib.tools import TAU, Mesh, _Graph, fractal_noise, glow, linear, pane, placement, smoothstep, steps, surface, turns
+from lib.tools import TAU, Mesh, glow, placement, steps, surface, turns
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -55,10 +54,12 @@ def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0):
 
 def sign(mesh, m, loc, size, key, rng, side=0.0):
     """Blank hanging light board: frame, tube outline, bars and discs without meaning."""
-    (x, y, z), (w, h) = loc, size
+    x, y, z = loc
+    w, h = size
     mesh.box((x, y, z), (w, 0.3, h), m["black"])
     for s in (-1, 1):
-        mesh.box((x + s * w * 0.47, y - 0.18, z), (w * 0.05, 0.06, h * 0.97), m[key]).box((x, y - 0.18, z + s * h * 0.485), (w, 0.06, w * 0.05), m[key])
+        mesh.box((x + s * w * 0.47, y - 0.18, z), (w * 0.05, 0.06, h * 0.97), m[key])
+        mesh.box((x, y - 0.18, z + s * h * 0.485), (w, 0.06, w * 0.05), m[key])
     n = int(h / w / 0.9)
     for k in range(n):
         at = z - h / 2 + h * (k + 0.5) / n
@@ -77,7 +78,8 @@ def gate(mesh, m, loc, width, height):
         mesh.tube([(s * width * 0.5, 0, 0), (s * width * 0.455, 0, height * 0.93)], lambda t: r * (1.08 - 0.16 * t), m["lacquer"], 20)
         mesh.cylinder((s * width * 0.5, 0, -0.3), r * 1.5, height * 0.06 + 0.3, m["black"], 20, r * 1.25)
         mesh.box((s * width * 0.462, 0, height * 0.79), (r * 2.8, r * 2.6, r * 0.5), m["black"])
-    mesh.box((0, 0, height * 0.74), (width * 1.14, r * 1.2, r * 2.0), m["lacquer"]).box((0, 0, height * 0.83), (r * 2.2, r * 1.0, height * 0.13), m["black"])
+    mesh.box((0, 0, height * 0.74), (width * 1.14, r * 1.2, r * 2.0), m["lacquer"])
+    mesh.box((0, 0, height * 0.83), (r * 2.2, r * 1.0, height * 0.13), m["black"])
     rows = {"lacquer": [], "black": []}
     for k in range(17):
         u = k / 8 - 1
@@ -86,7 +88,8 @@ def gate(mesh, m, loc, width, height):
             za, zb = height * z0 + lift, height * z1 + lift * 1.15
             rows[key].append([(x, -half * r, za), (x, -half * r, zb), (x, half * r, zb), (x, half * r, za), (x, -half * r, za)])
     for key, row in rows.items():
-        mesh.sheet(row, m[key]).add(row[0][:4], [(0, 1, 2, 3)], m[key]).add(row[-1][:4], [(0, 1, 2, 3)], m[key])
+        mesh.sheet(row, m[key])
+        mesh.add(row[0][:4], [(0, 1, 2, 3)], m[key]).add(row[-1][:4], [(0, 1, 2, 3)], m[key])
 
 
 def lanterns(mesh, m, start, end, count):
@@ -94,7 +97,8 @@ def lanterns(mesh, m, start, end, count):
     mesh.tube(points, 0.025, m["black"], 5)
     for k in range(count):
         x, y, z = points[int(40 * (k + 0.5) / count)]
-        mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2).cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
+        mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2)
+        mesh.cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
 
 
 def street(m, rng):
@@ -135,33 +139,3 @@ def mask(m, loc, scale, rot):
         x = rng.uniform(-2.4, 2.4)
         g.tube([(x + 0.5 * math.sin(t * 5 + k), 1.0 + t, -3 - 9 * t) for t in np.linspace(0, 1, 12)], rng.uniform(0.05, 0.2), m["dark"], 6)
     g.place(0.0, loc, (0, 0, rot), scale)
-
-
-def _fin(root, way, spread, reach, fork=0.0):
-    """A fin as rows of (x, y, z, light) from its root to its hem, with rays in it; fork: how far it is cut in at the middle."""
-    r, a = np.linspace(0, 1, 30)[:, None], np.linspace(-1, 1, 121)[None]
-    far, light = r * reach * (1 - fork * (1 - abs(a)) ** 1.4 * r) * (1 - 0.12 * a**2), (0.5 + 0.5 * np.cos(41 * a) ** 2) * (1 - r) ** 1.3 * (1 - 0.5 * a**4)
-    return np.dstack([root[0] + far * np.cos(way + spread * a), root[1] + far * np.sin(way + spread * a), -0.95 - 0.1 * np.sin(3 * a + 4 * r), light])
-
-
-def carp(spine, girth, pale, patches):
-    """A carp of light under a board of glass, seen from above: a scaled body along the points of `spine` from its head, fins like veils."""
-    shine = pane("carp", PINK, 1.0)
-    g = _Graph(shine)
-    tint, both, lit = g.nodes.new("ShaderNodeAttribute"), g.nodes.new("ShaderNodeAddShader"), g.nodes["Emission"]
-    tint.attribute_name = "tint"
-    for source, target in ((tint.outputs["Color"], lit.inputs[0]), (lit.outputs[0], both.inputs[0]), (g.node("BsdfTransparent").outputs[0], both.inputs[1]), (both.outputs[0], g.nodes["Material Output"].inputs[0])):
-        g.wire(source, target)
-    t, u = np.linspace(0, 1, 420), np.linspace(-1, 1, 110)
-    at, across, up = CubicSpline(np.linspace(0, 1, len(spine)), spine)(t), np.sin(u * TAU / 4), np.cos(u * TAU / 4)
-    way, wide = np.arctan2(*np.gradient(at, axis=0).T[::-1]), girth * CubicSpline((0, 0.04, 0.14, 0.3, 0.6, 0.88, 1), (0.02, 0.4, 0.68, 0.84, 0.56, 0.2, 0.17))(t)
-    (x, y), row, col = (at[:, k, None] + side[:, None] * wide[:, None] * across for k, side in ((0, -np.sin(way)), (1, np.cos(way)))), t[:, None] * 74, across * 7
-    scales = smoothstep(np.hypot(np.modf(row)[0], 1.2 * (np.modf(abs(col + 0.5 * (np.floor(row) % 2)))[0] - 0.5)), 1.0, 0.5) * 0.35 + 0.65
-    scales = np.where(t[:, None] < 0.15, 0.9, scales) * (0.06 + 0.94 * up**0.8) * (np.hypot((t[:, None] - 0.075) / 0.014, (abs(u) - 0.6) / 0.12) > 1)
-    patch = smoothstep(fractal_noise(420, 110, 5, 11, 3), 0.48, 0.52)[..., None]
-    body = scales[..., None] * (linear(pale, 3.2) * (1 - patch) + linear(patches, 3.4) * patch)
-    fins = [_fin((x[k, 55 + 45 * q], y[k, 55 + 45 * q]), way[k] + q * angle, 0.5, reach * girth) for k, angle, reach in ((84, 0.9, 1.7), (225, 0.6, 1.0)) for q in (-1, 1)]
-    for fin in (*fins, _fin(at[-6], way[-1], 0.72, 4.2 * girth, 0.55), np.dstack([x, y, -0.9 + 0.4 * wide[:, None] * up, body])):
-        tints = fin[..., 3:] * linear(patches, 1.6) + fin[..., 3:] ** 2 * linear(pale, 1.4) if fin.shape[2] == 4 else body
-        data = Mesh("carp").sheet([[tuple(p[:3]) for p in r] for r in fin], shine).place(smooth=180).data
-        data.attributes.new("tint", "FLOAT_COLOR", "POINT").data.foreach_set("color", np.dstack([tints, np.ones(tints.shape[:2])]).astype(np.float32).ravel())
