@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, skyland, temple, terrain
-from lib.tools import Mesh, Sculpt, Shot, fractal_noise, gaussian_filter, glow, linear, lit_through, rock_noise, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Sculpt, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, rock_noise, skies, smoothstep, stage, surface, turned
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -164,6 +164,24 @@ def burst(pic, x, y):
     return (1 - r / (0.05 + 0.36 * torn**2)).clip(0, 1)
 
 
+def egg():
+    """On an island in the clouds the box lies half sunk like an egg; its lid has opened a crack, and on its edge sits what came out, a young dragon that looks at the eclipse. The tamer stands in the light from the gap."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(8)
+    m["grass"] = surface("dusk meadow", "#34503a", rough=0.95, var=0.5, scale=1.5, bump=0.9, bump_scale=6, specular=0.1)
+    lights((0.22, -0.92, -0.3), 2.6, 0.4)
+    skyland.island(m, (3, 30, 8.0), 11.5, 15, rng, 0)
+    Mesh("crag").blob((5.5, 33, 9), 4.2, m["rock"], rng, (1.2, 0.9, 1.1), 5, 0.3).place(smooth=30)
+    at = placement((3.6, 28.6, 11.6), (0.75, 0.06, 0.3), (3.2,) * 3)
+    lid = boxes.ajar("eye", at, "#d8b878", "#ffae4a", 0.2, 900, (0, 0, 16.5), -math.pi / 2)
+    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], 0.026, lid @ Vector((0.9, 1.2, 0.6)), -1.0, 1.15, 1.7, 0.2, 0.1)
+    stage.spot(at @ Vector((-0.3, -1.9, 1.1)), (0.8, 19, 5), 9000, "#ffae4a", 150, 1.0, 0.4)
+    tamer({**c, "cloth": c["hide"]}, (0.5, 21.7, 8.0), -0.1)
+    for x, y, z, r, d, trees in ((-34, 110, 0, 12, 15, 7), (60, 170, 22, 14, 18, 6), (10, 260, 6, 20, 24, 8)):
+        skyland.island(m, (x, y, z), r, d, rng, trees)
+    skyland.cloud_floor(-18, 420, 4, 6, 9)
+    stage.camera((0, 0, 16.5), (1.5, 28, 12.0), 31, sun=(-92, 400, 66), seam=at @ Vector((0, -1.7, 1.0)), horizon=(0, 900, 0))
+
+
 def grade_clash(pic):
     pic.mist("clash", 0.5, ("#a89090", 0.24), ("#34408c", 0.34), 0.011, 46, 0.92, pic.belt(0.5, 0.9, 2.5) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
     pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "clash", ("#2a3570", "#18225a", "#0c123c", "#050820"), "#54485c", "#0c1030", "#56609a", 0.6, 11, 0.5, 3.2), 0.0008, 0.6, mask=(pic.horizon - pic.y).clip(0, 1)))
@@ -213,7 +231,9 @@ def grade(pic, start, radius, density=0.0019, aura=0.0):
 
 
 SHOTS = {
-    "closing": boxes.shot("eye", "#ffb454", "#24408c", "#c8b890", "party", "moon", 2, moon=-0.3),
+    "closing": Shot(egg, lambda pic: (
+        pic.fog(linear("#7c7cb4", 0.5), 0.06, 44, 0.9, smoothstep(pic.y, 0.34, 0.75) * (0.55 + 0.6 * pic.noise(4, 6, 2.4))),
+        pic.glow("seam", 0.3, linear("#ffae4a", 0.12)), grade(pic, 45, 0.085, 0.003, 0.3)), samples=11, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, grade_hero, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, lambda pic: (pic.glow("egg", 0.3, linear(JADE, 0.1)), grade(pic, 24, 0.12, 0.003)), samples=26, far=700, bounces=(4, 2, 2)),
