@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import dioramas, folk, minis, soldiers, vikings
+from kits import dioramas, minis, soldiers, vikings
 from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, linear, ngon, placement, smoothstep, stage, surface
 
 SIDE, DEPTH, LID = 3.0, 0.95, 0.6
@@ -129,20 +129,15 @@ def ajar(motif, within, foil, light, gap=0.16, power=300, eye=None, turn=0.0, lo
 CREWS = {
     "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
     "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
-    "party": [lambda p, a=a, hat=hat, coat=coat: folk.adventurer(p, p, p, a, hat, coat, cloak=0.2, plate=hat != "hood", voxel=0.018) for a, hat, coat in (("stand", "winged", 0.6), ("lantern", "hood", 0.14), ("raise", "horned", 0.55), ("stand", "hood", 0.5))],
-    "folk": [lambda p, a=a: folk.adventurer(p, p, p, a, "hood", 0.1, cloak=0.05, voxel=0.018) for a in ("raise", "lantern", "stand")],
 }
 FLAT = math.pi / 2
 # A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn, height) and dice are, and the camera: eye, aim, lens.
 STAGINGS = {
-    "above": dict(box=((1.15, 0.3, 0), (0, 0, -0.42)), lid=((-2.2, 1.9, 0), (0, 0, 0.35)), crew=((-1.6, -1.0, -1.0), (-1.0, -1.9, -0.6), (3.0, -1.9, 0.7), (0.5, -2.5, -0.2)), dice=((-0.4, -1.5), (-0.75, -1.25), (2.6, -2.5)), eye=(0.1, -8.1, 5.6), to=(0.62, 0.1, 0.62), lens=43),
-    "moon": dict(box=((1.15, 0.6, 0), (0, 0, -0.3)), lid=((-1.9, 3.0, 1.4), (1.3, 0, 0.42)), crew=((-0.9, -1.5, -0.7), (-0.3, -2.2, -0.4), (3.1, -1.3, 0.8)), dice=((1.0, -2.4), (1.5, -2.7)), eye=(0.1, -9.6, 1.1), to=(0.55, 0, 1.85), lens=43),
-    "march": dict(box=((1.7, 1.4, 0), (0, 0, 0.7)), lid=((-0.9, 3.6, 1.4), (1.3, 0, 0.25)), crew=((0.0, -0.2, 3.5), (-0.75, -1.2, 3.4), (-1.5, -2.4, 3.3), (0.9, -0.9, 3.3), (0.2, -2.2, 3.4), (-0.5, -3.6, 3.2)), dice=((1.9, -2.3), (2.3, -1.9)), eye=(-0.4, -8.8, 1.25), to=(0.6, 0, 1.45), lens=38),
     "theatre": dict(box=((1.15, 0.95, 1.452), (FLAT, 0, 0)), through=0.1, lid=((-1.5, 2.6, 1.36), (1.25, 0, 0.5)), crew=((-0.7, -1.5, -0.6), (0.1, -2.2, -0.4), (2.6, -1.6, 0.5)), dice=((-1.6, -2.3), (1.5, -2.6)), eye=(0.3, -9.0, 1.35), to=(0.5, 0, 1.5), lens=44),
 }
 
 
-def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="above", seed=1, halo=1.0, **changes):
+def shot(motif, light, dark, foil="#c9a25a", who="soldiers", staging="theatre", seed=1, halo=1.0, **changes):
     """The game's world rises from its box. `light` and `dark`: its two hues; who: the miniatures, one of CREWS; halo: how bright the air behind it is; changes to the staging."""
     s = {**STAGINGS[staging], **changes}
     (x, y, _), (_, _, turn) = s["box"]
@@ -153,27 +148,19 @@ def shot(motif, light, dark, foil="#c9a25a", who="folk", staging="above", seed=1
         shell, frame = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), placement(*s["box"])
         metal, shine = surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow("shine", light, 5)
         Mesh("slate").box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.3, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
-        base(motif, frame, shell, metal, shine, glow("lit", light, 1.3), s.get("through"))
-        world = frame @ placement((0, 0, DEPTH - 0.06))
-        if s.get("through"):
-            world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
+        base(motif, frame, shell, metal, shine, glow("lit", light, 1.3), s["through"])
+        world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
         lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
         with dioramas.small(within=world):
             getattr(dioramas.Worlds, motif)(random.Random(seed))
-        figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS.get(who, ())]
-        for k, (u, v, way, *lift) in enumerate(s["crew"] if figures else ()):
+        figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS[who]]
+        for k, (u, v, way, *lift) in enumerate(s["crew"]):
             minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
         minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)
-        if s.get("through"):
-            stage.area((x, y - DEPTH - 0.1, 1.5), (x, y - 6, 0), 2.2, 260, light)
-        else:
-            for k in range(4):  # foot lights along the inner walls
-                a = turn + FLAT * k
-                at = Vector((x + 1.3 * math.cos(a), y + 1.3 * math.sin(a), world.translation.z + 0.02))
-                stage.area(at, (x, y, at.z + 1.1), 0.12, 26, light, 2.2)
+        stage.area((x, y - DEPTH - 0.1, 1.5), (x, y - 6, 0), 2.2, 260, light)
         for at, to, size, power, tint, high in (((-0.3, 4.6, 4.4), (0, 0, 1.4), 3.4, 520, light, 2), ((4.6, 1.8, 3), (0, 0, 1.6), 1.4, 240, dark, 4), ((-5.2, 1.4, 2.6), (-1.2, -0.8, 1.2), 1.2, 150, light, 4), ((-3.4, -9 - y, 0.9), (0, 0, 0.5), 3, 60, "#fff1dc", 0.8), ((-0.4, 13 - y, 2), (-0.4, -y, 1), 7, 620 * (s["eye"][2] < 3), light, 3)):
             stage.area((x + at[0], y + at[1], at[2]), (x + to[0], y + to[1], to[2]), size, power, tint, high)
-        stage.spot((-2.2, -7.5, 5.2), (x - 0.4, y - 0.6, 1.3), 300 if "moon" in s else 560, "#fff1dc", 34, 0.8, 0.6)
+        stage.spot((-2.2, -7.5, 5.2), (x - 0.4, y - 0.6, 1.3), 560, "#fff1dc", 34, 0.8, 0.6)
         stage.camera(s["eye"], s["to"], s["lens"], halo=(x, y + 2, 2.5), rim=(x, y, DEPTH), far=(x, y + 1.9, 0))
 
     return Shot(build, lambda pic: finish(pic, light, dark, halo, s), samples=8, far=60, bounces=(2, 1, 2))
@@ -184,22 +171,12 @@ def finish(pic, light, dark, halo, s):
     near, smoke = pic.near("halo", 0.4)[..., None] ** 1.5, (0.4 + 1.2 * pic.noise(3, 4, 2.4))[..., None]
     air = (halo * linear(light, 0.3) * near + linear(dark, 0.035)) * smoke
     pic.fog(air, 0.2, start, 0.97, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-    if "moon" in s:  # a disc behind it all, down to the table; a negative one is an eclipse
-        size, above = abs(s["moon"]), np.maximum(smoothstep(pic.depth, 30, 50), pic.background > 0)
-        far = np.sqrt(-np.log(pic.near("halo", 1.0).clip(1e-9)))
-        inside, ring = smoothstep(far, size + 0.003, size - 0.003), np.exp(-abs(far - size) / 0.02) * 2.2 + np.exp(-abs(far - size) / 0.12) * 0.5
-        face = (0.45 + 0.55 * pic.noise(7, 9, 1.0)) * (0.75 + 0.6 * pic.y) if s["moon"] > 0 else 0
-        air = air * (1 - above * inside)[..., None] + (inside * above * face + (1 - inside) * (0.55 + 0.45 * above) * ring * (0.2 if s["moon"] > 0 else 1))[..., None] * linear(light)
-        halo = halo * (1 - 0.9 * inside * (s["moon"] < 0))
     pic.sky(air)
     up, aside, streaks = (ry - pic.y).clip(0, 1), (pic.x - rx) * pic.w / pic.h, pic.noise(9, 7, 1.0)[int(0.3 * pic.h)]
     fan = np.interp(aside / (up + 0.35), np.linspace(-1.6, 1.6, len(streaks)), streaks)
     column = np.exp(-((aside / (0.26 + 0.3 * up)) ** 2)) * np.exp(-up / 0.26) * smoothstep(up, 0, 0.12) * (0.2 + 1.3 * fan)
     pic.rgb = pic.rgb + (0.26 * halo * column * smoothstep(pic.depth, start - 1.4, start + 0.4))[..., None] * linear(light)
     pic.glow("rim", 0.42, linear(light, 0.04), halo * smoothstep(pic.depth, start - 2, start))
-    if "mist" in s:  # it fills the box and runs over its rim
-        thick = np.exp(-(((pic.y - ry - 0.02 + 0.05 * pic.noise(5, 3, 2)) / np.where(pic.y < ry, 0.06, 0.05)) ** 2)) * np.exp(-((aside / 0.27) ** 4))
-        pic.fog(linear(light, 0.3), 1.2, start - 3.6, s["mist"], thick * smoothstep(pic.noise(6, 9, 2.2), 0.3, 0.75))
     rng, unit, sparks = np.random.RandomState(7), pic.h / 900, np.zeros((2, pic.h, pic.w), np.float32)
     for k in range(130):  # they rise out of the box
         v = 0.06 + 0.9 * rng.rand() ** 1.5

@@ -5,8 +5,8 @@ import random
 
 import bpy
 
-from kits import chateau, creatures, dragon, figures, giants, hexland, neon, ship, terrain
-from lib.tools import Matrix, Mesh, glow, ngon, placement, stage, surface
+from kits import figures, giants, neon, terrain
+from lib.tools import Matrix, Mesh, glow, placement, stage, surface
 
 
 @contextlib.contextmanager
@@ -33,36 +33,6 @@ def plot(tint, high=lambda x, y: 0.05, grain=0.05, rough=0.95):
 
 class Worlds:
     """Each is named after the motif on its lid."""
-
-    def eye(rng):  # a dragon on a crag before its eclipse
-        crag, stone = Mesh("crag"), surface("crag", "#2a2c3a", rough=0.9, var=0.4, scale=2, bump=0.6, bump_scale=5)
-        skins = surface("hide", "#10152a", rough=0.4, var=0.4, scale=1.5, edge=0.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), surface("web", "#241a3a", rough=0.5, var=0.3), glow("eyes", "#ff8a3a", 9)
-        plot("#2a2c3a", lambda x, y: 0.35 * math.exp(-1.5 * (x * x + y * y)), 0.15)
-        with small((0, 0.1, 0.95), 0.55, 0.5):
-            for k in range(9):
-                crag.blob((0.25 * math.cos(2.4 * k), 0.1 + 0.3 * math.sin(2.4 * k), -1.2 + 0.13 * k), 0.62 - 0.04 * k, stone, random.Random(k), detail=4)
-            crag.place(smooth=20)
-            dragon.dragon(*skins, 0.022, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
-
-    def hatch(rng):  # a ship's corridor, and what stands in its last hatch
-        m = ship.materials()
-        ship.corridor(m, 0, 9, 2.2, 3.3, 6.6, clear=(-1, 12))
-        ship.bulkhead(m, 4.6, 3.9, 6.8, 2.5, 3.0)
-        creatures.stalker(surface("skin", "#1a1614", rough=0.3, var=0.3, coat=0.4), 0.03, (0.1, 5.6, 0.1), 0.1, 1.5)
-        ship.reactor(9.2, 3.2, 1.6, glow("wall", "#ff7a36", 1.2), glow("disc", "#ffe2b8", 6), (7, 7))
-        for y, z, power, tint in ((8.6, 4.0, 2600, "#ff9d5c"), (0.8, 6.2, 160, "#5cc6dc"), (3.4, 6.2, 160, "#5cc6dc")):
-            stage.area((0, y, z), (0, y - 8.6 * (z < 5), 0), 2, power, tint)
-
-    def castle(rng):  # a chateau among its woods
-        m, trees, hill = hexland.materials(), Mesh("trees"), plot("#4a5a2c", lambda x, y: 0.3 * math.exp(-0.9 * (x * x + y * y)))
-        with small((0, 0.14, 0.36), 0.36, 0.25):
-            chateau.chateau(chateau.materials(), (0, 0, 0), 1, 0.0, False)
-        for k in range(60):
-            x, y = (rng.uniform(-1.1, 1.1), rng.uniform(-1.1, -0.8)) if k % 2 else (rng.choice((-1, 1)) * rng.uniform(0.92, 1.1), rng.uniform(-1, 1))
-            hexland.tree(trees, m, (x, y, hill(x, y) - 0.01), rng.uniform(0.2, 0.34), rng)
-        for x, y, key in ((-2.9, -2.6, "#7a8a34"), (-2.25, -3.1, "#c89a3a"), (-1.75, -2.45, "#3a6a8c"), (-2.6, -1.9, "#8c3a44"), (-1.05, -2.2, "#4a7a3a"), (-1.95, -1.55, "#b8783a")):  # fields that lie on the table
-            trees.prism([(x + u, y + v) for u, v in ngon(0.33, 6, x)], -0.89, -0.81, surface("field", key, rough=0.6, var=0.3))
-        trees.place(0.01)
 
     def torii(rng):  # a street of gates and signs
         m, mesh = neon.materials(), Mesh("street")
