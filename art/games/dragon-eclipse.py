@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, skyland, temple, terrain
-from lib.tools import Mesh, Sculpt, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, rock_noise, skies, smoothstep, stage, surface, turned
+from lib.tools import Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, surface, turned
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -41,36 +41,18 @@ def headland(m, x_range, near):
     terrain.heightfield(m["grass"], lambda x, y: cliff(x, y) if cliff(x, y) > -0.9 else cliff(x, y) - 0.4, x_range, (near, 13.5), 0.2)
 
 
-def stone_head(rock, loc, scale):
-    """A crag in the shape of a dragon's head that looks along -X, its eye a hole right through; the neck goes down behind it."""
-    s, strata = Sculpt((-3.0, -1.4, -5.2), (4.6, 1.4, 2.6), 0.04), (lambda q, t: 0.03 * np.sin(9 * q[..., 2] + 3 * q[..., 0] + 2 * np.sin(3 * q[..., 0])))
-    for way, radii in (
-        ([(0.3, 0, 0.0), (-0.5, 0, 0.0), (-1.5, 0, -0.28), (-2.5, 0, -0.5)], (0.82, 0.72, 0.4, 0.27)), ([(0.4, 0, -0.5), (-0.4, 0, -1.08), (-1.3, 0, -1.38), (-2.05, 0, -1.36)], (0.5, 0.27, 0.17, 0.09)),
-        ([(0.3, 0, -0.1), (1.3, 0, -0.7), (2.2, 0, -2.2), (2.6, 0, -5.2)], (0.85, 0.95, 1.2, 1.6)), ([(-1.35, 0, 0.24), (-0.75, 0, 0.66), (0.1, 0, 0.9), (0.8, 0, 1.3)], (0.06, 0.2, 0.24, 0.03)),
-        ([(0.3, 0.2, 0.6), (1.2, 0.3, 1.3), (2.2, 0.3, 1.5), (3.6, 0.3, 2.3)], (0.34, 0.27, 0.18, 0.02)), ([(0.7, -0.3, 0.2), (1.6, -0.5, 0.72), (2.5, -0.5, 0.66), (3.5, -0.5, 1.1)], (0.28, 0.22, 0.14, 0.02)),
-        ([(0.4, -0.3, -0.6), (1.0, -0.6, -1.05), (1.1, -0.6, -1.8)], (0.22, 0.14, 0.02)), ([(-2.5, 0, -0.45), (-2.62, 0, -0.2), (-2.5, 0, 0.08)], (0.14, 0.09, 0.01)), ([(-1.9, 0, -1.36), (-2.0, 0, -1.6), (-1.8, 0, -1.95)], (0.1, 0.08, 0.01)),
-    ):
-        s.chain(way, radii, 0.12, relief=strata)
-    for k in range(9):
-        x, z, long, u, v = 1.0 + 0.27 * k, 0.5 - 0.05 * k - 0.05 * k * k, 0.75 - 0.04 * k, -0.75 - 0.21 * k, -0.56 - 0.03 * k
-        for start, end, *size in ((x, z - 0.4), (x + long, z + 0.55 * long), 0.26, 0.02), ((u, v), (u - 0.06, v - 0.34 - 0.1 * (k % 3 == 1)), 0.085, 0.012), ((u + 0.14 + 0.04 * k, v - 0.68), (u + 0.08 + 0.04 * k, v - 0.4), 0.06, 0.012):
-            s.cone((start[0], 0, start[1]), (end[0], 0, end[1]), *size, 0.04)
-    s.ellipsoid((-0.42, 0, 0.16), (0.6, 3.0, 0.29), 0.04, rot=(0, 0.26, 0), cut=True)
-    s.roughen(lambda q: 0.06 * rock_noise(q, 1.4, 3, 4))
-    s.place("stone head", rock, loc, 0, scale)
-
-
 def hero():
-    """A crag has the shape of a dragon's head, and the eclipse stands in the hole of its eye; the tamer has climbed its snout to look."""
-    m, c, rng, at, size = skyland.materials(), beasts(), random.Random(12), (11.9, 46, 9.2), 5.2
-    lights((-0.22, -0.92, -0.3), 5, 0.4)
-    stone_head(m["rock"], at, size)
-    for x, y, z, r, d, trees in ((-74, 150, 2, 20, 24, 9), (-20, 260, -6, 24, 28, 8), (-100, 290, 20, 20, 26, 6)):
+    """A dragon as large as a mountain has settled in the clouds below the eclipse; the tamer looks up at it from the headland."""
+    m, c, rng = skyland.materials(), beasts(), random.Random(12)
+    lights((-0.28, -0.88, -0.36), 8, 0.3)
+    headland(m, (-26, 34), -14)
+    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 3.2, y - 11.0) > 0.5)
+    tamer({**c, "cloth": c["hide"]}, (3.2, 11.0, cliff(3.2, 11.0)), -0.3)
+    for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
         skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-14, 420, 3, 58, 8)
-    tamer({**c, "cloth": c["hide"]}, (at[0] - 1.85 * size, at[1], at[2] + 0.03 * size), -1.2)
-    eye = (at[0] - 0.42 * size, at[1], at[2] + 0.16 * size)
-    stage.camera((0, 0, 4.5), (0, 60, 9.5), 27, sun=tuple(6 * q - 5 * p for p, q in zip((0, 0, 4.5), eye)), horizon=(0, 900, 0))
+    skyland.cloud_floor(-24, 420, 8, 40, 9)
+    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
+    stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27, sun=(118, 400, 184), horizon=(0, 900, 0))
 
 
 def tile():
@@ -201,22 +183,16 @@ def grade_clash(pic):
     pic.develop(0.8, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.1), (0.5, (0.5, 0.5), 0.95), (0.2, 1.0), sharpen=(0.35,))
 
 
-def grade_hero(pic):
-    grade_tile(pic, 45, 0.0019, 0.029, 0.5)
-    low = 0.95 * smoothstep(pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5), 0.8, 0.98)[..., None]  # mist at the foot of the picture
-    pic.rgb = (pic.rgb * (1 - low) + np.float32((0.3, 0.26, 0.34)) * low) * (0.4 + 0.6 * pic.near((0.68, 0.4), 0.75))[..., None]  # calm and dark for the headline
-
-
-def grade_tile(pic, start=140, density=0.0019, radius=0.15, aura=0.0):
+def grade_tile(pic, start=140, density=0.0019):
     sun = pic.marks["sun"][:2]
     if "moon" not in pic.marks:  # the dragon is black, its edges towards the sun catch the corona
-        far = np.maximum(pic.background, pic.depth > 1.4 * start)
+        far = np.maximum(pic.background, pic.depth > 190)
         down, across = np.gradient(gaussian_filter(far, pic.h / 720))
         edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
         rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
-        pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 0.43 * start) + 0.84 * ((pic.depth / start - 1.1) / 0.43).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
+        pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
     pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4)))
-    grade(pic, start, radius, density, aura)
+    grade(pic, start, 0.15, density)
 
 
 def grade(pic, start, radius, density=0.0019, aura=0.0):
@@ -234,7 +210,7 @@ SHOTS = {
     "closing": Shot(egg, lambda pic: (
         pic.fog(linear("#7c7cb4", 0.5), 0.06, 44, 0.9, smoothstep(pic.y, 0.34, 0.75) * (0.55 + 0.6 * pic.noise(4, 6, 2.4))),
         pic.glow("seam", 0.3, linear("#ffae4a", 0.12)), grade(pic, 45, 0.085, 0.003, 0.3)), samples=11, far=700, bounces=(4, 2, 2)),
-    "hero": Shot(hero, grade_hero, samples=12, far=900, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, lambda pic: (pic.glow("egg", 0.3, linear(JADE, 0.1)), grade(pic, 24, 0.12, 0.003)), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
