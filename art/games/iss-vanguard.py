@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 
 from kits import boards, minis, relics, soldiers, starship, still, tabletop, terrain
-from lib.tools import Mesh, Shot, Vector, display, fractal_noise, glow, linear, ngon, pane, placement, product, shining, skies, smoothstep, stage, steps, surface
+from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, placement, product, skies, smoothstep, stage, surface
 
 GOLD, BLUE = "#ffd59a", "#7fa8ff"
 CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
@@ -21,33 +21,27 @@ def crew(spots, height):
 
 
 def hero():
-    """A ship in a bottle: inside it a sun comes up over the limb of a world and the ship lies before it; four of the crew go to the ladder at its mouth."""
-    (_, bare), m, brass, turn = minis.slate(4, "#1c2c66", 0.1, "#0b0e18", 0.22), starship.materials(), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), 0.24
-    bottle, world, ladder, frame = Mesh("bottle"), Mesh("world"), Mesh("ladder"), placement((8.1, 1.4, 2.12), (0, -math.pi / 2, turn))
-    wide = [(2.3 - 1.65 * smoothstep(z, 4.7, 7.2) + 0.12 * smoothstep(z, 8.1, 8.16) - 0.04 * smoothstep(z, 8.5, 8.6), z) for z in (*np.linspace(0.14, 8.0, 90), *np.linspace(8.05, 8.6, 24))]
-    bottle.frame = world.frame = frame
-    tabletop.lathe(bottle, (0, 0, 0), [(0, 0.3), (1.2, 0.16), (2.0, 0), (2.2, 0.03), *wide, *((r - 0.07, z) for r, z in wide[:0:-1]), (2.0, 0.2), (0, 0.42)], surface("glass", "#f4f8ff", rough=0.0, var=0, glass=1.0))
-    bottle.place(smooth=70, shadow=False)
-    limb = [[(4.8 * math.cos(a) - 5.25, 4.8 * math.sin(a) * math.sin(b), 3.2 + 4.8 * math.sin(a) * math.cos(b)) for b in np.linspace(0, math.tau, 181)] for a in np.linspace(0, 1.4, 120)]
-    inside = lambda x, y, z, r: (x * r, y * r, min(7.6, max(0.5, z)))
-    cap = [[inside(x, y, z, min(1, (2.2 - 1.65 * smoothstep(z, 4.7, 7.2)) / math.hypot(x, y))) for x, y, z in row] for row in limb]
-    world.sheet(cap, starship.globe("#12397e", "#8a6a4c", "#f2eee6", 0.05)).place(smooth=60)
-    starship.ship(m, frame @ Vector((0.72, -0.2, 3.5)), (0.35, -0.05, math.pi + turn), 0.096)
-    sun, mouth = frame @ Vector((-0.62, 0.6, 2.3)), frame @ Vector((-0.66, 0, 8.5))
-    shining("sun", sun, 0.15, glow("sun", "#ffe2b0", 60), detail=3)
-    stage.point(sun + Vector((0, -0.1, 0.65)), 1500, GOLD, 0.2)
-    foot, top, apart = mouth + Vector((-0.8, -0.9, -1.66)), mouth + Vector((-0.1, -0.1, 0.25)), Vector((0.22, -0.16, 0))
-    for a, b in ((foot - apart, top - apart), (foot + apart, top + apart), *((at - apart, at + apart) for at in (foot.lerp(top, t) for t in steps(7)))):
-        ladder.tube([a, b], 0.032, brass, 8)
-    ladder.place()
-    for k, (tint, x, y) in enumerate(zip(CREW, (-0.35, 0.75, 1.7, 3.0), (-2.1, -2.3, -2.6, -2.4))):
-        suit = minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("ready", "stride")[k % 2], weapon="none", plates=1, voxel=0.012), 1.3, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
-        minis.stand(suit, [(x, y, 1.5 + 0.15 * k)], -0.2)
-    stage.gradient_sky("#3a5ac0", "#060a1e", 0.32, (-0.3, -1, -0.08), "#ff9a50", 2.2)
-    stage.spot((-2, -10, 9), frame @ Vector((0.7, 0, 3.5)), 5000, "#ffe2bc", 26, 0.9, 0.6)
-    for at, to, *lamp in ((6, -2, 5), (0.8, -2.4, 0), 3, 180, GOLD), ((4, 8, 8), (4, 0, 2), 12, 1500, BLUE, 1.2), ((-3, -7, 9), (3, 0, 2), 8, 500, BLUE, 0.8):
-        stage.area(at, to, *lamp)
-    stage.camera((0.1, -18.4, 3.3), (0.1, 0, 2.5), 36, focus=(4.5, 0, 1.8), fstop=0.6, sun=sun, back=(5.0, 14, 4), horizon=(0, 3000, 0))
+    """The ship as a model on a brass rod over the star chart, before a globe of the red world she is bound for; four of the crew and their dice at her foot."""
+    (_, bare), m, brass, stand = minis.slate(4, "#1c2c66", 0.16, "#0d1018", 0.35), starship.materials(), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("stand")
+    still.paper((21, 13), lambda x, y, rgb: 0.6 * still.star_chart(x / 2.6, y / 2.2, rgb), (1.5, 4.5, -0.2), 0.06)
+    starship.ship(m, (1.5, 2.4, 4.3), (0.3, 0.1, math.pi + 0.62), 0.14)
+    Mesh("world").ball((0, 0, 0), 1.3, starship.globe("#5a2416", "#c8763a", "#f2dcb8", 0.1), detail=6).place(0, (4.6, 9.0, 4.6), (0.4, 0.2, 1.6), 2.7)
+    for r, tilt in ((3.85, 0.35), (3.72, 1.75)):
+        stand.frame = placement((4.6, 9.0, 4.6), (0, tilt, 0.5))
+        stand.tube([(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 121)], 0.1, brass, 12)
+    stand.frame = placement((0, 0, -0.2))
+    tabletop.lathe(stand, (4.6, 9.0, 0), [(0, 0), (2.0, 0), (2.1, 0.14), (1.7, 0.34), (0.5, 0.5), (0.3, 0.8), (0.42, 1.0), (0.26, 1.3)], brass)
+    tabletop.lathe(stand, (1.5, 2.4, 0), [(0, 0), (1.0, 0), (1.05, 0.1), (0.9, 0.2), (0.2, 0.28), (0.07, 0.5), (0.07, 4.3)], brass)
+    stand.place(smooth=50)
+    for k, (tint, x, y) in enumerate(zip(CREW, (-1.0, 0.3, 2.8, 4.1), (2.2, 1.2, 1.3, 2.6))):
+        suit = minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("stride", "ready")[k % 2], weapon="none", plates=1, voxel=0.012), 1.35, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
+        minis.stand(suit, [(x, y, 2.6 + 0.35 * k)], -0.18)
+    minis.dice([(-2.9, 1.5, 0.5, CREW[0], "#f0e6d0"), (-2.3, 0.9, -0.3, CREW[3], "#f0e6d0")], 0.6)
+    stage.spot((13, 3, 13), (4.6, 9, 4.6), 14000, "#ffc890", 40, 0.6, 0.5)
+    stage.spot((-3, -8, 11), (1.4, 2.0, 3.2), 7000, "#ffe2bc", 36, 0.9, 0.6)
+    stage.area((-9, 7, 7), (1.5, 2.4, 4), 4, 3400, BLUE)
+    stage.area((9, -1, 2.5), (2, 2, 4), 3, 900, "#ffb070")
+    stage.camera((-1.6, -12.2, 3.6), (-0.9, 2.4, 3.1), 39, focus=(0.2, 1.6, 4.2), fstop=0.5, back=(4.6, 14, 5), horizon=(0, 3000, 0))
 
 
 def shore(x, y):
@@ -205,9 +199,9 @@ def grade_hero(pic):
     haze, seam = linear("#24366e", 0.35), np.exp(-(((pic.y - pic.horizon) / 0.12) ** 2))[..., None]
     pic.fog(haze, 0.05, 17, 0.97, smoothstep(pic.y, pic.horizon - 0.02, pic.horizon + 0.02))
     pic.sky((starship.stars(pic, 900, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)) * (1 - seam) + haze * seam)
-    for at, size, gain in (("back", 0.6, 0.014), ("sun", 0.3, 0.06), ("sun", 0.07, 0.5)):
-        pic.glow(at, size, linear("#ffb070", gain))
-    pic.develop(0.9, 1.46, 1.2, ("#16224a", "#ffe6c0", 0.12), (0.4, (0.65, 0.42), 1.0), (0.14, 1.0))
+    pic.glow("back", 0.5, linear("#ff9a50", 0.05))
+    pic.rgb = pic.rgb * (1 - 0.75 * smoothstep(pic.y, 0.68, 0.88) * smoothstep(pic.x, 0.42, 0.2))[..., None]
+    pic.develop(0.9, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.12), (0.4, (0.65, 0.42), 1.0), (0.14, 1.0))
 
 
 def grade_tile(pic):
@@ -239,7 +233,7 @@ def grade_helix(pic):
 
 SHOTS = {
     "closing": starship.visited(GOLD, WORLD),
-    "hero": Shot(hero, grade_hero, samples=14, far=60, bounces=(9, 2, 3)),
+    "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
