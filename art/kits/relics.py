@@ -37,10 +37,12 @@ def tombs(stone):
 
 def nest(twig, shell, glowing, loc, radius, rng):
     """Woven nest with five eggs, the middle one of its own material. Returns the light point."""
-    (x, y, z), mesh = loc, Mesh("nest")
+    x, y, z = loc
+    mesh = Mesh("nest")
     for k in range(230):
         a, level = rng.random() * TAU, rng.random()
-        r, b, long = radius * (0.8 + 0.28 * level + rng.uniform(-0.08, 0.08)), a + rng.uniform(0.25, 0.75), rng.uniform(0.9, 1.1)
+        r = radius * (0.8 + 0.28 * level + rng.uniform(-0.08, 0.08))
+        b, long = a + rng.uniform(0.25, 0.75), rng.uniform(0.9, 1.1)
         mesh.tube([(x + r * math.cos(a), y + r * math.sin(a), z + radius * 0.42 * level), (x + r * 1.05 * math.cos((a + b) / 2), y + r * 1.05 * math.sin((a + b) / 2), z + radius * (0.42 * level + rng.uniform(-0.05, 0.12))), (x + r * long * math.cos(b), y + r * long * math.sin(b), z + radius * 0.42 * level)], radius * 0.022, twig, 5)
     mesh.cylinder((x, y, z), radius * 0.9, radius * 0.12, twig, 24).place()
     for k in range(5):

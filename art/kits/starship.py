@@ -56,7 +56,8 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
             for q in range(4):
                 mesh.cylinder((-32.2 + 1.5 * q, side * 2.4, z), 1.55 - 0.11 * q, 0.3, m["dark"], 28, rot=(0, TAU / 4, 0))
         rows = [[(-22 + 9 * u, side * (2 + 7 * v), 0.2 + 0.5 * v) for u in (0, 1 - 0.3 * v)] for v in (0, 0.5, 1)]
-        mesh.sheet(rows, m["hull"]).sheet([[(x, y, z - 0.25) for x, y, z in row] for row in rows], m["grey"])
+        mesh.sheet(rows, m["hull"])
+        mesh.sheet([[(x, y, z - 0.25) for x, y, z in row] for row in rows], m["grey"])
     x, radius, wide = 15.5, 8.6, 8.6 * TAU / 40  # the ring of cabins
     for a in (TAU * (k + 0.5) / 40 for k in range(40) if k % 10 < 9):
         y, z, turn = radius * math.cos(a), radius * math.sin(a), (a + TAU / 4, 0, 0)
@@ -70,8 +71,11 @@ def ship(m, loc=(0, 0, 0), rot=(0, 0, 0), scale=1.0):
     for dx in (-1.3, 1.3):
         mesh.tube([(x + dx, radius * 0.9 * math.cos(a), radius * 0.9 * math.sin(a)) for a in np.linspace(0, TAU, 81)], 0.14, m["dark"], 6)
     mesh.prism([(19, -1.3), (25, -0.9), (27, -0.4), (27, 0.4), (25, 0.9), (19, 1.3)], 1.4, 3.0, m["hull"], taper=0.8)
-    mesh.box((25.2, 0, 2.5), (1.6, 1.5, 0.3), m["window"]).cylinder((20.5, 0, 2.8), 0.09, 3.6, m["grey"], 8)
-    mesh.cylinder((20.5, 0, 5.6), 0.12, 0.8, m["hull"], 24, 1.3, (0.5, 0.7, 0)).ball((20.5, 0, 6.5), 0.13, m["red"]).place(0.05, loc, rot, scale)
+    mesh.box((25.2, 0, 2.5), (1.6, 1.5, 0.3), m["window"])
+    mesh.cylinder((20.5, 0, 2.8), 0.09, 3.6, m["grey"], 8)
+    mesh.cylinder((20.5, 0, 5.6), 0.12, 0.8, m["hull"], 24, 1.3, (0.5, 0.7, 0))
+    mesh.ball((20.5, 0, 6.5), 0.13, m["red"])
+    mesh.place(0.05, loc, rot, scale)
 
 
 def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
@@ -102,7 +106,8 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
 
 def _cloudlike(points, scale, seed, octaves, gain=0.55):
     """Fractal value noise in 0..1 at points (n, 3) of a sphere."""
-    lattice, total = np.pad(np.random.RandomState(seed).rand(47, 47, 47).astype(np.float32), (0, 1), "wrap"), 0.0
+    lattice = np.pad(np.random.RandomState(seed).rand(47, 47, 47).astype(np.float32), (0, 1), "wrap")
+    total = 0.0
     for octave in range(octaves):
         at = points.T * scale * 2**octave + 5.7 * octave + 20
         cell = np.floor(at)
@@ -139,7 +144,8 @@ def planet(pic, centre, radius, light, sea, land, cloud, air, seed=3):
 
 def stars(pic, count, seed, nebula, amount):
     rng, image = np.random.RandomState(seed), np.zeros((pic.h, pic.w, 3), np.float32)
-    ys, xs, bright = rng.randint(0, pic.h, count), rng.randint(0, pic.w, count), (rng.rand(count, 1) ** 5 * 3.2 + 0.05) * (0.75 + 0.25 * rng.rand(count, 3))
+    ys, xs = rng.randint(0, pic.h, count), rng.randint(0, pic.w, count)
+    bright = (rng.rand(count, 1) ** 5 * 3.2 + 0.05) * (0.75 + 0.25 * rng.rand(count, 3))
     for dy, dx in ((0, 0), (0, 1), (1, 0), (1, 1)) if pic.h > 700 else ((0, 0),):
         image[np.minimum(ys + dy, pic.h - 1), np.minimum(xs + dx, pic.w - 1)] = bright
     band = np.exp(-(((pic.y - 0.62 + 0.55 * pic.x) / 0.3) ** 2)) * pic.noise(3, seed + 2, 1.4, 7) ** 2
