@@ -109,22 +109,26 @@ function Section({ id, title, isSmall = false, className = '', children }: Secti
 /** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
-    <ul className="grid grid-cols-2 gap-3 max-xl:*:nth-[5n+1]:col-span-full sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-3 sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
       {renders.map(({ game, page, picture, file }, index) => {
         // On wide screens every ninth is four times as large, and fills what its captions leave of two rows.
         const isLarge = index % 9 === 0
-        const isWideOnPhones = index % 5 === 0
+        // On smaller ones every fifth has a row of its own.
+        const isWide = index % 5 === 0
         const wideSizes = isLarge
           ? '(min-width: 1664px) 67rem, (min-width: 1280px) 62vw'
           : '(min-width: 1664px) 33rem, (min-width: 1280px) 31vw'
         return (
-          <li key={page} className={isLarge ? 'xl:col-span-2 xl:row-span-2' : ''}>
+          <li
+            key={page}
+            className={`${isWide ? 'max-xl:col-span-full' : ''} ${isLarge ? 'xl:col-span-2 xl:row-span-2' : ''}`}
+          >
             <figure
-              className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${isLarge ? 'xl:*:[picture]:grow' : ''} ${isWideOnPhones ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
+              className={`flex h-full flex-col *:[picture]:relative *:[picture]:aspect-video ${isLarge ? 'xl:*:[picture]:grow' : ''} ${isWide ? '' : 'max-sm:*:[picture]:aspect-4/3'}`}
             >
               <Picture
                 picture={picture}
-                sizes={`${wideSizes}, ${isWideOnPhones ? 92 : 46}vw`}
+                sizes={`${wideSizes}, ${isWide ? 92 : 46}vw`}
                 className="absolute inset-0 size-full rounded-box object-cover"
               />
               {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
