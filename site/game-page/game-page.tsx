@@ -19,10 +19,7 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
       const pictureSide = next?.type === 'feature' && next.right ? 'left' : 'right'
       return <SecondarySection key={key} section={section} pictureSide={pictureSide} />
     }
-    if (section.type === 'feature')
-      return (
-        <FeatureSection key={key} section={section} isLarge={index === largeIndex && section.images.length === 1} />
-      )
+    if (section.type === 'feature') return <FeatureSection key={key} section={section} />
     return <ClosingSection key={key} section={section} sets={sets} />
   })
   const box = <BoxAndPlay key="box-and-play" game={game} support={support} />
@@ -38,9 +35,6 @@ export function GamePage({ game, related, support }: { game: Game; related: Game
     </article>
   )
 }
-
-/** So that not all sections are alike, a single picture in the fourth one is larger (docs/specification.md, "Game page"). */
-const largeIndex = 3
 
 /** On phones a bar at the bottom of the window links to the rulebook once the hero's buttons have scrolled away. */
 function PhoneBar({ documents: { rulebook, count, path } }: Pick<Game, 'documents'>) {

@@ -80,19 +80,21 @@ export function SecondarySection({ section, pictureSide }: { section: SectionOf<
 /** The title of a section, its text paragraph by paragraph, and its button. */
 function SectionText({ section, children }: { section: Section; children: ReactNode }) {
   return (
-    <div className="section-text lg:over-picture flex min-w-0 flex-col items-start gap-4 lg:gap-6">
+    <div className="section-text lg:over-picture flex min-w-0 flex-col gap-4 lg:gap-6 lg:in-[.feature-wide]:grid lg:in-[.feature-wide]:grid-cols-[5fr_6fr]">
       <h2
         id={`${section.componentId}-title`}
         className="display-face section-title lg:in-[.typeface-wide]:text-display"
       >
         {section.title}
       </h2>
-      {paragraphsOf(section.desc).map((paragraph) => (
-        <p key={paragraph} className="max-w-prose text-lead">
-          {paragraph}
-        </p>
-      ))}
-      {children}
+      <div className="flex flex-col items-start gap-4 lg:gap-6">
+        {paragraphsOf(section.desc).map((paragraph) => (
+          <p key={paragraph} className="max-w-prose text-lead">
+            {paragraph}
+          </p>
+        ))}
+        {children}
+      </div>
     </div>
   )
 }
@@ -108,11 +110,11 @@ export function paragraphsOf(desc: string): string[] {
 
 /**
  * Pictures beside a text; `right` puts them on the right. A picture is at most 650 px wide, but one alone is as wide as the
- * page in a narrow window (docs/specification.md, "Game page"). With `isLarge` its side fades behind the text.
+ * page in a narrow window (docs/specification.md, "Game page"). A `wide` one is as wide as the window, above the text.
  */
-export function FeatureSection({ section, isLarge }: { section: SectionOf<'feature'>; isLarge: boolean }) {
-  const { componentId, images, title, buttonText, target, offset = featureOffset, right } = section
-  const [pictureSide, directionClass] = right ? ['right', 'lg:flex-row-reverse'] : ['left', 'lg:flex-row']
+export function FeatureSection({ section }: { section: SectionOf<'feature'> }) {
+  const { componentId, images, title, buttonText, target, offset = featureOffset, right, wide } = section
+  const besideClass = `lg:items-center lg:gap-16 2xl:justify-between ${right ? 'lg:flex-row-reverse' : 'lg:flex-row'}`
   const isAlone = images.length === 1
   const carouselWidthClass = isAlone ? 'max-lg:-mx-window-edge' : 'max-w-slide max-sm:-mx-window-edge sm:w-full'
   const slides = images.map((image) => (
@@ -120,8 +122,8 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
       key={image.file}
       picture={image}
       sizes={
-        isLarge
-          ? '(min-width: 1024px) 76vw, 94vw'
+        wide
+          ? '(min-width: 1920px) 1920px, 100vw'
           : '(min-width: 1024px) and (min-height: 800px) 939px, (min-width: 1024px) 650px, 94vw'
       }
       className="feature-picture fade-edge w-full object-cover"
@@ -131,14 +133,14 @@ export function FeatureSection({ section, isLarge }: { section: SectionOf<'featu
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className={`page-edge accent-light overflow-x-clip pb-12 lg:py-0 picture-${pictureSide} ${isLarge ? 'feature-large' : ''}`}
+      className={`page-edge accent-light overflow-x-clip pb-12 lg:py-0 picture-${right ? 'right' : 'left'} ${wide ? 'feature-wide' : ''}`}
     >
-      <div className={`reveal flex flex-col lg:items-center lg:gap-16 2xl:justify-between ${directionClass}`}>
+      <div className={`reveal flex flex-col ${wide ? '' : besideClass}`}>
         <Carousel
           label={`Pictures: ${title}`}
           slides={slides}
           slideClass="w-full"
-          className={`feature-carousel ${carouselWidthClass} ${isAlone && !isLarge ? 'feature-alone' : ''}`}
+          className={`feature-carousel ${carouselWidthClass} ${isAlone && !wide ? 'feature-alone' : ''}`}
         />
         <SectionText section={section}>
           <ButtonLink href={`#${target}`} data-offset={offset} look="quiet" className="text-lead">

@@ -48,6 +48,11 @@ const featureSchema = z
      * such a feature, the right.
      */
     right: z.boolean().meta({ title: 'Picture on the right' }),
+    wide: z.literal(true).optional().meta({ title: 'Picture across the page', description: 'Its text is below it' }),
+  })
+  .refine(({ images, wide }) => !wide || images.length === 1, {
+    path: ['wide'],
+    message: 'one picture can be across the page, not several',
   })
   .meta({ title: 'Text beside pictures' })
 
