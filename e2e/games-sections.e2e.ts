@@ -60,14 +60,14 @@ test('a how-to-play page tells the game step by step, and has a player where a v
   await expect(page).toHaveURL(pathOfGame(slug))
 })
 
-test('a feature is mirrored by its flag', async ({ page }) => {
-  const hasBoth = (game: Game) => new Set(featuresOf(game).map(({ right }) => right)).size === 2
-  const game = gameWith('features of both kinds', hasBoth)
+test('a feature is mirrored by its flag; a wide picture is above its text', async ({ page }) => {
+  const hasAll = (game: Game) => new Set(featuresOf(game).map(({ right, wide }) => (wide ? 'wide' : right))).size > 2
+  const game = gameWith('features of all kinds', hasAll)
   await page.goto(pathOfGame(game.slug))
   for (const feature of featuresOf(game)) {
-    const pictures = (await region(page, feature).getByRole('group').boundingBox())?.x ?? 0
-    const text = (await region(page, feature).getByRole('heading').boundingBox())?.x ?? 0
-    expect(pictures > text, feature.title).toBe(feature.right)
+    const { x = 0, y = 0 } = (await region(page, feature).getByRole('group').boundingBox()) ?? {}
+    const text = await region(page, feature).getByRole('heading').boundingBox()
+    expect(feature.wide ? y < (text?.y ?? 0) : x > (text?.x ?? 0) === feature.right, feature.title).toBe(true)
   }
 })
 
