@@ -6,7 +6,7 @@ import type { ContactContent } from './contact-schema.ts'
 /** Enlarged text has fewer columns. */
 const columnsClass = 'grid-cols-[repeat(auto-fill,minmax(min(100%,10rem),1fr))] sm:grid-cols-3 @4xl:grid-cols-4'
 
-const boxClass = 'rounded-box bg-coal sm:min-h-64 2xl:min-h-96'
+const boxClass = 'rounded-box border border-seam bg-coal sm:min-h-64 2xl:min-h-96'
 
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topics']> }) {
@@ -31,7 +31,7 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topi
               <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-6 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(labelEnd, '')}
-                  {isOutside(to) && <span aria-hidden="true">&nbsp;↗</span>}
+                  <span aria-hidden="true">&nbsp;{isOutside(to) ? '↗' : '→'}</span>
                 </span>{' '}
                 <span className="text-sm">{labelEnd.exec(label)?.[0].trim() ?? note}</span>
               </span>

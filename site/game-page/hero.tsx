@@ -37,7 +37,7 @@ export function Hero({ game }: { game: Game }) {
             <TwoPartTitle>{name}</TwoPartTitle>
           </h1>
           {kind === 'videoGame' && <p className="font-semibold text-accent">Video game</p>}
-          <p className="max-w-xl text-lead">{hero.desc}</p>
+          <p className="max-w-lg text-lead text-pretty">{hero.desc}</p>
           <FactList game={game} />
           {/* The tags come after the buttons in the visual order. */}
           <ul aria-label="Tags" className="order-last flex max-w-2xl flex-wrap gap-x-3 text-ash text-sm">
@@ -138,7 +138,7 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
         pictureClass="aspect-3/2 w-full"
       >
         <span
-          className={`px-2 pt-6 pb-2 text-sm leading-tight text-balance group-hover:text-accent ${wordsOverPictureClass}`}
+          className={`px-2 pt-8 pb-2 text-sm leading-tight font-semibold text-balance group-hover:text-accent ${wordsOverPictureClass}`}
         >
           {section.title}
         </span>

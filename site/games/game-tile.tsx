@@ -10,6 +10,7 @@ import type { Game } from './game.ts'
 /** What a tile of one column has: the name below its picture. */
 const oneColumn = {
   isWide: false,
+  wordsOver: false,
   spanClass: undefined,
   pictureClass: 'aspect-4/5 xl:aspect-square',
   nameClass: 'block tile-name pt-3',
@@ -20,6 +21,7 @@ const fadedScrimClass = '@min-[60rem]:[mask-image:linear-gradient(to_right,black
 
 const banner = {
   isWide: true,
+  wordsOver: true,
   spanClass: undefined,
   pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
   nameClass: `${wordsOverPictureClass} px-(--tile-edge) pt-24 text-hero leading-tight ${fadedScrimClass}`,
@@ -27,21 +29,21 @@ const banner = {
 }
 
 /**
- * What depends on the shape of a tile. A wide one shows the picture of the game's hero, with all its words over it.
- * `spanClass`: how much of a grid it takes, where that is more than one place.
+ * What depends on the shape of a tile. A wide one shows the picture of the game's hero; the widest have all their words over
+ * it. `spanClass`: how much of a grid a tile takes, where that is more than one place.
  */
 export const tileShapes = {
   /** One column of /our-games. */
   large: { ...oneColumn, sizes: '(min-width: 1664px) 25rem, (min-width: 1280px) 30vw, 46vw' },
   /** One column of the home page. */
   small: { ...oneColumn, sizes: '(min-width: 1536px) 11vw, 19vw' },
-  /** Two columns, in some windows one; on wide screens as high as its neighbours with their text. */
+  /** Two columns, in some windows one; on wide screens its picture ends where those of its neighbours do. */
   double: {
+    ...oneColumn,
     isWide: true,
-    spanClass: 'col-span-full xl:col-span-2 xl:min-h-72',
+    spanClass: 'col-span-full xl:col-span-2',
     // In the picture of a hero the subject is at the right, beside the text.
-    pictureClass: 'h-full aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:absolute xl:aspect-auto',
-    nameClass: `${wordsOverPictureClass} px-(--tile-edge) pt-16 text-heading leading-tight`,
+    pictureClass: 'aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:aspect-auto xl:h-[calc((100cqi-1rem)/2)]',
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
   /** One of at most two in a row. */
@@ -60,20 +62,20 @@ type TileProps = { shape: TileShape; eager?: boolean }
 
 /** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
 export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {
-  const { isWide } = tileShapes[tile.shape]
+  const { isWide, wordsOver } = tileShapes[tile.shape]
   const footRoomClass = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
-    <article className={`@container flex h-full flex-col ${isWide ? 'relative' : ''}`}>
+    <article className={`@container flex h-full flex-col ${wordsOver ? 'relative' : ''}`}>
       <TileCover
         {...tile}
         href={pathOfGame(game.slug)}
         picture={isWide ? game.hero.image : game.tile}
-        footRoomClass={isWide ? footRoomClass : ''}
+        footRoomClass={wordsOver ? footRoomClass : ''}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div
-        className={`mt-auto flex flex-col gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${isWide ? footOverClass : ''}`}
+        className={`flex grow flex-col gap-x-6 @min-[22rem]:mt-auto @min-[22rem]:grow-0 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${wordsOver ? footOverClass : ''}`}
       >
         {hasFacts && <TileFacts facts={game.facts} />}
         <TileLinks game={game} />
@@ -92,12 +94,12 @@ type TileCoverProps = TileProps & {
 
 /** The picture of a tile and its name, which link to one place. */
 export function TileCover({ shape, footRoomClass = 'pb-4', children, ...cover }: TileCoverProps) {
-  const { isWide, pictureClass, nameClass, sizes } = tileShapes[shape]
+  const { wordsOver, pictureClass, nameClass, sizes } = tileShapes[shape]
   return (
     <PictureLink
       {...cover}
       sizes={sizes}
-      className={`@container relative rounded-box ${isWide ? 'h-full' : ''}`}
+      className={`@container relative rounded-box ${wordsOver ? 'h-full' : ''}`}
       pictureClass={`w-full rounded-box ${pictureClass}`}
     >
       <span className={`display-face text-balance ${nameClass} ${footRoomClass}`}>{children}</span>
@@ -133,7 +135,7 @@ function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-2 text-sm not-first:@min-[22rem]:@max-[60rem]:ml-auto">
+    <p className="-mb-1 @max-[22rem]:mt-auto @min-[22rem]:-mt-1 flex flex-wrap gap-x-2 text-sm not-first:@min-[22rem]:@max-[60rem]:ml-auto">
       {links.map(
         ({ href, label, more }) =>
           href && (

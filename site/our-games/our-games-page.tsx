@@ -6,7 +6,7 @@ import { filterForm, gameCount, gameFilters, matchingOptions } from './game-filt
 
 const grid: Grid = {
   columns: [3, 4],
-  columnsClass: 'gap-x-3 sm:gap-x-6 xl:grid-cols-3 2xl:grid-cols-4',
+  columnsClass: 'gap-x-3 sm:gap-x-4 xl:grid-cols-3 2xl:grid-cols-4',
   shape: 'large',
   firstFillsRow: true,
   hasFacts: true,

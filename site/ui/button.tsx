@@ -16,7 +16,7 @@ const boxClass = `${shapeClass} rounded-box border px-6 py-2 text-shadow-none`
  * | quiet     | ways within the page, less important than a box                     |
  */
 const looks: Record<Look, string> = {
-  campaign: `${boxClass} border-blood bg-blood/50 text-bone hover:border-ember before:size-2 before:rounded-full before:bg-ember`,
+  campaign: `${boxClass} border-blood bg-blood text-bone hover:border-ember before:size-2 before:rounded-full before:bg-ember`,
   primary: `${boxClass} border-accent bg-accent text-night hover:border-bone hover:bg-bone`,
   secondary: `${boxClass} border-edge bg-night/70 text-bone hover:border-accent hover:text-accent`,
   quiet: `${shapeClass} text-bone after:text-accent after:content-['→'/''] hover:text-accent`,
