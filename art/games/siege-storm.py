@@ -6,9 +6,14 @@ import numpy as np
 
 from kits import boards, champions, chateau, still, studio, tabletop, terrain, zone
 from kits.wings import relief_wing
-from lib.tools import Matrix, Mesh, Sculpt, Shot, Vector, display, fractal_noise, glow, linear, pane, placement, product, relief, rock_noise, shining, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import Matrix, Mesh, Sculpt, Shot, Vector, display, fractal_noise, glow, linear, lit_through, pane, placement, product, relief, rock_noise, shining, skies, smoothstep, stage, steps, surface, turned, turns
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
+# Half the outline of what casts the shadow in tent(): head, horn, shoulder, wing, body.
+GIANT = (
+    (0, 6.9, -0.06), (0.6, 6.8, 0.36), (1.9, 9.6, -0.45), (1.2, 6.3, -0.02), (1.45, 5.6, 0.12), (0.8, 4.6, 0.0), (0.55, 3.9, 0.15), (1.9, 3.7, 0.15), (4.0, 7.2, -0.15),
+    (8.4, 6.2, 0.22), (8.0, 3.2, 0.22), (6.2, 0.6, 0.22), (4.0, -1.2, 0.2), (1.6, -0.6, 0.05), (1.5, -2.0, 0.08), (5.5, -12, 0), (0, -12, 0),
+)
 
 
 def wings(side, u, v):
@@ -69,28 +74,27 @@ def house():
     stage.camera((-5.5, -11.8, 3.4), (0.1, 0, 2.5), 40, focus=(0, -1, 2), fstop=0.45)
 
 
-def glass():
-    """The sand has nearly run out; before the hourglass lie the last two cards, all others are spent."""
-    curve = lambda z, wall=0.0: 0.06 - wall + 0.78 * math.sin(math.pi * (min(abs(z), 1.69) / 1.7) ** 1.15)
-    way, frame, rng = [3.0 * t - 1.5 for t in steps(60)], Mesh("frame"), random.Random(6)
-    wood, brass, clear, grains = still.wood("plate", "#5a3018", "#20100a"), surface("brass", "#c8963c", rough=0.25, metal=1, var=0.25, scale=4), surface("glass", "#ffffff", rough=0.02, var=0, glass=1, ior=1.4), surface("grains", "#e8b050", rough=0.9, var=0.2, scale=20, bump=0.3, bump_scale=60)
-    for z in (-1.72, 1.48):
-        tabletop.lathe(frame, (0, 0, z), [(0, 0), (1.15, 0), (1.22, 0.05), (1.22, 0.13), (1.12, 0.16), (1.08, 0.24), (0, 0.24)], wood)
-    for a in (0.4, 2.494, 4.589):
-        tabletop.lathe(frame, (math.cos(a), math.sin(a), 0), [(0.07 + 0.035 * math.cos(9.5 * z) ** 4 + 0.03 * (abs(z) > 1.3), z) for z in way], brass)
-    tabletop.lathe(frame, (0, 0, 0), [(0, -1.48)] + [(curve(z, 0.05), z) for z in way if z < -0.82] + [(0.36, -0.66), (0.05, -0.46), (0, -0.45)], grains)
-    tabletop.lathe(frame, (0, 0, 0), [(0.012, -0.46), (0.012, 0)] + [(curve(z, 0.05), z) for z in way if 0 <= z < 0.3] + [(0.1, 0.17), (0, 0.15)], grains)
-    tabletop.lathe(bulbs := Mesh("bulbs"), (0, 0, 0), [(curve(z), z) for z in way] + [(curve(z, 0.035), z) for z in reversed(way)], clear)
-    for mesh in (frame, bulbs):
-        mesh.place(0, (1.0, 1.2, still.TOP + 1.72), (0, 0, 0.3), smooth=55, shadow=mesh is frame)
-    spots = pile(0, -1.75, -1.0, 0.42, 1) + pile(0, -0.7, -1.35, 0.16, 2)[1:]
-    for k in range(34):
-        x, y = rng.uniform(-6, 7), rng.uniform(-3.4, 7.5)
-        if math.dist((x, y), (-1.1, -1.2)) > 2.7 and math.dist((x, y), (1, 1.2)) > 2.2:
-            spots.append((1, (x, y, still.TOP + 0.014 + 0.002 * k), (0.01 * rng.gauss(0, 1), 0.01, rng.uniform(0, 6.3))))
-    evening(spots, (0, 0, 0.6), 1300, 800)
-    stage.spot((-3, 8, 7), (0.8, 1, 1.5), 4000, "#ffc070", 34, 0.8, 0.4)
-    stage.camera((-2.4, -8.7, 4.0), (-0.1, 0.6, 1.05), 41.5, focus=(0.2, 0.2, 1), fstop=0.4)
+def bowed(half):
+    """Outline through corners (x, y, bow) from the top down its right side, each way to the next bent inwards by its bow, and the same on the left."""
+    right = [(x + (u - x) * t + 4 * bow * t * (1 - t) * (v - y), y + (v - y) * t - 4 * bow * t * (1 - t) * (u - x)) for (x, y, bow), (u, v, _) in zip(half, half[1:]) for t in steps(12)[:-1]]
+    return right + [(-x, y) for x, y in right[:0:-1]]
+
+
+def tent():
+    """Seen from above by night: two last cards lean on one another with a light between them, and over the plain about them falls the shadow of something with horns and wings."""
+    turn, lean, paper = 0.42, 0.36, lit_through(boards.printed("card", back(0), bump=0), 0.5)
+    ground = lambda x, y: 0.22 * terrain.fractal(x, y, 9, 2, 5) + 0.032 * math.sin(8.5 * y + 1.3 * x + 5 * terrain.fractal(x, y, 7, 7, 2)) * smoothstep(math.hypot(x, y), 1.5, 4)
+    sand = surface("sand", "#b8a8b8", rough=1, var=0.35, scale=0.6, bump=0.8, bump_scale=22, specular=0.05)
+    terrain.heightfield(sand, ground, (-18, 18), (-10, 28), 0.09)
+    corners = [(sx * 0.7 + 0.075 * math.cos(a), sy * 1.025 + 0.075 * math.sin(a), 0) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for a in (math.pi / 2 * (k + t) for t in steps(6))]
+    for side in (-1, 1):
+        at = turned((side * 1.1 * math.sin(lean), 0, 1.06), (0, 0, ground(0, 0)), turn)
+        Mesh("card").add(corners, [tuple(range(len(corners)))], paper).place(0, at, (math.pi / 2 - side * lean, 0, math.pi / 2 + turn))
+    stage.point((0, 0, 0.6), 150, "#ffa848", 0.12, "fire")
+    stage.shadow_only(lambda: Mesh("giant").prism([(0.92 * x, 1.25 * (y - 2.2)) for x, y in bowed(GIANT)], 0, 0.02, sand).place(0, (-19.2, -13.2, 12)))
+    stage.sun((1.6, 1.1, -1), 4.4, "#a89cff", 0.5)
+    stage.ambient("#3a2a78", 0.07)
+    stage.camera((-1.2, -15.5, 13.5), (0, 1.3, 0), 40)
 
 
 def coffee():
@@ -220,6 +224,13 @@ def grade(pic, middle=0.53, mist_from=36, calm=0.5):
     pic.develop(0.65, 1.4, 1.3, (INK, "#ffe8c0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.14, 1.05), sharpen=(0.35,))
 
 
+def grade_tent(pic):
+    far = smoothstep(0.4 - pic.y, 0, 0.4) * (0.4 + 0.9 * pic.noise(2.2, 5, 2.4))
+    pic.rgb = pic.rgb + (linear("#2c2a80", 0.4) - pic.rgb) * (0.9 * far.clip(0, 1))[..., None]
+    pic.glow("fire", 0.3, linear("#ffa040", 0.06))
+    pic.develop(0.9, 1.42, 1.15, (INK, "#ffe0b0", 0.12), (0.75, (0.5, 0.5), 0.92), (0.16, 1.0), (0.35, 1.0))
+
+
 def grade_table(pic):
     side = smoothstep(pic.x + 0.1 * (pic.noise(2, 5) - 0.5), 0.3, 0.75)[..., None]
     dusk = (linear("#b06a28", 0.22) * (1 - side) + linear("#6a1a70", 0.3) * side) * (0.3 + 0.9 * pic.noise(2.4, 8, 1.5) * (1 - 0.5 * pic.y))[..., None]
@@ -234,5 +245,5 @@ SHOTS = {
     "hero": Shot(stage.view(lambda: citadel((0.95, -0.1, -0.3), (-0.95, -0.25, -0.3), 2.4), (-3, 2, 3.9), (-24, 102, 3.9), 22.6, shift=(0, 0.151)), lambda pic: grade(pic, 0.7, 62, 0), samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gate, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
-    "feature-4": Shot(glass, grade_table, samples=64, far=60, bounces=(9, 2, 3)),
+    "feature-4": Shot(tent, grade_tent, samples=40, far=60, bounces=(4, 4, 2)),
 }
