@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import boards, champions, chateau, still, studio, tabletop, terrain, zone
 from kits.wings import relief_wing
-from lib.tools import Matrix, Mesh, Sculpt, Shot, Vector, display, fractal_noise, glow, linear, lit_through, pane, placement, product, relief, rock_noise, shining, skies, smoothstep, stage, steps, surface, turned, turns
+from lib.tools import Matrix, Mesh, Sculpt, Shot, Vector, display, fractal_noise, glow, linear, lit_through, pane, placement, product, relief, rock_noise, skies, smoothstep, stage, steps, surface, turned, turns
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 # Half the outline of what casts the shadow in tent(): head, horn, shoulder, wing, body.
@@ -16,62 +16,16 @@ GIANT = (
 )
 
 
-def wings(side, u, v):
-    """Where a pair of wings is about the origin, each way from the middle: feathers for Seraphia (0), a bat's for Styxia (1)."""
-    a, r = np.arctan2(v, abs(u)), np.hypot(u, v)
-    ribs = abs(np.sin(9 * a))
-    reach = (0.72 - 0.2 * ribs, 0.56 + 0.14 * ribs)[1 - side] * (0.75 + 0.25 * np.sin(a))
-    return (r < reach) & (ribs > 0.2) & ((abs(r - 0.6 * reach) > 0.012) | bool(side))
-
-
-def back(side):
-    """Print of a card's back, the same from both ends: wings about a sun in gold for Seraphia (0), about a flame in rose for Styxia (1)."""
+def back():
+    """Print of a card's back, the same from both ends: feathered wings about a sun, in gold for Seraphia."""
     x, y = boards.sheet((1.55, 2.2), 260)
     u, v, out, grain, middle = abs(x), abs(y), np.minimum(0.775 - abs(x), 1.1 - abs(y)), fractal_noise(*x.shape, 50, 3, 3), np.hypot(x, y)
-    mark = wings(side, x, v - 0.1) & (v > 0.12) & (middle > 0.36) | (abs(middle - 0.31) < 0.014) | (boards.symbol((0, 6)[side], x / 0.26, y / 0.26) > 0)
+    a, r = np.arctan2(v - 0.1, u), np.hypot(u, v - 0.1)
+    ribs = abs(np.sin(9 * a))
+    reach = (0.56 + 0.14 * ribs) * (0.75 + 0.25 * np.sin(a))
+    mark = (r < reach) & (ribs > 0.2) & (abs(r - 0.6 * reach) > 0.012) & (v > 0.12) & (middle > 0.36) | (abs(middle - 0.31) < 0.014) | (boards.symbol(0, x / 0.26, y / 0.26) > 0)
     mark = mark | (abs(out - 0.13) < 0.014) | (abs(out - 0.17) < 0.005) | (abs(np.hypot(u - 0.52, v - 0.84) - 0.07) < 0.012) | (np.hypot(u - 0.52, v - 0.84) < 0.03)
-    paper = display(("#e6d6ae", "#4c0f3c")[side]) * (0.84 + 0.2 * grain + 0.05 * np.sin(70 * middle) * (out > 0.17))[..., None]
-    return boards.lay(paper, display(("#8a5410", "#ff9ad8")[side]), mark * (0.7 + 0.5 * grain).clip(0, 1))
-
-
-def cards(spots):
-    """Cards with round corners at (side, place, rotation), backs up; face up with a side 2 higher."""
-    outline = [(sx * 0.7 + 0.075 * math.cos(a), sy * 1.025 + 0.075 * math.sin(a)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for a in (math.pi / 2 * (k + t) for t in steps(6))]
-    prints = [boards.printed(f"card {k}", back(k) if k < 2 else boards.card_print((("#e0d0a8", "#e0a850", "#6a4038"), ("#5a1a48", "#c04a9a", "#2c1038"))[k - 2], ("#7a4a14", "#ffb0e0")[k - 2], 4 * k), bump=0) for k in range(4)]
-    for side, at, rot in spots:
-        Mesh("card").prism(outline, -0.011, 0.011, prints[side]).place(0.003, at, rot)
-
-
-def pile(side, x, y, turn, count):
-    """Cards that lie on one another, not quite even."""
-    return [(side, (x + 0.02 * math.sin(5 * k + x), y + 0.02 * math.cos(7 * k), still.TOP + 0.013 + 0.024 * k), (0, 0, turn + 0.03 * math.sin(3 * k))) for k in range(count)]
-
-
-def evening(spots, heart, candle=1100, cool=1500):
-    """Cards at `spots` on a table of planks; gold light from the left, violet from the right, lamps far off in soft focus."""
-    rng, lamps = random.Random(3), (pane("gold lamp", "#ffb050", 7), pane("rose lamp", MAGENTA, 7))
-    cards(spots)
-    still.planks(("#6a4630", "#2c1710"), 30)
-    for x in (rng.uniform(-26, 30) for _ in range(60)):
-        Mesh("far lamp").ball((x, rng.uniform(24, 38), rng.uniform(0.5, 14)), rng.uniform(0.15, 0.3), lamps[x + rng.gauss(0, 5) > 6], detail=3).place(shadow=False)
-    stage.ambient("#3a2a58", 0.16)
-    for at, size, power, tint in (((-7, -3, 6), 2.4, candle, "#ffcf8e"), ((8, 4, 5), 3, cool, MAGENTA), ((3, -9, 6), 3, 200, "#c8a0d8")):
-        stage.area(at, heart, size, power, tint)
-
-
-def house():
-    """A house of cards on the table with two tea lights burning in it, gold cards on violet ones; before it the piles they were taken from."""
-    lean, spots = 0.34, pile(0, -2.9, -1.6, 0.5, 10) + pile(0, -1.2, -2.5, 0.35, 6) + pile(0, 0.8, -3.0, 0.2, 2) + pile(1, 4.4, 0.4, -0.3, 8)
-    for level, k in ((0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (2, 0)):
-        x, z = (k + 0.5 * level - 1) * 1.52 + 0.6, still.TOP + 2.1 * level
-        spots += [((level + k + (side > 0)) % 2, (x + side * 1.1 * math.sin(lean), 0, z + 1.04), (math.pi / 2 - side * lean, 0, math.pi / 2)) for side in (-1, 1)]
-        spots += [(k % 2, (x - 0.76, 0, z + 2.1), (0, 0, math.pi / 2))] * (k > 0)
-    evening(spots, (0, 0, 2))
-    for x in (-0.92, 0.6):
-        Mesh("tea light").cylinder((x, -0.3, still.TOP), 0.36, 0.3, surface("tin", "#c8c4bc", rough=0.3, metal=1, var=0.1), 32).place(0.02)
-        shining("flame", (x, -0.3, 0.28), 0.09, glow("flame", "#ffc060", 30), (1, 1, 1.9), 3)
-        stage.point((x, -0.3, 0.4), 160, "#ff9a40", 0.1)
-    stage.camera((-5.5, -11.8, 3.4), (0.1, 0, 2.5), 40, focus=(0, -1, 2), fstop=0.45)
+    return boards.lay(display("#e6d6ae") * (0.84 + 0.2 * grain + 0.05 * np.sin(70 * middle) * (out > 0.17))[..., None], display("#8a5410"), mark * (0.7 + 0.5 * grain).clip(0, 1))
 
 
 def bowed(half):
@@ -82,7 +36,7 @@ def bowed(half):
 
 def tent():
     """Seen from above by night: two last cards lean on one another with a light between them, and over the plain about them falls the shadow of something with horns and wings."""
-    turn, lean, paper = 0.42, 0.36, lit_through(boards.printed("card", back(0), bump=0), 0.5)
+    turn, lean, paper = 0.42, 0.36, lit_through(boards.printed("card", back(), bump=0), 0.5)
     ground = lambda x, y: 0.22 * terrain.fractal(x, y, 9, 2, 5) + 0.032 * math.sin(8.5 * y + 1.3 * x + 5 * terrain.fractal(x, y, 7, 7, 2)) * smoothstep(math.hypot(x, y), 1.5, 4)
     sand = surface("sand", "#b8a8b8", rough=1, var=0.35, scale=0.6, bump=0.8, bump_scale=22, specular=0.05)
     terrain.heightfield(sand, ground, (-18, 18), (-10, 28), 0.09)
@@ -95,6 +49,34 @@ def tent():
     stage.sun((1.6, 1.1, -1), 4.4, "#a89cff", 0.5)
     stage.ambient("#3a2a78", 0.07)
     stage.camera((-1.2, -15.5, 13.5), (0, 1.3, 0), 40)
+
+
+def candles():
+    """Three piles of cards burn in the dark like candles: the first is hardly touched, of the last one two stubs are left."""
+    rng, flame, ember, brass = random.Random(7), glow("flame", "#ff9a30", 18), glow("ember", "#ff6a14", 12), surface("brass", "#b07a30", rough=0.3, metal=1, var=0.3, edge=0.4)
+    (u, v), across = boards.sheet((1.55, 2.2), 260), [1.55 * t - 0.775 for t in steps(60)]
+    for x, y, turn, tall, count, big in ((-2.8, 0.0, 0.16, 2.0, 10, 1.0), (0.25, 0.5, -0.08, 1.15, 6, 0.85), (2.85, -0.4, -0.2, 0.32, 2, 0.42)):
+        tabletop.lathe(stick := Mesh("stick"), (x, y, 0), [(0, 0), (0.75, 0.02), (1.0, 0.14), (1.04, 0.24), (0.98, 0.25), (0.75, 0.1), (0.34, 0.1), (0.24, 0.24), (0.24, 0.4), (0.42, 0.46), (0.5, 0.58), (0, 0.58)], brass)
+        stick.tube([(x - 1.28 + 0.3 * math.cos(a), y, 0.42 + 0.28 * math.sin(a)) for a in (math.tau * t for t in steps(24))], 0.06, brass).place(smooth=60)
+        for k in range(count):
+            p, q, card = rng.uniform(0, 6), rng.uniform(0, 6), Mesh("card")
+            edge = lambda u: tall + 0.16 * np.cos(2.2 * u) + 0.07 * np.sin(3.4 * u + p) + 0.035 * np.sin(9 * u + q) + 0.016 * np.sin(26 * u + p) - 0.012 * k
+            charred = smoothstep(edge(u) - v - 1.1 + 0.1 * fractal_noise(*u.shape, 20, k, 3), 0.12, 0.6)
+            burnt = (back() * (0.03 + 0.97 * charred)[..., None])[v[:, 0] + 1.1 < max(edge(c) for c in across)]
+            card.prism([(-0.775, 0), (0.775, 0)] + [(c, edge(c)) for c in across[::-1]], -0.012, 0.012, boards.printed("card", burnt, bump=0))
+            card.tube([(c, edge(c), 0.02) for c in across], lambda t: 0.012 + 0.01 * math.sin(40 * t + p), ember, 6)
+            card.place(0, (x + 0.02 * rng.gauss(0, 1), y + 0.06 * k, 0.56), (math.pi / 2, 0.02 * rng.gauss(0, 1), turn + 0.03 * rng.gauss(0, 1)))
+        fire, z = Mesh("fire"), 0.74 + tall
+        fire.tube([(x + 0.06 * big * math.sin(4 * t), y, z + big * (1.15 * t - 0.12)) for t in steps(24)], lambda t: 0.004 + 0.2 * big * math.sin(math.pi * t**0.55) ** 1.3 * (1 - 0.5 * t), flame, 24)
+        for _ in range(round(26 * big)):
+            fire.ball((x + rng.gauss(0, 0.5), y + rng.gauss(0, 0.4), z + rng.expovariate(1.1)), rng.uniform(0.006, 0.016), flame, detail=1)
+        fire.place(smooth=180, shadow=False)
+        stage.point((x, y - 0.25, z + 0.45 * big), 190 * big * big, "#ff9a40", 0.12)
+    Mesh("floor").box((0, 20, -0.1), (120, 90, 0.2), surface("floor", "#160c20", rough=0.16, var=0.3, scale=0.7, bump=0.06, bump_scale=3)).place()
+    stage.ambient("#38206a", 0.1)
+    for x, power in ((9, 3600), (-9, 1200)):
+        stage.area((x, 15, 10), (0, 0, 1.5), 4, power, "#8a4cff")
+    stage.camera((0.2, -11.4, 1.75), (0.05, 0, 1.72), 41)
 
 
 def coffee():
@@ -231,6 +213,13 @@ def grade_tent(pic):
     pic.develop(0.9, 1.42, 1.15, (INK, "#ffe0b0", 0.12), (0.75, (0.5, 0.5), 0.92), (0.16, 1.0), (0.35, 1.0))
 
 
+def grade_candles(pic):
+    haze = linear("#7a34c8", 0.26) * pic.near((0.62, 0.42), 0.55)[..., None] * (0.4 + 0.9 * pic.noise(2.4, 3, 1.2))[..., None] + linear("#120820", 0.3)
+    pic.sky(haze)
+    pic.fog(haze, 0.05, 13, 0.9)
+    pic.develop(1.0, 1.34, 1.2, (INK, "#ffdca8", 0.12), (0.5, (0.5, 0.5), 0.92), (0.2, 1.0), (0.35, 1.0))
+
+
 def grade_table(pic):
     side = smoothstep(pic.x + 0.1 * (pic.noise(2, 5) - 0.5), 0.3, 0.75)[..., None]
     dusk = (linear("#b06a28", 0.22) * (1 - side) + linear("#6a1a70", 0.3) * side) * (0.3 + 0.9 * pic.noise(2.4, 8, 1.5) * (1 - 0.5 * pic.y))[..., None]
@@ -241,7 +230,7 @@ def grade_table(pic):
 
 SHOTS = {
     "closing": Shot(coffee, grade_table, samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-3": Shot(house, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
+    "feature-3": Shot(candles, grade_candles, samples=48, far=60, bounces=(4, 2, 3)),
     "hero": Shot(stage.view(lambda: citadel((0.95, -0.1, -0.3), (-0.95, -0.25, -0.3), 2.4), (-3, 2, 3.9), (-24, 102, 3.9), 22.6, shift=(0, 0.151)), lambda pic: grade(pic, 0.7, 62, 0), samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gate, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
