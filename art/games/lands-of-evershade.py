@@ -3,13 +3,12 @@ import math
 import random
 from itertools import combinations
 
-import numpy as np
 from mathutils import Matrix, Vector
 
-from kits import boards, folk, greatwood, heavens, minis, still, tabletop, terrain, travellers
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, pane, product, skies, smoothstep, stage, surface, turns
+from kits import boards, boxes, folk, greatwood, heavens, minis, terrain, travellers
+from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, pane, placement, product, skies, smoothstep, stage, surface
 
-LIME, PINE, GOLD = "#f2f0a8", "#123a30", "#ffe2a0"
+LIME, PINE, GOLD, AMBER = "#f2f0a8", "#123a30", "#ffe2a0", "#ffb456"
 
 
 def floor(x, y):
@@ -142,55 +141,32 @@ def die(up, at, turn, size, body, ink, to=(0, 0, 1)):
     shape.place(0.07, segments=4).matrix_world = stand @ Matrix.Scale(size, 4)
 
 
-def kingdoms(x, y, rgb):
-    """Map of the lands, drawn by hand: water, woods, peaks and towers, a way through them."""
-    row, dots, land, kinds = np.floor(y / 0.5), 1 / (x[0, 1] - x[0, 0]), fractal_noise(*x.shape, 6, 11, 6), fractal_noise(*x.shape, 7, 4, 3)
-    along = x / 0.56 + 0.5 * (row % 2)
-    chance = np.modf(abs(np.sin(12.9 * np.floor(along) + 78.2 * row) * 437.58))[0]
-    u, v = 2.4 * (np.modf(along + 50)[0] - 0.35 - 0.3 * chance), 2.4 * (np.modf(y / 0.5 + 50)[0] - 0.35 - 0.3 * np.modf(17 * chance)[0])
-    kind = kinds[((0.5 * row + 0.25 - y[0, 0]) * dots).astype(int).clip(0, len(x) - 1), ((0.56 * (np.floor(along) + 0.5 - 0.5 * (row % 2)) - x[0, 0]) * dots).astype(int).clip(0, len(x[0]) - 1)]
-    pine = (abs(u) < 0.1 + 0.42 * np.modf((0.9 - v).clip(0) * 1.7)[0]) & (abs(v) < 0.85)
-    ink = np.select([(kind > 0.52) & (chance > 0.1), (kind < 0.45) & (chance > 0.3), chance > 0.9], [pine, boards.symbol(3, u, v), boards.symbol(5, u, v)], 0)
-    shore, way = land - 0.43, abs(y - 0.9 - 1.1 * np.sin(0.55 * x))
-    rgb = boards.lay(rgb * display("#d8c9a0"), display("#7a8a4a"), 0.5 * smoothstep(kinds, 0.48, 0.56) * (shore > 0))
-    rgb = boards.lay(rgb, display("#2f6a74"), np.where(shore < 0, 0.75 + 0.2 * (np.sin(90 * shore) > 0.3) * (shore > -0.06), 0))
-    rgb = boards.lay(rgb, display("#2c2418"), 0.85 * ((shore > 0.02) * ink + (abs(shore) < 0.005)).clip(0, 1))
-    return boards.lay(rgb, display("#a82a1c"), 0.9 * (way < 0.05) * (np.modf(abs(1.6 * x))[0] < 0.6))
+def lift():
+    """By night the box comes down like the car of a lift, on a thread of light from the failing disc; four travellers meet it on a crag over the clouds, the first climbs its ladder."""
+    g, rope, thread, tie = travellers.gear_materials(), Mesh("ropes"), Mesh("thread"), surface("hemp", "#8a7858", rough=0.9)
+    stage.daylight("#3a6470", "#0e1c30", 0.22, (-0.12, -0.72, -0.6), 1.3, "#cfeee0", 3)
+    terrain.heightfield(surface("cloud", "#9fb6c4", rough=1, var=0.1, scale=0.05, specular=0), lambda x, y: 6 * abs(terrain.fractal(x, y, 34, 3, 2)) + 4 * abs(terrain.fractal(x, y, 10, 5, 3)) - 8, (-120, 120), (9, 260), 1.2, 180)
 
-
-def lantern():
-    """By night a lantern stands on the map of the lands, its bars throw their shadows over woods and peaks; the party is ready to leave, a compass shows the way."""
-    still.planks(("#5a3c26", "#20120a"), 30)
-    stage.ambient("#1f5a4a", 0.14)
-    brass, lamp, glass, compass, at, by = surface("brass", "#b98a3c", rough=0.3, metal=1, var=0.35, scale=3, edge=0.5), Mesh("lantern"), surface("glass", "#fff4dc", rough=0.04, var=0), Mesh("compass"), (0.2, 2.9, still.TOP + 0.02), (2.6, 0.15, still.TOP + 0.02)
-    still.paper((17, 13.5), kingdoms, (0.2, 3.0, still.TOP), -0.08)
-    glass.node_tree.nodes["Principled BSDF"].inputs["Alpha"].default_value = 0.12
-    tabletop.lathe(lamp, (0, 0, 0), [(0, 0), (0.8, 0), (0.84, 0.05), (0.84, 0.2), (0.74, 0.28), (0.68, 0.3), (0, 0.3)], brass)
-    tabletop.lathe(lamp, (0, 0, 1.98), [(0.55, 0), (0.84, 0.02), (0.86, 0.12), (0.72, 0.2), (0.5, 0.46), (0.4, 0.52), (0.4, 0.72), (0.5, 0.75), (0.28, 0.94), (0.08, 1.0), (0, 1.0)], brass)
-    for a in turns(6, 0.2):
-        lamp.tube([(0.72 * math.cos(a), 0.72 * math.sin(a), z) for z in (0.24, 1.0, 2.0)], 0.035, brass).ball((0.72 * math.cos(a), 0.72 * math.sin(a), 2.22), 0.06, brass)
-    for z in (0.42, 1.86):
-        lamp.tube([(0.72 * math.cos(a), 0.72 * math.sin(a), z) for a in turns(48) + [0]], 0.025, brass, 8)
-    lamp.tube([(1.02 * math.cos(a), 0.3 - 0.3 * math.sin(a), 2.15 + 1.35 * math.sin(a)) for a in (math.pi * k / 30 for k in range(31))], 0.03, brass)
-    tabletop.lathe(lamp, (0, 0, 0.3), [(0.34, 0), (0.34, 0.62), (0.3, 0.7), (0.2, 0.66), (0, 0.64)], surface("wax", "#e8d8b0", rough=0.5, var=0.1))
-    lamp.place(0.01, at, smooth=50)
-    Mesh("pane").cylinder((0, 0, 0.3), 0.62, 1.7, glass, 48).place(0, at, shadow=False, smooth=60)
-    flame = Mesh("flame")
-    tabletop.lathe(flame, (0, 0, 1.02), [(0, 0), (0.07, 0.06), (0.1, 0.16), (0.075, 0.3), (0.03, 0.45), (0, 0.55)], glow("fire", "#ffb050", 60))
-    flame.place(0, at, shadow=False)
-    stage.point((at[0], at[1], at[2] + 1.25), 620, "#ffae58", 0.05)
-    for x, y, turn, stance, hat, cloth in ((-2.75, 2.9, 2.3, "raise", "winged", "#a03c28"), (-1.95, 1.2, 2.7, "lantern", "hood", "#b8863a"), (-0.4, 0.1, 3.1, "stand", "horned", "#3f6a8a"), (2.35, 3.1, 4.0, "stand", "hood", "#7a5aa0")):
-        minis.stand(still.adventurer(1.75, stance, hat, (cloth, "#6a4a30", "#c0a868*"), glow("fire", "#ffb050", 60)), [(x, y, turn)], still.TOP + 0.02)
-    tabletop.lathe(compass, (0, 0, 0), [(0, 0), (0.95, 0), (1.06, 0.1), (1.06, 0.28), (1.01, 0.34), (0.95, 0.28), (0.92, 0.16), (0, 0.16)], brass)
-    compass.prism([(-0.09, 0), (0, -0.75), (0.09, 0)], 0.22, 0.24, surface("needle", "#2c2a30", rough=0.4, metal=0.5))
-    compass.prism([(-0.09, 0), (0, 0.75), (0.09, 0)], 0.22, 0.24, surface("north", "#c02818", rough=0.4)).ball((0, 0, 0.24), 0.06, brass)
-    compass.place(0.006, by, (0, 0, 0.6), smooth=50)
-    Mesh("dial").cylinder((0, 0, 0.17), 0.92, 0.01, boards.printed("dial", boards.token_print("#e0d4b4", "#6a5030", 0), bump=0), 48).place(0, by, (0, 0, 0.6))
-    die(0, (-2.15, -0.95, still.TOP + 0.02), 0.5, 0.4, "#14664a", "#f4d27a")
-    die(6, (-3.05, -0.35, still.TOP + 0.02), 1.5, 0.4, "#8a5cc0", "#fff0ff")
-    for where, size, power, tint in ((-5.5, -4, 4.5), 2, 420, "#ffd0a0"), ((7, 8, 5), 4, 900, "#6fd8b0"), ((-7, 10, 5), 4, 900, "#6fd8b0"):
-        stage.area(where, (0.5, 1.8, 0.5), size, power, tint)
-    stage.camera((-0.8, -6.6, 6.0), (0.2, 2.0, 0.75), 42, focus=(0.2, 1.8, 1.0), fstop=1.1, light=(at[0], at[1], 1.3))
+    def crag(x, y):
+        rough = 1.2 * (0.5 - abs(terrain.fractal(x, y, 3.2, 8, 4))) + 0.2 * abs(terrain.fractal(x, y, 0.9, 3, 3))
+        return 4.9 + rough - 0.09 * (x + 2) - 3.2 * max(0, x - 0.6) ** 1.3 - 0.9 * max(0, 21.5 - y) ** 1.5 - 0.5 * max(0, y - 27) ** 1.5 + 0.02 * max(0, -4 - x) ** 2
+    terrain.heightfield(surface("crag", "#23282e", rough=0.9, var=0.45, scale=0.6, streak=0.4, bump=0.8, bump_scale=2, specular=0.2), crag, (-20, 4), (16, 32), 0.1, 25)
+    at = placement((5.2, 30, 10.9), (math.pi / 2, 0, 0.42), (2.0,) * 3)
+    boxes.ajar("luada", at, "#d8c08c", AMBER, 0.24, 900, (0, 0, 6), math.pi)
+    ring, luada = Vector((5.0, 29.5, 16.0)), Vector((16.9, 97, 58))
+    for x, z in product((-1.5, 1.5), (0.1, 1.4)):
+        rope.tube([at @ Vector((x, 1.5, z)), ring], 0.05, tie, 6)
+    thread.tube([ring, ring + Vector((0.04, 0, 4.6))], lambda t: 0.06 - 0.035 * t, glow("thread", "#d8fff0", 5), 8).place(shadow=False)
+    top, foot = at @ Vector((-1.5, -1.42, 0.8)), Vector((0.5, 24.6, 4.8))
+    line = [top.lerp(foot, t) - Vector((0, 0, 0.5 * math.sin(math.pi * t))) for t in (k / 24 for k in range(25))]
+    for side in (-0.22, 0.22):
+        rope.tube([spot + Vector((side, side, 0)) for spot in line], 0.035, tie, 6)
+    for spot in line[1:]:
+        rope.tube([spot + Vector((side, side, 0)) for side in (-0.24, 0.24)], 0.04, tie, 6)
+    rope.place()
+    travellers.party(g, [(*at @ Vector((-1.32, -1.43, 1.0)), 1.2), (-1.5, 24, crag(-1.5, 24), -1.4), (*line[15] - Vector((0.25, 0, 0.2)), -1.2), (-3.3, 24, crag(-3.3, 24), -1.6)], 0.018, 1.1)
+    stage.area(at @ Vector((-2.2, -0.6, 0.9)), foot, 2.5, 1500, AMBER)
+    stage.camera((0, 0, 6), (0.4, 30, 12.5), 34, seam=at @ Vector((-1.5, 1.45, 1.1)), gap=at @ Vector((-1.5, -0.4, 1.1)), sun=luada, horizon=(0, 900, 6))
 
 
 def grade_camp(pic):
@@ -217,13 +193,20 @@ def grade_moondie(pic):
     pic.develop(1.0, 1.36, 1.16, (PINE, "#e8d8ff", 0.14), (0.55, (0.52, 0.5), 0.92), (0.16, 0.9), sharpen=(0.4,))
 
 
-def grade_lantern(pic):
-    pic.glow("light", 0.3, linear("#ffb866", 0.1))
-    pic.develop(0.95, 1.34, 1.16, (PINE, "#ffe0a8", 0.12), (0.5, (0.52, 0.5), 0.92), (0.12, 1.0), (0.4, 1.0))
+def grade_lift(pic):
+    pic.mist("sun", 0.8, ("#a8ccc8", 0.3), ("#2f5568", 0.22), 0.02, 31, 0.97, 0.7 + 0.6 * pic.noise(2.4, 4, 2.4))
+    sky = heavens.stars(pic, skies.clouded(pic, pic.horizon, "sun", ("#5a8a94", "#2a5068", "#12283e", "#0a1424"), "#2f5a64", "#0c1c2a", "#4a7480", 0.46, 14, 0.55, 3.0), 0.001, 0.7, mask=(0.9 - 1.6 * pic.y).clip(0, 1) * (pic.near("sun", 0.08) < 0.2))
+    x, y, _ = pic.marks["sun"]
+    failing = smoothstep((x - pic.x) * pic.w / pic.h + 0.5 * (pic.y - y) + 0.16 * (pic.noise(9, 6) - 0.5), -0.03, 0.05)
+    pic.sky(heavens.moon(pic, sky, "sun", 0.08, "#f4fff4", "#c8e4d8", 2.2, 0.16, 5, 0.98 * failing))
+    pic.rays("seam", 0.7, linear(AMBER, 1.0), 0.8, 0.9, pic.near("gap", 0.2), (31.5, 4))
+    pic.glow("gap", 0.36, linear(AMBER, 0.13), 0.1 + 0.9 * smoothstep(gaussian_filter(pic.depth, 0.8), 31, 40))
+    pic.glow((0.65, 1.0), 0.3, linear(AMBER, 0.1), pic.depth > 40)
+    pic.develop(0.8, 1.36, 1.2, ("#14303a", "#ffe0a8", 0.14), (0.5, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
 SHOTS = {
-    "closing": Shot(lantern, grade_lantern, samples=20, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(lift, grade_lift, samples=16, far=400, bounces=(3, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
