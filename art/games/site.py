@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import boards, boxes, dioramas, dragon, frontier, minis, norse, players, shards, still, terrain
+from kits import boards, boxes, dioramas, dragon, frontier, minis, norse, players, shards, soldiers, still, terrain, vikings
 from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, lit_through, ngon, placement, product, skies, smoothstep, stage, surface, turns
 
 
@@ -45,7 +45,7 @@ def table_world():
             crag.blob((0.3 * math.cos(2.4 * k), 0.1 + 0.35 * math.sin(2.4 * k), -1.6 + 0.16 * k), 0.8 - 0.05 * k, rock, random.Random(k), detail=4)
         crag.place(smooth=20)
     with dioramas.small((-9, 46, 0), 2.9, 0.25):
-        dioramas.Worlds.crown(random.Random(4))
+        dioramas.crown(random.Random(4))
     north = norse.materials("#ffd9a0")
     for name in ("sail", "pale"):
         lit_through(north[name], 0.75)
@@ -53,7 +53,7 @@ def table_world():
     crystals = shards.materials(1.2)
     for x, y, size, count in ((10.8, 29, 4.6, 34), (13.0, 27.4, 2.2, 16), (8.8, 28, 1.7, 10)):
         shards.cluster(crystals, (x, y, -0.1), size, count, rng)
-    viking, scout, hero = boxes.CREWS["vikings"][0], boxes.CREWS["soldiers"][0], still.adventurer(2.3, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
+    viking, scout, hero = lambda p: vikings.viking(p, p, raised=True, voxel=0.018), lambda p: soldiers.operative(p, p, voxel=0.018), still.adventurer(2.3, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
     party = [minis.primed(lambda make=make: make(bare), 2.3, 0.72, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -1.9, 6.6, -0.1), (hero, 0.15, 5.7, -0.05), (party[1], 2.2, 6.9, 0.1)):
         minis.stand(figure, [(x, y, turn)], -0.08)

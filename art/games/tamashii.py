@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, boxes, minis, neon, soldiers
-from lib.tools import Mesh, Shot, display, glow, linear, ngon, placement, stage, surface
+from kits import boards, boxes, minis, neon, soldiers, terrain
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, placement, product, smoothstep, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -188,6 +188,35 @@ def program():
     stage.camera((0.3, -7.4, 2.1), (0.85, 8, 2.1), 33, mask=(2, 14, 9.2), horizon=(0, 300, 1))
 
 
+def river():
+    """The night of the lanterns: down the drowned street hundreds of paper lights drift past the huge floating box, pink light in its gap; a wanderer on the steps has let one go."""
+    m, rng, city, stairs = neon.materials(), random.Random(9), Mesh("drowned city"), Mesh("stairs")
+    stage.gradient_sky("#4a7cb4", "#0c1434", 0.22)
+    terrain.sea(surface("black water", "#2c3442", rough=0.03, metal=1, var=0, bump=0.12, bump_scale=0.7), 0, 1600)
+    for side, k in product((-1, 1), range(9)):
+        city.frame = placement((side * rng.uniform(21, 27), 2 + 21 * k, -4), (rng.gauss(0, 0.03), side * rng.gauss(0.0, 0.05), rng.uniform(-0.25, 0.25)))
+        neon.tower(city, m, 0, 0, 14, 15, rng.uniform(26, 66), rng, 0.03, -side)
+    city.place()
+    box = placement((5.6, 4, 1.0), (0.48, 0.1, 0.3), (2.9,) * 3)
+    boxes.ajar("torii", box, "#d9c0cc", PINK, 0.15, 420, (-7, -27, 12), -math.pi / 2)
+    kinds = [neon.float_lantern(m, *tints) for tints in (("#ffc870", "#f0541c"), ("#ffc870", "#f0541c"), ("#ffd090", "#f87a30"), ("#a0f8d0", "#148a70"))]
+    for k in range(640):
+        y = -22 + 210 * rng.random() ** 2.1
+        x = np.interp(y, (-22, -12, -2, 8, 24, 50, 100, 200), (5, 2.5, -1.5, -3.5, -4, -1, 1, 0)) + rng.gauss(0, 2.1 + 0.02 * abs(y))
+        u, v, _ = box.inverted() @ Vector((x, y, 0))
+        if max(abs(u), abs(v)) > 1.75 and not (x < -4.6 and y < -6.5):
+            instance(kinds[k % 4 if rng.random() < 0.6 else 0], (x, y, 0), (rng.gauss(0, 0.03), rng.gauss(0, 0.03), rng.random() * 3), rng.uniform(0.7, 1.0))
+    for k in range(8):
+        stairs.box((-12.3 + 0.75 * k, -11, 0.9 - 0.3 * k), (8, 7, 1.8), m["stone"])
+    stairs.place(0.03)
+    walker((-6.2, -9.4, 0.6), -1.2, 1.4, 0.5)
+    stage.point((-4.0, -8.6, 0.9), 260, "#ff9a48", 0.2)
+    stage.area((-2, -12, 2), (6, 4, 2), 4, 700, "#ff9a50")
+    stage.area((20, 40, 16), (6, 4, 3), 8, 6000, "#3f78c8")
+    stage.area((-12, 8, 10), (-6, -10, 1), 5, 1200, "#3f78c8")
+    stage.camera((0, -27, 11.5), (0.9, 6, 1.6), 31, box=box.translation, horizon=(0, 3000, 0))
+
+
 def grade(pic, start, light=0.34, density=0.0075):
     haze = pic.mist("mask", 0.5, ("#c23a70", light), ("#221638", 0.3), density, start, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
@@ -211,8 +240,16 @@ def grade_room(pic):
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))
 
 
+def grade_river(pic):
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 150, 290))
+    pic.fog(linear("#3a6c9c", 0.4), 0.018, 30, 0.95, pic.belt(0.5, 0.5, 1.6) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.sky(linear("#1a2850", 0.35) + linear("#4a7cb4", 0.4) * np.exp(-((pic.y - pic.horizon) / 0.22) ** 2)[..., None] * (0.5 + pic.noise(3, 9, 2.4, 6)[..., None]))
+    pic.glow("box", 0.3, linear(PINK, 0.02))
+    pic.develop(1.0, 1.34, 1.1, ("#101c3c", "#ffd8b0", 0.12), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0))
+
+
 SHOTS = {
-    "closing": boxes.shot("torii", "#ff4fb0", "#12605e", "#d9c0cc", "soldiers", "theatre", 16, 0.4, through=0.116, box=((1.15, 0.95, 1.452), (boxes.FLAT, 0, -0.2)), lid=((-2.2, 1.3, 1.36), (1.25, 0, 0.7)), eye=(-0.6, -9.0, 1.0), to=(0.65, 0, 1.45), lens=48),
+    "closing": Shot(river, grade_river, samples=20, far=300, bounces=(2, 1, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),

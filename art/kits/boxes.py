@@ -1,11 +1,8 @@
-"""Game boxes with a motif in metal foil on the lid, out of which the game's world rises in its light. 1 unit = 10 cm."""
+"""A game box with a motif in metal foil on the lid, shut or ajar, light in its gap. 1 unit = 10 cm."""
 import math
-import random
 
-import numpy as np
-
-from kits import dioramas, minis, soldiers, vikings
-from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, linear, ngon, placement, smoothstep, stage, surface
+from kits import dioramas
+from lib.tools import Mesh, Vector, glow, ngon, placement, stage, surface
 
 SIDE, DEPTH, LID = 3.0, 0.95, 0.6
 
@@ -98,19 +95,18 @@ def lid(motif, frame, shell, foil, eye=None):
         stage.area(middle + 6.5 * (2 * normal.dot(seen) * normal - seen) + Vector((0, 0, 1.6)), middle, 2.6, 90, "#fff1dc", 1.6)
 
 
-def base(motif, frame, shell, foil, shine, lit, through=False):
-    """An open box, its opening along +Z of `frame`: light on its floor (no floor where one looks `through` it), a line of foil round the rim, the motif cut through its sides."""
+def base(motif, frame, shell, foil, shine):
+    """An open box, its opening along +Z of `frame`: light on its floor, a line of foil round the rim, the motif cut into its sides."""
     body, trim, half = Mesh("base"), Mesh("trim"), 0.5 * SIDE - 0.05
     body.frame = trim.frame = frame
-    if not through:
-        body.box((0, 0, 0.04), (2 * half, 2 * half, 0.08), shell).box((0, 0, 0.3), (2 * half - 0.2, 2 * half - 0.2, 0.04), shine)
+    body.box((0, 0, 0.04), (2 * half, 2 * half, 0.08), shell).box((0, 0, 0.3), (2 * half - 0.2, 2 * half - 0.2, 0.04), shine)
     for k in range(4):
         body.frame = trim.frame = frame @ placement((0, 0, 0), (0, 0, 0.5 * math.pi * k))
         body.box((0, -half + 0.04, 0.5 * DEPTH), (2 * half, 0.08, DEPTH), shell)
         trim.box((0, -half + 0.04, DEPTH), (2 * half - 0.03, 0.035, 0.012), foil)
         trim.frame = trim.frame @ placement((0, -half, 0.5 * DEPTH), (math.pi / 2, 0, 0))
         for shape in MOTIFS[motif]:
-            trim.prism([(0.3 * x, 0.3 * y) for x, y in shape], -0.01, 0.006, lit)
+            trim.prism([(0.3 * x, 0.3 * y) for x, y in shape], -0.01, 0.006, shell)
     body.place(0.02, segments=3)
     trim.place(0.004, smooth=0)
 
@@ -121,69 +117,7 @@ def ajar(motif, within, foil, light, gap=0.16, power=300, eye=None, turn=0.0, lo
     place = loose or placement((-0.5 * SIDE, 0, DEPTH), (0, -gap, 0)) @ placement((0.5 * SIDE, 0, 0.02)) @ spin.inverted()
     with dioramas.small(within=within @ spin):
         shell, metal = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2)
-        base(motif, placement((0, 0, 0)), shell, metal, glow("shine", light, 7), shell)
+        base(motif, placement((0, 0, 0)), shell, metal, glow("shine", light, 7))
         lid(motif, place, shell, metal, eye and (within @ spin).inverted() @ Vector(eye))
         stage.area((-1.2, 0, 0.64), (3, 0, 0.64 + 2 * gap), 2.4, power, light, 0.5)
     return within @ spin @ place
-
-
-CREWS = {
-    "soldiers": [lambda p, pose=pose: soldiers.operative(p, p, None, pose, weapon="rifle", voxel=0.018) for pose in ("ready", "aim", "stride")],
-    "vikings": [lambda p, up=up: vikings.viking(p, p, raised=up, voxel=0.018) for up in (True, False)],
-}
-FLAT = math.pi / 2
-# A staging: where the box and its lid lie (place, rotation), where miniatures (x, y, turn, height) and dice are, and the camera: eye, aim, lens.
-STAGINGS = {
-    "theatre": dict(box=((1.15, 0.95, 1.452), (FLAT, 0, 0)), through=0.1, lid=((-1.5, 2.6, 1.36), (1.25, 0, 0.5)), crew=((-0.7, -1.5, -0.6), (0.1, -2.2, -0.4), (2.6, -1.6, 0.5)), dice=((-1.6, -2.3), (1.5, -2.6)), eye=(0.3, -9.0, 1.35), to=(0.5, 0, 1.5), lens=44),
-}
-
-
-def shot(motif, light, dark, foil="#c9a25a", who="soldiers", staging="theatre", seed=1, halo=1.0, **changes):
-    """The game's world rises from its box. `light` and `dark`: its two hues; who: the miniatures, one of CREWS; halo: how bright the air behind it is; changes to the staging."""
-    s = {**STAGINGS[staging], **changes}
-    (x, y, _), (_, _, turn) = s["box"]
-
-    def build():
-        stage.ambient(dark, 0.1)
-        rng, bare = random.Random(seed), surface("bare", "#222222", var=0)
-        shell, frame = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), placement(*s["box"])
-        metal, shine = surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2), glow("shine", light, 5)
-        Mesh("slate").box((0, 30, -0.1), (200, 160, 0.2), surface("slate", "#0b0d10", rough=0.3, var=0.35, scale=0.7, bump=0.08, bump_scale=4, specular=0.5)).place()
-        base(motif, frame, shell, metal, shine, glow("lit", light, 1.3), s["through"])
-        world = frame @ placement((0, -1.37, DEPTH - 0.1), (-FLAT, 0, 0), (s["through"],) * 3)
-        lid(motif, placement(*s["lid"]), shell, metal, s["eye"])
-        with dioramas.small(within=world):
-            getattr(dioramas.Worlds, motif)(random.Random(seed))
-        figures = [minis.primed(lambda make=make: make(bare), 0.66, 0.22, paint=("#7a5230*",), ring=light) for make in CREWS[who]]
-        for k, (u, v, way, *lift) in enumerate(s["crew"]):
-            minis.stand(figures[k % len(figures)], [(u, v, way + rng.gauss(0, 0.12))], sum(lift))
-        minis.dice([(u, v, 0.5 + 1.9 * k, (light, "#e0d6bf")[k % 2], "#1b2026") for k, (u, v) in enumerate(s["dice"])], 0.2, 0)
-        stage.area((x, y - DEPTH - 0.1, 1.5), (x, y - 6, 0), 2.2, 260, light)
-        for at, to, size, power, tint, high in (((-0.3, 4.6, 4.4), (0, 0, 1.4), 3.4, 520, light, 2), ((4.6, 1.8, 3), (0, 0, 1.6), 1.4, 240, dark, 4), ((-5.2, 1.4, 2.6), (-1.2, -0.8, 1.2), 1.2, 150, light, 4), ((-3.4, -9 - y, 0.9), (0, 0, 0.5), 3, 60, "#fff1dc", 0.8), ((-0.4, 13 - y, 2), (-0.4, -y, 1), 7, 620 * (s["eye"][2] < 3), light, 3)):
-            stage.area((x + at[0], y + at[1], at[2]), (x + to[0], y + to[1], to[2]), size, power, tint, high)
-        stage.spot((-2.2, -7.5, 5.2), (x - 0.4, y - 0.6, 1.3), 560, "#fff1dc", 34, 0.8, 0.6)
-        stage.camera(s["eye"], s["to"], s["lens"], halo=(x, y + 2, 2.5), rim=(x, y, DEPTH), far=(x, y + 1.9, 0))
-
-    return Shot(build, lambda pic: finish(pic, light, dark, halo, s), samples=8, far=60, bounces=(2, 1, 2))
-
-
-def finish(pic, light, dark, halo, s):
-    (rx, ry, _), (_, _, start) = pic.marks["rim"], pic.marks["far"]
-    near, smoke = pic.near("halo", 0.4)[..., None] ** 1.5, (0.4 + 1.2 * pic.noise(3, 4, 2.4))[..., None]
-    air = (halo * linear(light, 0.3) * near + linear(dark, 0.035)) * smoke
-    pic.fog(air, 0.2, start, 0.97, 0.6 + 0.8 * pic.noise(3, 4, 2.4))
-    pic.sky(air)
-    up, aside, streaks = (ry - pic.y).clip(0, 1), (pic.x - rx) * pic.w / pic.h, pic.noise(9, 7, 1.0)[int(0.3 * pic.h)]
-    fan = np.interp(aside / (up + 0.35), np.linspace(-1.6, 1.6, len(streaks)), streaks)
-    column = np.exp(-((aside / (0.26 + 0.3 * up)) ** 2)) * np.exp(-up / 0.26) * smoothstep(up, 0, 0.12) * (0.2 + 1.3 * fan)
-    pic.rgb = pic.rgb + (0.26 * halo * column * smoothstep(pic.depth, start - 1.4, start + 0.4))[..., None] * linear(light)
-    pic.glow("rim", 0.42, linear(light, 0.04), halo * smoothstep(pic.depth, start - 2, start))
-    rng, unit, sparks = np.random.RandomState(7), pic.h / 900, np.zeros((2, pic.h, pic.w), np.float32)
-    for k in range(130):  # they rise out of the box
-        v = 0.06 + 0.9 * rng.rand() ** 1.5
-        u, v = rx + rng.normal(0, 0.07 + 0.12 * v), ry - v
-        if 0 < u < 1 and 0 < v < 1:
-            sparks[int(k % 8 == 0), int(v * pic.h), int(u * pic.w)] = (5, 30)[k % 8 == 0] * rng.exponential()
-    for spark, size in zip(sparks, (0.75 * unit, 1.5 * unit)):
-        pic.rgb = pic.rgb + gaussian_filter(spark, size)[..., None] * unit**2 * linear(light)
-    pic.develop(0.9, 1.36, 1.18, (dark, light, 0.1), (0.6, (0.56, 0.5), 0.95), (0.15, 0.9), (0.45, 1.0))

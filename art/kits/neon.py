@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, glow, placement, steps, surface, turns
+from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, steps, surface, turns
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -99,6 +99,18 @@ def lanterns(mesh, m, start, end, count):
         x, y, z = points[int(40 * (k + 0.5) / count)]
         mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2)
         mesh.cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
+
+
+def float_lantern(m, light, edge):
+    """A paper lantern on a wooden float, 0.5 wide and tall: its paper goes from the colour `light` at the flame to `edge`. Returns mesh data."""
+    paper, mesh = pane("paper " + edge, light, 1.7), Mesh("float lantern")
+    g = _Graph(paper)
+    height = g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 2)
+    g.wire(g.mix(colour(light), colour(edge), g.remap(height, 0.1, 0.42)), g.nodes["Emission"].inputs[0])
+    mesh.box((0, 0, 0.04), (0.62, 0.62, 0.07), m["dark"]).prism(ngon(0.34, 4, TAU / 8), 0.08, 0.58, paper, taper=0.88)
+    for a in turns(4, 0.5):
+        mesh.tube([(0.345 * math.cos(a), 0.345 * math.sin(a), 0.06), (0.3 * math.cos(a), 0.3 * math.sin(a), 0.62)], 0.014, m["dark"], 5)
+    return mesh.data(0)
 
 
 def street(m, rng):
