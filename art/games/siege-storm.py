@@ -1,12 +1,12 @@
-"""Siege Storm: two hosts before one citadel under a sky torn in two; cards, gold and violet, on a table at evening."""
+"""Siege Storm: two hosts before one citadel under a sky torn in two; an angel and its mirror image; cards that burn like candles, the last two in a giant's shadow."""
 import math
 import random
 
 import numpy as np
 
-from kits import boards, champions, chateau, still, studio, tabletop, terrain, zone
+from kits import boards, champions, chateau, still, tabletop, terrain, zone
 from kits.wings import relief_wing
-from lib.tools import Matrix, Mesh, Sculpt, Shot, Vector, display, fractal_noise, glow, linear, lit_through, pane, placement, product, relief, rock_noise, skies, smoothstep, stage, steps, surface, turned, turns
+from lib.tools import Mesh, Sculpt, Shot, display, fractal_noise, glow, linear, lit_through, pane, placement, relief, rock_noise, skies, smoothstep, stage, steps, surface, turned
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 # Half the outline of what casts the shadow in tent(): head, horn, shoulder, wing, body.
@@ -42,8 +42,7 @@ def tent():
     terrain.heightfield(sand, ground, (-18, 18), (-10, 28), 0.09)
     corners = [(sx * 0.7 + 0.075 * math.cos(a), sy * 1.025 + 0.075 * math.sin(a), 0) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for a in (math.pi / 2 * (k + t) for t in steps(6))]
     for side in (-1, 1):
-        at = turned((side * 1.1 * math.sin(lean), 0, 1.06), (0, 0, ground(0, 0)), turn)
-        Mesh("card").add(corners, [tuple(range(len(corners)))], paper).place(0, at, (math.pi / 2 - side * lean, 0, math.pi / 2 + turn))
+        Mesh("card").add(corners, [tuple(range(len(corners)))], paper).place(0, turned((side * 1.1 * math.sin(lean), 0, 1.06), (0, 0, ground(0, 0)), turn), (math.pi / 2 - side * lean, 0, math.pi / 2 + turn))
     stage.point((0, 0, 0.6), 150, "#ffa848", 0.12, "fire")
     stage.shadow_only(lambda: Mesh("giant").prism([(0.92 * x, 1.25 * (y - 2.2)) for x, y in bowed(GIANT)], 0, 0.02, sand).place(0, (-19.2, -13.2, 12)))
     stage.sun((1.6, 1.1, -1), 4.4, "#a89cff", 0.5)
@@ -77,6 +76,32 @@ def candles():
     for x, power in ((9, 3600), (-9, 1200)):
         stage.area((x, 15, 10), (0, 0, 1.5), 4, power, "#8a4cff")
     stage.camera((0.2, -11.4, 1.75), (0.05, 0, 1.72), 41)
+
+
+def court():
+    """Like a court card: before a great sun that sinks into still water stands an angel; its mirror image has horns and a bat's wings, and its sun is violet."""
+    rng, rock, hang = random.Random(5), surface("rock", "#15101a", rough=0.8), lambda q, t: 0.02 * (1 - t) * np.sin(14 * np.arctan2(q[..., 1], q[..., 0]))
+    for side, sign, metal, land, rim in ((0, 1, "#5a4020", "#4a3020", "#ffb050"), (1, -1, "#3a1a50", "#2a1040", MAGENTA)):
+        s, pair, paint = Sculpt((-0.7, -0.5, -0.05), (0.7, 0.5, 2.5), 0.016), Mesh("wings"), surface(metal, metal, rough=0.4, metal=0.8, var=0.2)
+        for low, high, wide, narrow, folds in ((-0.05, 1.05, 0.42, 0.17, hang), (1.0, 1.38, 0.17, 0.24, None), (1.4, 1.62, 0.1, 0.07, None)):
+            s.cone((0, 0, low), (0, 0, high), wide, narrow, 0.05, relief=folds)
+        s.ellipsoid((0, 0, 1.72), (0.115, 0.13, 0.15), 0.03)
+        for way in (-1, 1):
+            s.ellipsoid((way * 0.28, 0, 1.44), (0.15, 0.14, 0.11), 0.04)
+            s.chain([(way * 0.33, 0, 1.4), (way * 0.4, -0.05, 1.12), (way * 0.05, -0.26, 0.98)], [0.09, 0.08, 0.06], 0.03)
+            if side:
+                s.chain([(way * 0.08, 0, 1.8), (way * 0.24, 0, 1.9), (way * 0.3, 0, 2.1), (way * 0.2, 0, 2.42)], [0.06, 0.06, 0.045, 0.006], 0.02)
+            relief_wing(pair.at(placement(((0.24 * side - 0.34) * way, 0.14, sign * 1.16), (math.pi / 2, 0, 0), (1 + 0.2 * side, sign, 1))), side, way, paint)
+        s.place("guard", paint, (0, 0, 0), (0, 0, 0), (1, 1, sign))
+        pair.place(0.004, smooth=40)
+        for y, tall, seed in ((60, 7, 2.2), (100, 16, 5.1)):
+            terrain.ridge(y, tall, land, seed, 300, -0.1, 1.0, 0.03).scale = (1, 1, sign)
+        stage.area((0, 9, sign * 5), (0, 0, sign), 5, 3000, rim)
+        stage.area((sign * -4, -7, sign * 3), (0, 0, sign), 2, 14, rim)
+    Mesh("halo").tube([(0.33 * math.cos(a), 0.08, 1.78 + 0.33 * math.sin(a)) for a in (math.tau * t for t in steps(48))], 0.022, glow("halo", "#ffd890", 6)).place()
+    for _ in range(26):
+        Mesh("shore").blob((rng.gauss(0, 0.7), rng.gauss(0, 0.25), 0), rng.uniform(0.1, 0.26), rock, rng, (1.2, 1, 0.4)).place()
+    stage.camera((0, -12, 0), (0, 0, 0), 41, horizon=(0, 900, 0))
 
 
 def coffee():
@@ -161,35 +186,6 @@ def citadel(day=(0.5, -0.8, -0.36), night=(-0.75, -0.6, -0.3), rose=3.5):
     stage.camera((0, -5, 10), (0, 95, 31), 35, light=(-7, 200, 62), horizon=(0, 900, 8), gate=(0.15, 96, 18))
 
 
-def gate():
-    """Two leaves of one castle gate stand ajar before a fire: a gilt ring under feathered wings on the left, an iron one under a bat's on the right."""
-    oak, iron = still.wood("oak", "#7a563a", "#22140c", (1, 1, 0.09)), surface("iron", "#38333c", rough=0.42, metal=0.9, var=0.4, edge=0.6, bump=0.25, bump_scale=9)
-    for side, way, metal, turn in ((0, 1, surface("gilt", "#d89a38", rough=0.27, metal=1, var=0.3, edge=0.5), -0.17), (1, -1, surface("black iron", "#5a4a66", rough=0.3, metal=1, var=0.35, edge=0.7), 0.05)):
-        hinge, leaf = (-5.26 * way, 0, 0), Mesh("leaf")
-        for k, x in enumerate(way * (0.36 + 0.735 * k) for k in range(7)):
-            Mesh("oak plank").box((0, 37 * k, 0), (0.72, 0.55, 14), oak).place(0.07, tuple(Matrix.Translation(hinge) @ placement((0, 0, 0), (0, 0, turn)) @ Vector((x, -37 * k, 0))), (0, 0, turn), segments=3)
-            for z in (2.55, -2.15):
-                leaf.ball((x, -0.42, z), 0.17, iron, (1, 0.6, 1), 3)
-        for z, (y, tall) in product((2.55, -2.15), ((-0.31, 0.74), (-0.36, 0.5))):
-            leaf.box((2.55 * way, y, z), (5.16, 0.12, tall), iron)
-        plate = leaf.at(placement((3.05 * way, -0.28, 0.42), (math.pi / 2, 0, 0)))
-        for k in (-1, 1):
-            relief_wing(plate, side, k, metal)
-        tabletop.lathe(plate, (0, 0, 0), [(0.92, 0), (0.92, 0.24), (0.87, 0.3), (0.78, 0.3), (0.73, 0.22), (0.5, 0.24), (0.46, 0.34), (0.4, 0.4), (0.34, 0.42), (0.26, 0.52), (0, 0.56)], metal)
-        for a in turns(24):
-            plate.ball((0.825 * math.cos(a), 0.825 * math.sin(a), 0.31), 0.055, metal, detail=3).ball((0.61 * math.cos(a), 0.61 * math.sin(a), 0.24), 0.1, metal, (1, 0.4, 0.5), 3, (0, 0, a))
-        plate.tube([(0, -0.12 + 0.2 * math.cos(a), 0.5 + 0.22 * math.sin(a)) for a in (math.pi * t for t in steps(14))], 0.075, metal, 12).tube([(0.86 * math.sin(a), -0.98 + 0.86 * math.cos(a), 0.56 - 0.1 * math.cos(a)) for a in (math.tau * t for t in steps(72))], lambda t: 0.085 + 0.06 * math.sin(math.pi * t), metal, 18)
-        for a, r in ((0, 0.24), (0.32, 0.19), (-0.32, 0.19), (1.57, 0.17), (-1.57, 0.17)):
-            plate.ball((0.86 * math.sin(a), -0.98 - 0.86 * math.cos(a), 0.56 + 0.1 * math.cos(a)), r, metal, (0.5, 1, 1) if a else (1, 1, 1), 4, (0, 0, a))
-        leaf.place(0.02, hinge, (0, 0, turn), smooth=40)
-    x, y = boards.sheet((2, 11), 60)
-    Mesh("fire").box((0, 2, 1.2), (2, 0.1, 11), studio.screened("fire", boards.lay(0 * x[..., None] + display("#5a1408"), display("#ffb848"), ((0.45 - 0.11 * y) * (0.3 + 1.4 * fractal_noise(*x.shape, 9, 4, 3))).clip(0, 1)), 5)).place()
-    stage.ambient("#4a3a70", 0.3)
-    for at, x, size, power, tint in (((-5, -8, 4), -1, 2.6, 700, "#ffb45c"), ((-2.2, -4, -5), -2, 2, 260, "#ff8a30"), ((7, -4, 4.5), 2, 2.4, 1400, "#a05cff"), ((2, -9, 6), 2, 3, 200, "#ff7ac8")):
-        stage.area(at, (x, 0, 0.3), size, power, tint)
-    stage.camera((-1.7, -9.6, -0.8), (0.0, 0, 0.42), 38, focus=(-1.2, -0.8, 0.2), fstop=0.7)
-
-
 def grade(pic, middle=0.53, mist_from=36, calm=0.5):
     side = smoothstep(pic.x + 0.22 * (pic.noise(2.2, 8, 1.0) - 0.5) + (0.5 - pic.y) * 0.1, middle - 0.09, middle + 0.09)[..., None]
     camp = linear("#ffb050", 1.5) + (linear("#c840cc", 3.0) - linear("#ffb050", 1.5)) * smoothstep(pic.x, middle - 0.12, middle - 0.04)[..., None]
@@ -220,6 +216,22 @@ def grade_candles(pic):
     pic.develop(1.0, 1.34, 1.2, (INK, "#ffdca8", 0.12), (0.5, (0.5, 0.5), 0.92), (0.2, 1.0), (0.35, 1.0))
 
 
+def grade_court(pic):
+    """A sun on the line of the water, gold above and violet below it; what stands in the water ripples."""
+    low, reach = (pic.y > pic.horizon)[..., None], abs(pic.y - pic.horizon)
+    d, band = np.hypot((pic.x - 0.5) * pic.w / pic.h, reach), pic.noise(5, 9, 5, 5)
+    sun, halo = (1 - smoothstep(d, 0.352, 0.36))[..., None] * (1 - 0.5 * smoothstep(band, 0.45, 0.75) * smoothstep(reach, 0.3, 0.05))[..., None], np.exp(-((d / 0.55) ** 2))[..., None]
+    day = linear("#ffc468", 2.4) * sun + linear("#e88428", 0.7) * halo + linear("#2a1838", 0.5)
+    night = linear("#c838e8", 0.9) * sun + linear("#6a28c0", 0.35) * halo + linear("#0c0824", 0.5)
+    air = np.where(low, night, day)
+    pic.fog(air, 0.008, 20, 0.8)
+    pic.sky(air)
+    wave = (pic.noise(36, 3, 10, 3) - 0.5) * (0.008 + 0.055 * reach) * low[..., 0]
+    pic.rgb = np.take_along_axis(pic.rgb, ((pic.x + wave) * pic.w + 0.5).clip(0, pic.w - 1).astype(int)[..., None], 1)
+    pic.glow((0.5, pic.horizon), 0.3, linear("#ffb060", 0.1))
+    pic.develop(0.8, 1.36, 1.2, (INK, "#ffe0b0", 0.1), (0.5, (0.5, 0.5), 0.95), (0.12, 1.1), (0.35, 1.0))
+
+
 def grade_table(pic):
     side = smoothstep(pic.x + 0.1 * (pic.noise(2, 5) - 0.5), 0.3, 0.75)[..., None]
     dusk = (linear("#b06a28", 0.22) * (1 - side) + linear("#6a1a70", 0.3) * side) * (0.3 + 0.9 * pic.noise(2.4, 8, 1.5) * (1 - 0.5 * pic.y))[..., None]
@@ -233,6 +245,6 @@ SHOTS = {
     "feature-3": Shot(candles, grade_candles, samples=48, far=60, bounces=(4, 2, 3)),
     "hero": Shot(stage.view(lambda: citadel((0.95, -0.1, -0.3), (-0.95, -0.25, -0.3), 2.4), (-3, 2, 3.9), (-24, 102, 3.9), 22.6, shift=(0, 0.151)), lambda pic: grade(pic, 0.7, 62, 0), samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),
-    "feature-1": Shot(gate, grade_table, samples=48, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(court, grade_court, samples=32, far=120, bounces=(3, 2, 2)),
     "feature-4": Shot(tent, grade_tent, samples=40, far=60, bounces=(4, 4, 2)),
 }
