@@ -56,7 +56,7 @@ def candles():
     (u, v), across = boards.sheet((1.55, 2.2), 260), [1.55 * t - 0.775 for t in steps(60)]
     for x, y, turn, tall, count, big in ((-2.8, 0.0, 0.16, 2.0, 10, 1.0), (0.25, 0.5, -0.08, 1.15, 6, 0.85), (2.85, -0.4, -0.2, 0.32, 2, 0.42)):
         tabletop.lathe(stick := Mesh("stick"), (x, y, 0), [(0, 0), (0.75, 0.02), (1.0, 0.14), (1.04, 0.24), (0.98, 0.25), (0.75, 0.1), (0.34, 0.1), (0.24, 0.24), (0.24, 0.4), (0.42, 0.46), (0.5, 0.58), (0, 0.58)], brass)
-        stick.tube([(x - 1.28 + 0.3 * math.cos(a), y, 0.42 + 0.28 * math.sin(a)) for a in (math.tau * t for t in steps(24))], 0.06, brass).place(smooth=60)
+        stick.tube([(x - 1.28 + 0.3 * math.cos(a), y + 0.22 * math.sin(a), 0.42 + 0.26 * math.sin(a)) for a in (6.6 * t for t in steps(40))], 0.06, brass).place(smooth=60)
         for k in range(count):
             p, q, card = rng.uniform(0, 6), rng.uniform(0, 6), Mesh("card")
             edge = lambda u: tall + 0.16 * np.cos(2.2 * u) + 0.07 * np.sin(3.4 * u + p) + 0.035 * np.sin(9 * u + q) + 0.016 * np.sin(26 * u + p) - 0.012 * k
