@@ -4,79 +4,77 @@ import random
 
 import numpy as np
 
-from kits import boards, boxes, dioramas, dragon, frontier, minis, norse, players, shards, soldiers, still, terrain, vikings
+from kits import boxes, dragon, frontier, gothic, minis, norse, players, shards, soldiers, starship, still, terrain, vikings
 from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, lit_through, ngon, placement, product, skies, smoothstep, stage, surface, turns
-
-
-def rise(x, y):
-    """Height of the board's fields: flat where one plays, then steps up into hills on both sides of a valley."""
-    aside = min(1.0, abs(x - 2 - 0.05 * y) / 30)
-    return max(0.0, smoothstep(y, 26, 80) * (9 * aside**1.5) * (0.35 + 0.9 * abs(terrain.fractal(x, y, 19, 2.7, 3))) + 1.6 * aside * terrain.fractal(x, y, 7, 9.1, 2))
 
 
 def peaks(x, y):
     crest = 1 - abs(terrain.fractal(x, y, 95, 3.3, 6))
-    return smoothstep(y, 92, 190) * (6 + 40 * smoothstep(abs(x - 10), 10, 100)) * max(0, crest) ** 2.2 - 3
+    return smoothstep(y, 92, 190) * (4 + 40 * smoothstep(abs(x), 14, 110)) * max(0, crest) ** 2.2 - 3
 
 
 def table_world():
-    """Between two players' dark shoulders the board runs into mist and a land before sunrise: a dragon as large as a hill spreads its wings in the light, three heroes face it from the table's edge."""
+    """Between two players' dark shoulders the board's wet hexagons run out into a real sea: a dragon flies in low out of the sun, three heroes and four worlds wait on the shore."""
     bare, rng = surface("bare", "#222222", var=0), random.Random(5)
-    stage.daylight("#a86a58", "#0e1f48", 0.16, (-0.05, -1, -0.16), 4.0, "#ffae66", 2.5, halo=((-0.05, -1, -0.05), "#ff9a50", 9.0))
-    slab = surface("table", "#0d0a09", rough=0.2, var=0.3, scale=0.5, bump=0.03, bump_scale=3, specular=0.6)
-    Mesh("table").box((0, 31, -15.2), (120, 60, 30), slab).place(0.16, segments=6)
-    ground = boards.printed("board", boards.board_print("hex", (30, 30), 1.6, ("#2c3a34", "#4a3626", "#24404a", "#3c2c26", "#34304a"), "#d8b070", 3), "#d8b070", 1.0)
-    for name, value in (("Coat Weight", 1.0), ("Coat Roughness", 0.24)):
-        ground.node_tree.nodes["Principled BSDF"].inputs[name].default_value = value
-    Mesh("board").box((0, 18.6, -0.14), (30, 30, 0.12), ground).place(0.03)
-    fields, stone = Mesh("fields"), [surface("field " + tint, tint, rough=0.3, var=0.5, scale=0.4, specular=0.5) for tint in ("#2a3430", "#3a3028", "#24363c")]
-    for i, j in product(range(-40, 41), range(8, 52)):
-        x, y = i * 1.875, 4 + (j + 0.5 * (i % 2)) * 2.165
-        high = 0.4 * round(rise(x, y) / 0.4)
-        if high > 0 or abs(x) > 15.5 or y > 34.5:
-            fields.prism([(x + a, y + b) for a, b in ngon(1.02)], -0.3, high - 0.12, rng.choice(stone), taper=0.97)
-    fields.place(0.05)
+    stage.daylight("#b05a34", "#0a1c44", 0.16, (0, -1, -0.085), 8.0, "#ffa85c", 1.2, halo=((0, -1, -0.08), "#ff9448", 2.2))
+    Mesh("table").box((0, 10, -15.1), (120, 19, 30), surface("table", "#0a0807", rough=0.08, var=0.3, scale=0.5, specular=0.7)).place(0.3, segments=8)
+    tiles, stone = Mesh("tiles"), [surface("tile " + tint, tint, rough=0.35, var=0.5, scale=0.8, coat=1.0, bump=0.1, bump_scale=4) for tint in ("#38463e", "#4e3e2e", "#2e484e", "#40364c")]
+    for material in stone:
+        material.node_tree.nodes["Principled BSDF"].inputs["Coat Roughness"].default_value = 0.1
+    for i, j in product(range(-22, 23), range(3, 16)):
+        x, y = i * 1.5, (j + 0.5 * (i % 2)) * 1.732
+        shore = 17 + 0.35 * abs(x) + 4 * terrain.fractal(x, y, 8, 4)
+        if y < shore:
+            high = 0.3 * (math.hypot(x, y - 9.5) < 1) + 0.3 * (math.hypot(x, y - 9.5) < 2) + 0.3 * round(4 * smoothstep(abs(x), 4, 13) * (0.5 + terrain.fractal(x, y, 5, 2.2))) - 0.2 * (y > shore - 1.5 + rng.random())
+            tiles.prism(ngon(0.965), -0.8, high, rng.choice(stone), placement((x, y, 0), (rng.gauss(0, 0.004), rng.gauss(0, 0.004), 0)))
+    tiles.place(0.05, segments=3)
+    terrain.sea(surface("sea", "#050b12", rough=0.08, var=0, bump=1.0, bump_scale=0.35, specular=0.7), -0.14, 700).location.y = 369
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
-    hide, horn, web = surface("hide", "#1c1210", rough=0.35, var=0.4, scale=1.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), lit_through(surface("web", "#b83214", rough=0.6, var=0.6, scale=1.6), 0.8)
-    crag, rock = Mesh("crag"), surface("crag", "#2a2624", rough=0.6, var=0.4, scale=2, bump=0.6, bump_scale=5)
-    with dioramas.small((2.0, 33, 2.0), 2.45, 0.42):
-        dragon.dragon(hide, horn, web, glow("eyes", "#ffb050", 12), 0.03, (0, 0, 0), 0, 1, 3.5, -0.12, 0.1)
-        for k in range(9):
-            crag.blob((0.3 * math.cos(2.4 * k), 0.1 + 0.35 * math.sin(2.4 * k), -1.6 + 0.16 * k), 0.8 - 0.05 * k, rock, random.Random(k), detail=4)
-        crag.place(smooth=20)
-    with dioramas.small((-9, 46, 0), 2.9, 0.25):
-        dioramas.crown(random.Random(4))
+    hide, horn, web = surface("hide", "#14100f", rough=0.35, var=0.4, scale=1.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), lit_through(surface("web", "#b83214", rough=0.6, var=0.6, scale=1.6), 0.8)
+    dragon.dragon(hide, horn, web, glow("eyes", "#ffb050", 12), 0.03, (0, 33, 1.8), (0.06, 0.04, 0.22), 2.4, 4.3, -0.35, 0.15, dragon.FLYING)
+    Mesh("disc").cylinder((0, 290, 27), 34, 0.1, glow("disc", "#ff8a3c", 2.2), 96, rot=(math.pi / 2, 0, 0)).place(shadow=False).visible_camera = False
+    gothic.cathedral(gothic.materials("#ffb45e"), (-32, 78, 1), random.Random(4), 0.35, 0.38)
+    terrain.rocks(surface("crag", "#2a2624", rough=0.8, var=0.4, scale=1, bump=0.6, bump_scale=2), [(-32 + 5 * math.cos(k), 80 + 5 * math.sin(k), 0) for k in range(9)], rng, (2.5, 5))
     north = norse.materials("#ffd9a0")
     for name in ("sail", "pale"):
         lit_through(north[name], 0.75)
-    norse.longship(north, (-8.0, 23, 0.3), 0.6, 0.4, light=north["ember"])
+    norse.longship(north, (-11.0, 27, 0.4), 0.5, 0.5, light=north["ember"])
     crystals = shards.materials(1.2)
-    for x, y, size, count in ((10.8, 29, 4.6, 34), (13.0, 27.4, 2.2, 16), (8.8, 28, 1.7, 10)):
+    for x, y, size, count in ((8.7, 20, 4.0, 34), (10.4, 19, 2.0, 16), (7.2, 19.4, 1.5, 10)):
         shards.cluster(crystals, (x, y, -0.1), size, count, rng)
-    viking, scout, hero = lambda p: vikings.viking(p, p, raised=True, voxel=0.018), lambda p: soldiers.operative(p, p, voxel=0.018), still.adventurer(2.3, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
-    party = [minis.primed(lambda make=make: make(bare), 2.3, 0.72, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
-    for figure, x, y, turn in ((party[0], -1.9, 6.6, -0.1), (hero, 0.15, 5.7, -0.05), (party[1], 2.2, 6.9, 0.1)):
-        minis.stand(figure, [(x, y, turn)], -0.08)
-    minis.dice([(3.5, 5.0, 0.5, "#e0d6bf", "#1b2026"), (4.5, 6.0, -0.35, "#a5281c", "#e0d6bf")], 0.8, -0.08)
+    starship.ship(starship.materials("#5fc8ff"), (33, 88, 21), (0, -math.pi / 2 - 0.06, 0.5), 0.26)
+    Mesh("plume").cylinder((33.4, 88, 1), 0.05, 12, glow("plume", "#4fb4ff", 4), 24, 0.8).place(shadow=False)
+    viking, scout, hero = lambda p: vikings.viking(p, p, raised=True, voxel=0.018), lambda p: soldiers.operative(p, p, voxel=0.018), still.adventurer(2.6, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
+    party = [minis.primed(lambda make=make: make(bare), 2.6, 0.8, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
+    for figure, x, y, turn in ((party[0], -2.3, 8.2, -0.2), (hero, 0.0, 9.5, -0.05), (party[1], 2.2, 7.6, 0.25)):
+        minis.stand(figure, [(x, y, turn)], 0.6 * (figure is hero))
     players.player((-6.5, -0.8, -0.5), -0.22, 0.58, "#2a1512", True)
     players.player((6.6, -0.4, -0.4), 0.26, 0.58, "#101c24", False)
     for side in (-1, 1):
-        stage.area((side * 7, 22, 12), (side * 6.4, -1, 3), 4, 7000, "#ff9a58")
-    stage.camera((0, -12.5, 3.6), (0, 10, 0.9), 33, focus=(0, 9, 1), fstop=0.42, sun=(4, 300, 12), horizon=(0, 4000, 0))
+        stage.area((side * 9, 20, 12), (side * 6.4, -1, 3), 4, 15000, "#ff9a58")
+    stage.area((0, -9, 9), (0, 9, 0), 12, 190, "#b8ccff")
+    stage.spot((-20, 14, 14), (0, 33, 8), 9000, "#4f8cff", 40, 0.5, 1)
+    stage.camera((0, -12.5, 3.6), (0, 10, 0.35), 33, focus=(0, 9, 1), fstop=0.42, sun=(0, 290, 27), engine=(33.4, 88, 9), horizon=(0, 4000, 0))
 
 
 def grade_world(pic):
-    high = 3.6 + pic.depth * (pic.horizon - pic.y) * 1.036  # of what is seen, above the table
-    warm = pic.near("sun", 0.3)[..., None]
-    mist = linear("#ff9a54", 0.6) * warm + linear("#2c4a8c", 0.2) * (1 - warm)
-    pic.rgb = np.minimum(pic.rgb, 1.6)  # the sun in the lacquer outshines nobody
-    pic.fog(mist, 0.035, 28, 0.85, smoothstep(high, 4.5, -0.5) * (0.4 + 1.1 * pic.noise(4, 4, 4)))
-    pic.fog(mist, 0.009, 46, 0.92, 0.6 + 0.8 * pic.noise(3, 4, 3))
-    pic.sky(skies.clouded(pic, pic.horizon + 0.03, "sun", ("#ffb066", "#94607a", "#2a4078", "#0a1638"), "#d8743a", "#0c1636", "#a45c60", 0.5, 5, 0.66, 5))
-    pic.rays("sun", 0.3, linear("#ff9a58", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (30, 12))
-    pic.glow("sun", 0.3, linear("#ff9040", 0.2), smoothstep(pic.depth, 30, 60))
+    near = pic.near("sun", 0.3)[..., None]
+    mist = linear("#ff9a4c", 0.75) * near + linear("#1f4486", 0.24) * (1 - near)
+    pic.rgb = np.minimum(pic.rgb, 1.6)  # the sun in the water outshines nobody
+    wings = (smoothstep(abs(pic.depth - 45), 8, 5) * smoothstep(pic.y, 0.44, 0.42))[..., None]
+    lit = pic.near("sun", 0.19)[..., None]
+    pic.rgb = pic.rgb * (1 - wings + wings * (lit * np.array((1.0, 1.5, 1.2), np.float32) + (1 - lit) * np.array((0.22, 0.16, 0.3), np.float32)))
+    pic.fog(mist, 0.007, 46, 0.92, (0.5 + 0.9 * pic.noise(3, 4, 3)) * pic.belt(0.3, 0.9, 2.4))
+    sky = skies.clouded(pic, pic.horizon + 0.03, "sun", ("#f08a34", "#7a4c52", "#153a6c", "#061632"), "#702c12", "#060f24", "#6a4650", 0.42, 5, 0.66, 4)
+    (u, v, _), hot = pic.marks["sun"], linear("#ff6a20", 1.5)
+    disc = smoothstep(0.115 - np.hypot((pic.x - u) * pic.w / pic.h, pic.y - v), 0, 0.006)
+    pic.sky(sky * (1 - disc[..., None]) + disc[..., None] * (hot + (linear("#ffd284", 2.7) - hot) * smoothstep(v + 0.09 - pic.y, 0, 0.2)[..., None]))
+    pic.glow("engine", 0.14, linear("#3f9cff", 0.3), pic.depth > 30)
+    pic.rays("sun", 0.4, linear("#ff9a58", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (30, 12))
+    for size, gain in ((0.5, 0.1), (0.2, 0.35)):
+        pic.glow("sun", size, linear("#ff8a3c", gain), smoothstep(pic.depth, 50, 90))
     pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.62, 0.8))[..., None]
-    pic.develop(0.9, 1.36, 1.15, ("#16283e", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.14, 1.0), sharpen=(0.3, 1.1))
+    pic.develop(0.9, 1.36, 1.15, ("#12284a", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.14, 1.0), sharpen=(0.3, 1.1))
 
 
 def lantern():
@@ -120,7 +118,7 @@ def lantern():
 
 WOOD, TOWN, NORTH, WALL = (game_file(name) for name in ("lands-of-evershade", "grimcoven", "lords-of-ragnarok", "the-great-wall"))
 SHOTS = {
-    "home-1": Shot(table_world, grade_world, samples=20, far=300, bounces=(2, 1, 2)),
+    "home-1": Shot(table_world, grade_world, samples=16, far=300, bounces=(2, 1, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
     "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),
