@@ -5,8 +5,8 @@ from itertools import combinations
 
 from mathutils import Matrix, Vector
 
-from kits import boards, boxes, folk, greatwood, heavens, minis, terrain, travellers
-from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, pane, placement, product, skies, smoothstep, stage, surface
+from kits import boards, boxes, dioramas, greatwood, heavens, minis, terrain, travellers
+from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, surface
 
 LIME, PINE, GOLD, AMBER = "#f2f0a8", "#123a30", "#ffe2a0", "#ffb456"
 
@@ -90,24 +90,26 @@ def camp():
     stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28, gap=(-15, 300, 84), horizon=(0, 900, 0), fire=(fire[0], fire[1], fire[2] + 0.6))
 
 
-def table():
-    """Four travellers on a board; trunks stand on its fields like towers, and far between them the citadel catches the only light."""
-    (rng, bare), m, gear = minis.slate(5, "#2f6a5a", 0.2, "#111614"), greatwood.materials(), travellers.gear_materials()
-    minis.board("hex", (22, 28), "#e8dc9c", at=(0, 12), cell=1.35, tints=("#2f5a40", "#5a6a38", "#6a5238", "#2c5560", "#4a4a58"))
-    for k, (at, cloth) in enumerate(zip([(-1.6, 4.4, -0.3), (-0.5, 3.7, 0.0), (0.8, 3.9, 0.15), (1.8, 4.7, 0.4)], ("#b0702c", "#9a3430", "#4a6a9a", "#c8b48a"))):
-        minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 1.2, paint=(cloth, "#6a4a30", "#c0a868*"), ring="#e0b848"), [at])
-    for x, y, r, seed in ((-4.6, 6.0, 0.75, 1), (5.0, 7.6, 0.85, 6), (-7.4, 11.5, 1.0, 7), (8.2, 13.5, 1.0, 9), (-3.4, 15.0, 0.9, 3), (-11, 19, 1.3, 5), (12.5, 20, 1.3, 8), (6.6, 24, 1.1, 2)):
-        greatwood.trunk(m, (x, y, -0.2), r, 22, seed, (rng.uniform(-0.04, 0.04), 0), ivy=60 if y < 8 else 0)
-    minis.stand(minis.primed(lambda: folk.adventurer(bare, bare, bare, "lantern", "horned", 0.2, cloak=0.35, voxel=0.012), 2.8, 0.8, paint=("#5a3a58", "#3a4a40", "#c8b060*"), ring="#6a2a58"), [(0.4, 7.8, 3.0)])
-    for k, stance in enumerate(("raise", "lantern")):
-        hooded = minis.primed(lambda stance=stance: folk.adventurer(bare, bare, bare, stance, "hood", 0.08, cloak=0.06, voxel=0.014), 1.1, paint=("#3a5a58", "#6a7a50", "#a8a070*"), ring="#2a6a58")
-        minis.stand(hooded, [(x, y, math.atan2(x, 4 - y)) for x, y in ((-2.4, 7.2), (2.8, 7.0), (-1.6, 9.2), (2.3, 9.4), (-3.0, 10.4), (3.6, 10.6), (0.4, 10.8), (-0.9, 12.0))[k::2]])
-    greatwood.spires(m, (1.2, 42, 2.0), 0.36, rng)
-    minis.dice([(-3.0, 3.6, 0.5, "#dfe0c0", "#1a3a30"), (-3.4, 3.1, -0.3, "#1f5a48", "#e8e4c4")], 0.4, -0.14)
-    minis.cards([(3.0, 3.3, -0.4)], "#17352c", lift=-0.12, face=("#c8bc90", "#8a8a3c", "#24483c"))
-    minis.cards([(3.7, 3.4, -0.3)], "#17352c", lift=-0.12)
-    minis.lights(LIME, "#ffd8a0", (1, 30, 10), 6500, (-6, -4, 6), 260, (0.2, 6.0), 1.0, "#80e0d0")
-    stage.camera((0.6, -2.6, 3.0), (0.1, 8.0, 1.7), 33, focus=(0.1, 5.4, 0.5), fstop=3.2, gap=(1.2, 42, 12))
+def well():
+    """From the bottom of a deep well one looks up: wet stones, ivy, a disc of pale sky; over its rim lean four travellers, who let a light down on a rope."""
+    m, g, rng, wall, rope, top, lamp = greatwood.materials(), travellers.gear_materials(), random.Random(6), Mesh("stones"), Mesh("rope"), 12.0, (-0.6, 1.6, 5.2)
+    stone = surface("wet stone", "#1d252f", rough=0.26, var=0.5, scale=1.2, bump=0.7, bump_scale=3, specular=0.6)
+    for row, k in product(range(26), range(22)):
+        a, out = math.tau * (k + 0.5 * (row % 2) + rng.uniform(-0.07, 0.07)) / 22, 3.3 + rng.uniform(-0.07, 0.07)
+        wall.box((out * math.cos(a), out * math.sin(a), top - 0.25 - 0.46 * row), (0.62, 0.86 + rng.uniform(-0.05, 0.03), 0.43), stone, (rng.gauss(0, 0.03), rng.gauss(0, 0.04), a + rng.gauss(0, 0.03)))
+    wall.place(0.07, segments=3)
+    Mesh("earth").sheet([[(3.42 * math.cos(a), 3.42 * math.sin(a), z) for a in (math.tau * k / 64 for k in range(65))] for z in (-1, top - 0.2)], surface("earth", "#0c0e10", rough=1)).place()
+    greatwood.canopy(m, [(2.9 * math.cos(a), 2.9 * math.sin(a), top + 0.2 - 5.5 * rng.random() ** 1.6) for a in (rng.choice((0.6, 2.5, 4.3)) + rng.gauss(0, 0.35) for _ in range(34))], rng, 0.62, 3, 0.3)
+    for k, a in enumerate((1.15, 2.75, 4.0, 5.75)):
+        lean = Matrix.Translation((3.5 * math.cos(a), 3.5 * math.sin(a), top + 0.1)) @ Matrix.Rotation(a + math.pi / 2, 4, "Z") @ Matrix.Rotation(-1.25, 4, "X")
+        with dioramas.small(within=lean):
+            travellers.party(g, [None] * k + [(0, 0, 0, 0)], 0.016, 1.35)
+    rope.tube([(lamp[0], lamp[1], lamp[2] + 0.5), (1.0, 2.3, top + 0.3)], 0.03, m["wood"], 6).cylinder((lamp[0], lamp[1], lamp[2] + 0.12), 0.26, 0.3, m["wood"], 24, 0.05).place()
+    shining("light", lamp, 0.15, glow("light", "#ff9a3c", 26), (1, 1, 1.5), 3)
+    stage.point(lamp, 110, "#ff9a3c", 0.2)
+    stage.area((0, 0, top + 4), (0, 0, 0), 6, 420, "#86a8f0")
+    stage.daylight("#2a4a78", "#2a4a78", 0.3, (0.5, -0.5, -1), 3, "#ffc888", 2)
+    stage.camera((-1.3, -0.7, 0), (-0.55, -0.35, top), 24, top=(0, 0, top), lamp=lamp)
 
 
 def moondie():
@@ -136,7 +138,7 @@ def die(up, at, turn, size, body, ink, to=(0, 0, 1)):
         flat = way.to_track_quat("Z", "Y")
         face = sorted((c for c in corners if c.dot(way) > 0.9), key=lambda c: math.atan2(*(flat.inverted() @ c)[:2]))
         shape.add(face, [tuple(range(5))], surface("body " + body, body, rough=0.16, var=0.55, scale=1.6, coat=0.5) if k == 0 else shape.materials[0])
-        disc = Mesh("inlay").cylinder((0, 0, -0.01), 0.52, 0.022, boards.printed("inlay", boards.token_print(body, ink, 0 if k == up else k), ink, 1.5 * (k == up) + 1.5 * (body == "#8a5cc0"), 0), 48).place(0.008)
+        disc = Mesh("inlay").cylinder((0, 0, -0.01), 0.52, 0.022, boards.printed("inlay", boards.token_print(body, ink, 0 if k == up else k), ink, 1.5 * (k == up), 0), 48).place(0.008)
         disc.matrix_world = stand @ Matrix.Scale(size, 4) @ Matrix.Translation(way) @ flat.to_matrix().to_4x4()
     shape.place(0.07, segments=4).matrix_world = stand @ Matrix.Scale(size, 4)
 
@@ -167,6 +169,15 @@ def lift():
     travellers.party(g, [(*at @ Vector((-1.32, -1.43, 1.0)), 1.2), (-1.5, 24, crag(-1.5, 24), -1.4), (*line[15] - Vector((0.25, 0, 0.2)), -1.2), (-3.3, 24, crag(-3.3, 24), -1.6)], 0.018, 1.1)
     stage.area(at @ Vector((-2.2, -0.6, 0.9)), foot, 2.5, 1500, AMBER)
     stage.camera((0, 0, 6), (0.4, 30, 12.5), 34, seam=at @ Vector((-1.5, 1.45, 1.1)), gap=at @ Vector((-1.5, -0.4, 1.1)), sun=luada, horizon=(0, 900, 6))
+
+
+def grade_well(pic):
+    pic.fog(linear("#b8c8e8", 0.3), 0.02, 7, 0.1, pic.near("top", 0.5))
+    cloud = smoothstep(pic.noise(5, 4, 1.4), 0.35, 0.7)[..., None]
+    pic.sky(linear("#ffdca0", 2.3) * (1 - cloud) + linear("#c8a890", 0.9) * cloud)
+    pic.rays("top", 0.2, linear("#ffe8c0", 1.0), 0.9, 0.8, pic.near("top", 0.3), (1, 12))
+    pic.glow("lamp", 0.2, linear("#ff9a3c", 0.14))
+    pic.develop(0.8, 1.36, 1.15, ("#14243c", "#ffe8c0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
 def grade_camp(pic):
@@ -210,6 +221,6 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(table, lambda pic: minis.finish(pic, "#eef0b0", "#173a34", 12, 0.034, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
+    "feature-1": Shot(well, grade_well, samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(moondie, grade_moondie, samples=24, far=90, bounces=(2, 1, 2)),
 }
