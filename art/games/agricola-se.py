@@ -4,77 +4,66 @@ import random
 
 import numpy as np
 
-from kits import air, avalon, boards, civilians, farm, heavens, minis, norse, still, studio, terrain
-from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, shining, skies, smoothstep, stage, surface, turned
+from kits import air, avalon, civilians, farm, heavens, norse, terrain
+from lib.tools import Mesh, Shot, instance, linear, placement, product, shining, skies, smoothstep, stage, stained, surface, turned
 
 
-def table():
-    """A farm has grown on the board: wheat and pumpkins in rows, sheep and cattle in their pastures, wood, clay and stone in front, its house at the end."""
-    (rng, bare), m, rails, goods = minis.slate(4, "#4a5680", 0.22, "#17140f"), farm.materials("#ffb45c"), Mesh("fence"), Mesh("goods")
-    minis.board("square", (21, 26), "#e8d49a", at=(0, 11.5), cell=2.1, tints=("#66783a", "#8a8a48", "#8a6a3c", "#5c7048"))
-    lay, plough = lambda x, y: -0.12 + 0.05 * terrain.fractal(x, y, 0.5, 3), lambda x, y: -0.12 + 0.13 * abs(math.sin(7.5 * y + 0.1 * math.sin(5 * x))) + 0.03 * terrain.fractal(x, y, 0.3, 5)
-    cells = lambda xs, ys: [(2.1 * x + 1.05, 2.1 * y + 2.05) for x in xs for y in ys]
-    sheepfold, cattle, acre = cells((-1, 0), (2, 3)), cells((-4, -3), (3, 4)), cells((-3, -2), (1, 2)) + cells((1, 2), (1, 2)) + cells((-4,), (1, 2))
-    for material, height, spots in ((m["grass"], lay, sheepfold + cattle), (m["soil"], plough, acre)):
-        for x, y in spots:
-            terrain.heightfield(material, height, (x - 0.97, x + 0.97), (y - 0.97, y + 0.97), 0.04)
-            if height is lay:
-                terrain.grass(m["blade"], lay, 130, (x - 0.95, x + 0.95), (y - 0.95, y + 0.95), rng, (0.08, 0.2))
-            elif x < 0:
-                terrain.grass(m["wheat"], plough, 420, (x - 0.9, x + 0.9), (y - 0.9, y + 0.9), rng, (0.3, 0.55), lambda x, y: abs(math.sin(7.5 * y)) > 0.6)
-            else:
-                for i, j in product(range(4), range(4)):
-                    instance(farm.pumpkin_mesh(m), (x - 0.7 + 0.47 * i + rng.gauss(0, 0.05), y - 0.65 + 0.42 * j, -0.05), (0.2, 0.1, rng.random() * 6), rng.uniform(0.24, 0.38))
-                terrain.grass(m["leaf"], plough, 90, (x - 0.9, x + 0.9), (y - 0.9, y + 0.9), rng, (0.1, 0.2))
-    for x0, x1, y0, y1 in (-2.1, 2.1, 5.2, 9.4), (-8.4, -4.2, 7.3, 11.5):
-        farm.fence(rails, m, [(x / 0.3, y / 0.3) for x, y in ((x0, y0), (x1, y0), (x1, y1), (x0, y1), (x0, y0))], lambda x, y: -0.4)
-    rails.place(0, scale=0.3, smooth=40)
-    flock, herd = [farm.sheep_mesh(m, random.Random(k), k != 1) for k in range(3)], farm.cow_mesh(m)
-    for k in range(9):
-        instance(flock[k % 3], (-1.5 + 1.5 * (k % 3) + rng.gauss(0, 0.15), 5.9 + 1.25 * (k // 3) + rng.gauss(0, 0.15), -0.12), (0, 0, rng.random() * 6), rng.uniform(0.56, 0.66))
-    for x, y, turn in ((-7.4, 8.2, -1.3), (-5.4, 8.6, 1.9), (-6.4, 10.2, 0.4), (-4.9, 10.4, -2.0)):
-        instance(herd, (x, y, -0.12), (0, 0, turn), 0.6)
-    for tint, spots in ("#a8322a", [(0.55, 3.7, 0.5), (1.7, 4.75, 0.9), (-0.9, 10.6, 0.2)]), ("#3a6a9a", [(-1.5, 3.5, -0.6), (2.9, 8.2, 1.2)]):
-        minis.stand(minis.primed(lambda: civilians.civilian(*(bare,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.05, 0.3, paint=(tint, "#d8c8a0", "#8a6a48"), ring=tint), spots)
-    for k in range(13):  # wood, clay and stone
-        x, up = (-2.3 + 0.2 * (k % 5), 0) if k < 5 else (-2.2 + 0.2 * (k - 5), 1) if k < 9 else (-2.1 + 0.2 * (k - 9), 2)
-        goods.cylinder((x, 2.35, -0.04 + 0.17 * up), 0.095, 0.7, m["bark"], 10, rot=(-1.57, 0, 0.05 * math.sin(k)))
-        goods.box((-0.45 + 0.31 * (k % 4), 2.45 + 0.24 * (k // 4 % 2), -0.06 + 0.15 * (k // 8)), (0.28, 0.2, 0.14), m["roof"], (0, 0, 0.15 * math.sin(3 * k)))
-        goods.blob((1.6 + rng.gauss(0, 0.18), 2.6 + rng.gauss(0, 0.13), 0.0), rng.uniform(0.08, 0.17), m["stone"], rng, detail=3)
-    goods.place(0.02)
-    farm.stooks(m, ((4.0, 9.2), (5.6, 8.4), (-2.9, 8.2), (3.2, 10.4)), lambda x, y: -0.1, 5, 0.6)
-    farm.pumpkin_cart(m, (2.75, 3.35, -0.14), 0.4, rng, 0.36)
-    boards.crowd(lambda: farm.cottage(m, (0, 0, 0), 0), [(4.4, 14.2, -0.14, -0.5, 0.36)])
-    trees = [farm.oak_mesh(dict(m, leaf=m["autumn"][k]), random.Random(k)) for k in range(3)]
-    for k, (x, y) in enumerate([(-3.4, 13.2), (-6.2, 14.5), (0.9, 15.4), (-8.4, 13), (7.6, 11.6)] + [((-1) ** (k // 2) * rng.uniform(4.5, 25) - 3, rng.uniform(17, 46)) for k in range(60)]):
-        instance(trees[k % 3], (x, y, -0.2), (0, 0, rng.random() * 6), rng.uniform(0.2, 0.26) if k < 5 else rng.uniform(0.3, 0.5))
-    minis.tokens(rng, "#8a3a24", [(2.75, 2.3, 3), (0.95, 2.15, 2)])
-    minis.lights("#ff9a48", "#ffe0b0", (-4, 30, 5), 1800, (-7, -4, 7), 520, (-0.6, 6.0), 0.5, "#8fa8ff")
-    stage.sun((0.72, -0.6, -0.35), 4.5, "#ff9c4c", 1.0)
-    stage.camera((0.0, -2.6, 3.5), (-0.1, 8.4, 0.35), 34, smoke=(5.1, 13.8, 3.0))
+def claim():
+    """Straight from above, a frosty morning: somebody with a spade stands in the only pit of clay already; his long shadow ends at the feet of the neighbour, whose track in the frost stops there."""
+    m, rng, spade, pit, first, second = farm.materials(), random.Random(4), Mesh("spade"), Mesh("pit"), (3.2, 1.6), (-2.3, -1.9)
+    stage.daylight("#6f94d8", "#6f94d8", 0.42, (-0.84, -0.54, -0.29), 9, "#ffc488", 0.6)
+    frost = stained(surface("frost", "#c0cad8", rough=0.95, var=0.12, scale=1.5, bump=0.5, bump_scale=9, specular=0.2), "#5c6a48", lambda g: g.remap(g.noise(2.2, 6), 0.57, 0.7))
+    frost = stained(frost, "#4a3a34", lambda g: g.remap(g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 2), 0.0, -0.11))
+    clay, trodden = surface("clay", "#93401c", rough=0.5, var=0.5, scale=1.4, bump=0.5, bump_scale=6, specular=0.4), surface("print", "#343a34", rough=1)
+    edge = lambda a: 2.0 + 0.5 * terrain.fractal(1.4 * math.cos(a), 1.4 * math.sin(a), 1.1, 3, 4)
+
+    def land(x, y):
+        """Furrows on both sides of a meadow, and the hole for the pit in it."""
+        side, (u, v) = 0.84 * y - 0.54 * x - 0.1 + 0.5 * terrain.fractal(x, y, 9, 6, 2), (x - first[0], y - first[1])
+        ridge = 0.13 * math.sin(7.6 * (x * (0.95 if side < 0 else 0.8) + y * (-0.3 if side < 0 else 0.6)) + 0.5 * terrain.fractal(x, y, 4, 2)) + 0.05 * terrain.fractal(x, y, 0.4, 5, 3)
+        return smoothstep(abs(side), 2.8, 3.1) * ridge + 0.025 * terrain.fractal(x, y, 0.7, 2, 3) - 0.7 * smoothstep(math.hypot(u, v) / edge(math.atan2(v, u)), 0.96, 0.8)
+    terrain.heightfield(frost, land, (-10.7, 10.7), (-7.6, 7.6), 0.045)
+    dug = lambda x, y, q: 0.05 - 0.17 * smoothstep(q, 0.96, 0.86) - 0.15 * smoothstep(q, 0.6, 0.52) + 0.07 * terrain.fractal(x, y, 0.45, 8, 4) - 0.3 * (q > 0.99)
+    spots = [[(q, first[0] + q * edge(a) * math.cos(a), first[1] + q * edge(a) * math.sin(a)) for a in (math.tau * k / 180 for k in range(181))] for q in (j / 60 for j in range(61))]
+    pit.sheet([[(x, y, dug(x, y, q)) for q, x, y in row] for row in spots], clay)
+    for k in range(60):
+        a, far = rng.uniform(0.1, 2.7) if k % 4 else rng.uniform(4.6, 5.8), 0.15 + rng.expovariate(4)
+        pit.blob((first[0] + (edge(a) + far) * math.cos(a), first[1] + (edge(a) + far) * math.sin(a), 0.03), 0.05 + min(0.2, rng.expovariate(14)), clay, rng, (1.3, 1, 0.7), 3, 0.16)
+    for (x0, y0), (x1, y1), bend in ((6.5, 9.5), (4.4, 3.6), -0.4), ((0.8, -9.5), second, -0.6):
+        along = math.atan2(y1 - y0, x1 - x0)
+        for t, (ahead, wide, long) in product((k / 12 for k in range(13)), ((0.1, 0.08, 0.15), (-0.14, 0.065, 0.075))):
+            x, y, _ = turned((ahead, 0.15 * (-1) ** round(12 * t), 0), (x0 + (x1 - x0) * t + bend * math.sin(math.pi * t), y0 + (y1 - y0) * t, 0), along)
+            pit.cylinder((x, y, land(x, y) - 0.05), 1, 0.062, trodden, 20, rot=(0, 0, along), scale=(long, wide, 1))
+    pit.place(smooth=70)
+    for (x, y), z, turn, coat, tool in (first, dug(*first, 0), 2.14, "#e0d8c4", None), (second, land(*second), -0.7, "#1c4a86", "rake"):
+        cloth = [surface(f"{tint} wool", tint, rough=0.95, var=0.25) for tint in (coat, "#3a3028", "#5a4630", "#b08a6a")]
+        civilians.civilian(*cloth, m["beam"], m["rail"], "shoulder", "cap", tool, False, 0.6, 0.012, (x, y, z), turn, 1.15)
+    spade.tube([(0.28, 0.5, 0.85), (0.3, 0.26, 1.36), (0.52, -0.1, 1.86)], 0.032, m["rail"], 8).tube([(0.12, 0.5, 0.85), (0.44, 0.5, 0.85)], 0.034, m["rail"], 8)
+    spade.prism([(-0.17, 0), (0.17, 0), (0.16, 0.3), (0, 0.46), (-0.16, 0.3)], -0.02, 0.02, m["shade"], placement((0.52, -0.1, 1.84), (math.pi / 2, 0.4, 0))).place(0, (*first, dug(*first, 0)), (0, 0, 2.14), 1.15)
+    stage.camera((0, 0, 27), (0, 0, 0), 50)
 
 
-def hand():
-    """Seven cards lie fanned about a hut of logs with light in its door, and on each stands what it brings: cattle, wheat, sheep, a worker, pumpkins, clay, a tree."""
-    m, rng, goods, log = farm.materials(), random.Random(6), Mesh("goods"), still.wood("logs", "#b8824a", "#6a401e")
-    still.evening(rng, ("#62442e", "#301c12"), "#2c2218", (-10, 5.5, 22, 15), ("#ffb880", "#7a86b8", "#2c3c70"), (6, 26), (9, 15, 5.4, 12.5, 15.5), (0, 3.5, 0.5), 28, key=1900, cool=2600)
-    farm.log_hut(m, log, pane("lit room", "#ffa040", 2.4), (0.2, 6.0, still.TOP), -0.3, 0.88)
-    stage.point((-0.4, 4.2, 0.9), 170, "#ffa048", 0.3)
-    spots = [(4.7 * math.sin(a), 5.2 - 4.7 * math.cos(a), a) for a in (0.44 * k - 1.32 for k in range(7))]
-    for k, ((x, y, a), sky) in enumerate(zip(spots, ("#6a8a4a", "#b08a3a", "#7a94a8", "#a8503a", "#8a6a9a", "#9a6a4a", "#5a8a7a"))):
-        minis.cards([(x, y, a)], "#3a2c1c", "#e8d49a", face=("#c8b48a", sky, "#4a4a2c"))
-    at = lambda k, x, y: turned((x, y, -0.16), (*spots[k][:2], 0), spots[k][2])
-    instance(farm.cow_mesh(m), at(0, 0, 0), (0, 0, 0.9), 0.62)
-    farm.stooks(m, [at(1, -0.1, 0.2)[:2]], lambda x, y: -0.14, 6, 0.75)
-    for k, (x, y, turn) in enumerate(((-0.3, 0.5, 1.2), (0.35, 0.1, -1.9), (-0.3, -0.5, 0.6))):
-        instance(farm.sheep_mesh(m, random.Random(k), k != 1), at(2, x, y), (0, 0, turn), 0.62)
-    minis.stand(minis.primed(lambda: civilians.civilian(*(log,) * 6, "shoulder", "cap", "rake", False, 0.74, 0.014), 1.5, 0.4, paint=("#8a1c14", "#d8c8a0", "#8a6a48"), ring="#8a1c14"), [(*at(3, 0, 0.2)[:2], 0.9)], -0.17)
-    for k in range(12):
-        instance(farm.pumpkin_mesh(m), at(4, 0.42 * (k % 3) - 0.42, 0.42 * (k // 3) - 0.6), (0.2, 0.1, rng.random() * 6), rng.uniform(0.42, 0.56))
-        goods.box(at(5, 0.36 * (k % 3) - 0.36, 0.28 * (k // 3 % 2))[:2] + (-0.07 + 0.17 * (k // 6),), (0.34, 0.26, 0.16), m["roof"], (0, 0, 0.88 + 0.1 * math.sin(3 * k)))
-    goods.place(0.02)
-    instance(farm.oak_mesh(dict(m, leaf=m["autumn"][1]), rng), at(6, 0, 0), (0, 0, 0.4), 0.24)
-    stage.camera((-1.5, -9.6, 5.4), (0.05, 3.3, 1.05), 41.5, focus=(0, 1.8, 0.6), fstop=0.4)
+def pond():
+    """A hut of logs and a bare tree stand alone on a cold shore; the still water shows the farm that will be, in the gold of harvest."""
+    m, rng = farm.materials("#ffb45c"), random.Random(4)
+    stage.daylight("#ffae5c", "#5a1c3c", 1.0, (0.62, 0.62, -0.3), 5.5, "#ffb066", 1.5)
+    stage.bpy.context.scene.world.cycles_visibility.diffuse = False
+    land = lambda x, y: -0.4 + 0.65 * smoothstep(y + 0.8 * terrain.fractal(x, y, 5, 3), 26.4, 29.5) + 0.1 * terrain.fractal(x, y, 3, 2) + 1.4 * smoothstep(y, 40, 90)
+    terrain.heightfield(m["soil"], land, (-70, 70), (25, 120), 0.35)
+    terrain.grass(m["wheat"], land, 2600, (-24, 24), (27.4, 36), rng, (0.08, 0.3))
+    water, drop, leaves = surface("still water", "#d8d4cc", rough=0.015, metal=1, var=0, bump=0.09, bump_scale=0.8), (-0.3, 3.9), Mesh("leaves")
+    Mesh("water").sheet([[(x, y, -0.004) for x in (-200, 200)] for y in (-20, 60)], water).place()
+    ring = lambda x, y: 0.006 * math.sin(20 * math.dist((x, y), drop)) * math.exp(-(((math.dist((x, y), drop) - 0.4) / 0.35) ** 2))
+    terrain.heightfield(water, ring, (-1.9, 1.3), (2.3, 5.5), 0.015, 180)
+    for x, y, size in [(*drop, 0.05)] + [(rng.gauss(0.16, 0.17) * y, y, rng.uniform(0.05, 0.09)) for y in (4.5 + 18 * rng.random() ** 1.3 for _ in range(44))]:
+        leaves.add([(0, -1, 0), (0.5, -0.5, 0.1), (0.55, 0.2, 0.16), (0, 1.2, 0.02), (-0.45, 0.3, 0.2), (-0.5, -0.4, 0.1)], [(0, 1, 2, 3), (0, 3, 4, 5)], m["autumn"][0], placement((x, y, 0.01), (0, 0, rng.random() * 6), (size,) * 3))
+    leaves.place()
+    stage.shadow_only(lambda: farm.homestead(m, land), True)
+    logs, spot = surface("logs", "#7a5a3c", rough=0.9, var=0.35, scale=2), (9.6, 33, land(9.6, 33))
+    for real in farm.log_hut(m, logs, m["window"], (1.2, 33, land(1.2, 33)), 0.15, 1.15), terrain.dead_tree(m["bark"], spot, 9.6, random.Random(5)):
+        real.visible_glossy = real.visible_shadow = False
+    terrain.ridges(((190, 13, "#5d6f5a", 1.2), (280, 26, "#66788a", 4.4)), 800, -6, 3, 0.012)
+    stage.camera((0, 0, 1.3), (0, 36, -2.5), 35, hut=(1.2, 32, 1.6), shore=(0, 27.6, 0), horizon=(0, 900, 1.3))
 
 
 def tile():
@@ -130,7 +119,7 @@ def hero():
     for k in range(11):
         x, y = -4.6 + 5.0 * ((0.618 * k) % 1), 19.6 + 0.5 * k
         instance(flock[k % 3], (x + 0.28 * y, y, land(x + 0.28 * y, y)), (0, 0, rng.choice((1.2, -1.3, 0.4, -2.2)) + rng.gauss(0, 0.4)), rng.uniform(0.95, 1.15))
-    farm.stooks(m, [(-30 + 6.4 * i + 0.3 * y + rng.uniform(-1, 1), y + rng.uniform(-1, 1)) for y in (40, 48, 57, 67) for i in range(7)], land, size=1.45)
+    terrain.stooks(m, [(-30 + 6.4 * i + 0.3 * y + rng.uniform(-1, 1), y + rng.uniform(-1, 1)) for y in (40, 48, 57, 67) for i in range(7)], land, size=1.45)
     for k, (x, y, high) in enumerate(((21.5, 30, 17), (-1.5, 47, 12), (16, 49, 14), (27, 44, 13), (-27, 52, 13))):
         avalon.rowan(dict(m, leaf=m["autumn"][k % 3]), (x, y, land(x, y) - 0.2), high, random.Random(k + 5), 420 if k == 0 else 200)
     trees = [farm.oak_mesh(dict(m, leaf=m["autumn"][k % 3]), random.Random(k)) for k in range(5)]
@@ -186,12 +175,6 @@ def morning():
     stage.camera((-0.6, 2.4, 1.6), (0.15, 14, 2.75), 30, sun=(20, 200, 44), horizon=(0, 4000, 3))
 
 
-def grade_table(pic):
-    dusk = skies.clouded(pic, pic.horizon, "back", ("#ffc878", "#e8905c", "#7a6a90", "#2a3866"), "#e07a34", "#2c3252", "#ffbc80", 0.47, 9, 0.75, 4.4)
-    minis.finish(pic, "#ffb45c", "#6a5c78", 16, 0.018, dusk, 0.95, 0.12)
-    air.chimney(pic)
-
-
 def grade_crest(pic):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
     pic.rgb = pic.rgb * (0.25 + 0.75 * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
@@ -238,11 +221,22 @@ def grade_barn(pic):
     pic.develop(0.8, 1.4, 1.12, ("#1c2c50", "#ffdca8", 0.16), (0.5, (0.52, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
 
 
+def grade_pond(pic):
+    """Above the shore a cold morning, in the water a warm evening."""
+    above = smoothstep(pic.marks["shore"][1] + 0.012 * (pic.noise(9, 3, 4.0) - 0.5) - pic.y, -0.004, 0.004)[..., None]
+    grey = (pic.rgb @ np.float32((0.3, 0.5, 0.2)))[..., None]
+    pic.rgb = pic.rgb * (1 - above) + above * np.where(grey > 1.5, pic.rgb * (0.5, 0.35, 0.2), 0.55 * grey * linear("#8fb0e8"))
+    pic.mist("hut", 0.6, ("#8fa8cc", 0.4), ("#56709c", 0.3), 0.02, 34, 0.95, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
+    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, (0.2, pic.horizon), ("#8fa8cc", "#4a6290", "#22386a", "#101c40"), "#a8b8d8", "#1c2c50", "#8098c4", 0.42, 6, 0.6, 4.0), 0.0006, 0.6, mask=(0.2 - pic.y).clip(0, 1) * 4))
+    pic.glow("hut", 0.07, linear("#ffa048", 0.2))
+    pic.develop(0.8, 1.36, 1.16, ("#1c2c50", "#ffdca8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
+
+
 SHOTS = {
     "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
-    "feature-2": Shot(hand, lambda pic: (studio.grade(pic, "#ffb870", "#1c2c50", 0.3, behind=22, haze=0.006), pic.sharpen(0.5, 0.8)), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(table, grade_table, samples=10, far=90, bounces=(3, 2, 2)),
+    "feature-2": Shot(pond, grade_pond, samples=16, far=400, bounces=(3, 2, 2)),
+    "feature-1": Shot(claim, lambda pic: pic.develop(0.75, 1.38, 1.15, ("#1c2c50", "#ffdca8", 0.14), (0.6, (0.5, 0.5), 0.92), (0.08, 1.0), sharpen=(0.35, 1.0)), samples=16, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(morning, grade_barn, samples=14, far=300, bounces=(3, 2, 2)),
 }

@@ -1,8 +1,8 @@
-"""A smallholding: thatched cottage, barn, fences, animals, trees, a cart of pumpkins, sheaves. Metres."""
+"""A smallholding: thatched cottage, hut of logs, barn, fences, animals, trees, a cart of pumpkins. Metres."""
 import math
 import random
 
-from kits import harbour, terrain
+from kits import avalon, harbour, terrain
 from lib.tools import Mesh, glow, instance, placement, product, relief, smoothstep, stained, surface, turned
 
 
@@ -68,7 +68,7 @@ def cottage(m, loc, heading, snow=False):
 
 
 def log_hut(m, log, room, loc, heading, size):
-    """A toy hut of logs under a roof of planks, its door open on a lit room, front towards -Y."""
+    """A toy hut of logs under a roof of planks, its door open on a lit room, front towards -Y. Returns it."""
     hut = Mesh("hut")
     for k in range(6):
         for side in (-1, 1):
@@ -79,7 +79,7 @@ def log_hut(m, log, room, loc, heading, size):
         hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
     for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
         hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"]).box((x, -1.36, z), (wide, 0.1, high), room)
-    hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0)).box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
+    return hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0)).box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
 
 
 def barn(m, rng, wide, deep, door):
@@ -221,22 +221,22 @@ def oak_mesh(m, rng):
     return mesh.data(30)
 
 
-def sheaf_mesh(m, rng):
-    """Bound ears standing on the stubble, 1.2 m tall."""
-    mesh = Mesh("sheaf")
-    for k in range(130):
-        a, out = k * 2.4, math.sqrt(k / 130)
-        foot, top = 0.36 * out, 0.34 * out + rng.uniform(-0.04, 0.04)
-        tip = (top * math.cos(a), top * math.sin(a), 1.15 - 0.2 * out + rng.uniform(-0.08, 0.08))
-        mesh.tube([(foot * math.cos(a), foot * math.sin(a), 0), (0.13 * out * math.cos(a), 0.13 * out * math.sin(a), 0.66), tip], 0.012, m["wheat"], 4)
-        mesh.ball(tip, 0.026, m["wheat"], (1, 1, 3), 1, (0.5 * math.sin(-a) * out, 0.5 * math.cos(a) * out, 0))
-    mesh.tube([(0.145 * math.cos(k), 0.145 * math.sin(k), 0.66) for k in (math.tau * q / 16 for q in range(17))], 0.025, m["rail"], 6)
-    return mesh.data(60)
-
-
-def stooks(m, spots, land, count=6, size=1.2):
-    """Sheaves that lean together at (x, y) spots."""
-    rng, kinds = random.Random(8), [sheaf_mesh(m, random.Random(k)) for k in range(3)]
-    for (x, y), k in product(spots, range(count)):
-        a, big = math.tau * k / count + rng.uniform(-0.2, 0.2), size * rng.uniform(0.9, 1.1)
-        instance(kinds[k % 3], (x - 0.43 * size * math.sin(a), y + 0.43 * size * math.cos(a), land(x, y) - 0.05), (rng.uniform(0.22, 0.36), rng.uniform(-0.1, 0.1), a), big)
+def homestead(m, land):
+    """What the hut will be: a thatched house, a barn with a weathercock, animals, sheaves and pumpkins, the same tree in red leaf."""
+    barn, rails, rng, gable = Mesh("barn"), Mesh("fence"), random.Random(6), [(-4.2, 0), (4.2, 0), (4.2, 4.4), (2.9, 7.2), (0, 8.8), (-2.9, 7.2), (-4.2, 4.4)]
+    cottage(m, (1.2, 37, land(1, 37)), 0.1)
+    barn.frame = placement((-11.0, 38, land(-11, 38)), (0, 0, -0.18), (1.12,) * 3)
+    barn.prism(gable, -9, 0, m["barn"], placement((0, 0, 0), (math.pi / 2, 0, 0))).ring([(1.1 * x, 1.05 * z + 0.3) for x, z in gable[2:]], gable[2:], -0.5, 9, m["shade"])
+    for x, z, wide, high, material in ((0, 1.9, 3.4, 3.8, m["daub"]), (0, 1.85, 3.1, 3.5, m["beam"]), (0, 5.9, 1.3, 1.3, m["daub"]), (0, 5.9, 1.05, 1.05, m["window"])):
+        barn.box((0, -0.04, z), (wide, 0.16 + 0.05 * (wide < 3.2), high), material)
+    for side in (-1, 1):
+        barn.box((0, -0.13, 1.85), (4.5, 0.08, 0.2), m["daub"], (0, 0.85 * side, 0)).box((4.1 * side, -0.04, 2.2), (0.3, 0.14, 4.4), m["daub"])
+    barn.tube([(0, 0.2, 8.8), (0, 0.2, 10.9)], 0.07, m["shade"], 6).prism([(-0.9, 0.5), (-0.5, 0.1), (0.3, 0), (0.8, 0.9), (1.0, 0.8), (0.75, 1.1), (0.5, 1.0), (0.1, 0.5), (-0.5, 0.6), (-0.8, 1.1)], -0.05, 0.05, m["shade"], placement((0, 0.2, 10.4), (math.pi / 2, 0, 0))).place(0.02)
+    avalon.rowan(dict(m, leaf=m["autumn"][0]), (9.6, 33, land(9.6, 33)), 9.6, random.Random(5), 420)
+    flock = [(sheep_mesh(m, random.Random(k), k != 1), 6.2 + 1.55 * k, 30.6 + 0.3 * k, 1.4 - 2.9 * (k % 2), 1.15) for k in range(3)]
+    for kind, x, y, turn, size in (cow_mesh(m), -14.2, 31.0, 1.3, 1.25), (cow_mesh(m), -6.4, 31.6, -1.9, 1.2), *flock:
+        instance(kind, (x, y, land(x, y)), (0, 0, turn), size)
+    terrain.stooks(m, [(-3.8, 32), (14.4, 35), (-18, 37)], land, size=1.6)
+    pumpkin_cart(m, (-0.8, 30.6, land(0, 30)), 0.3, rng)
+    fence(rails, m, [(-16.5, 30.2), (-12.5, 30.0)], land)
+    rails.place(smooth=40)
