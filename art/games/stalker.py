@@ -160,9 +160,9 @@ def pda():
     Mesh("screen").box((-1.5, 0, 0.5), (14, 9.4, 0.1), boards.printed("screen", chart(x, y), "#c8ff70", 0.7, 0)).place(0, (0, 0, 0), (0, 0, 0.07))
     for u, v, turn, pose in ((0.6, -3.1, -0.5, "stride"), (2.1, -1.7, -0.3, "stride"), (1.7, 1.4, 2.2, "aim"), (0.7, 3.1, -0.4, "stride")):
         man((u, v, 0.55), turn, pose)
-        rings.tube([(u + 0.6 * math.cos(a), v + 0.6 * math.sin(a), 0.57) for a in turns(49)], 0.03, glow("point", LIME, 4), 6)
+        rings.tube([(u + 0.6 * math.cos(a), v + 0.6 * math.sin(a), 0.57) for a in np.linspace(0, math.tau, 49)], 0.03, glow("point", LIME, 4), 6)
     creatures.dog(m["bark"], (1.2, 0.0, 0.55), (0, 0, 0.9))
-    rings.tube([(-6.2 + 0.9 * math.cos(a), -1.2 + 0.9 * math.sin(a), 0.57) for a in turns(49)], 0.06, glow("red", "#ff2a10", 10), 6)
+    rings.tube([(-6.2 + 0.9 * math.cos(a), -1.2 + 0.9 * math.sin(a), 0.57) for a in np.linspace(0, math.tau, 49)], 0.06, glow("red", "#ff2a10", 10), 6)
     rings.place(shadow=False)
     stage.shadow_only(lambda: setattr(creatures.stalker(m["dark"], 0.02, (-6.2, -1.2, 0.55), math.pi / 2, 1.15), "scale", (1.7, 1.2, 1.1)))
     stage.sun((0.9, 0.17, -0.46), 7.0, "#ffb060", 0.5)
