@@ -13,13 +13,13 @@ VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 def foes(x, y):
     """Five fighters about (x, y), black, turned towards the light in their midst; of the demon that comes down over them only the shadow is seen."""
     stand = lambda angle, away=5.4: dict(loc=(x + away * math.sin(angle), y + away * math.cos(angle), 0.05), rot=math.pi - angle)
-    black = surface("black", "#070509", rough=1, var=0, specular=0)
+    black = glow("black", "#000000", 0)
     soldiers.operative(black, black, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.014, **stand(-0.3))
     soldiers.operative(black, black, None, "ready", "mask", "none", "blade", 1.0, 1, coat=0.8, hood=True, voxel=0.014, **stand(-0.09))
     vikings.viking(black, black, 0.016, raised=True, scale=(1.05, 1.05, 0.8), **stand(0.11, 5.0))
     generals.general(black, black, black, black, 0.014, **stand(0.31))
     aliens.warden(black, 0.024, scale=0.62, **{**stand(0.52), "rot": -0.52})
-    stage.shadow_only(lambda: shards.fiend(black, black, 0.026, (x + 1.0, y + 10.5, 3.6), -0.12))
+    stage.shadow_only(lambda: shards.fiend(black, black, 0.026, (x + 1.0, y + 10.5, 3.0), -0.12))
 
 
 def hero():
@@ -27,14 +27,14 @@ def hero():
     m, rng, x, y = shards.materials(1.0), random.Random(14), 3.6, 0.0
     land = lambda u, v: 0.12 * terrain.fractal(u, v, 6, 3) + 0.04 * terrain.fractal(u, v, 0.9, 6)
     terrain.heightfield(surface("glassy ash", "#453d48", rough=0.35, var=0.5, scale=0.5, bump=0.3, bump_scale=2, specular=0.5), land, (-34, 40), (-20, 34), 0.2)
-    rock = lambda a, z: 28 + 2.6 * abs(terrain.fractal(13 * a, 0.16 * z, 1.6, 3)) + 0.6 * terrain.fractal(40 * a, 0.5 * z, 1.5, 8)
-    top = lambda a: 19.6 + 2.2 * terrain.fractal(9 * a, 0, 1, 4) + 6 * min(1, abs(a - 0.1) ** 2)
-    Mesh("cliffs").sheet([[(x + rock(a, z * top(a)) * math.sin(a), y + rock(a, z * top(a)) * math.cos(a), z * top(a) - 1) for a in np.linspace(-1.5, 1.3, 460)] for z in np.linspace(0, 1, 110)], surface("cliff", "#8a8090", rough=0.95, var=0.35, scale=0.4, streak=0.25, bump=0.8, bump_scale=1.5, specular=0.05)).place(smooth=30)
+    rock = lambda a, z: 28 + 2.4 * abs(terrain.fractal(13 * a, 0.2 * z, 1.6, 3)) + 0.5 * terrain.fractal(50 * a, 1.3 * z, 1.7, 8)
+    top = lambda a: 18.6 + 1.6 * terrain.fractal(9 * a, 0, 1, 4) + 6 * min(1, abs(a - 0.1) ** 2)
+    Mesh("cliffs").sheet([[(x + rock(a, z * top(a)) * math.sin(a), y + rock(a, z * top(a)) * math.cos(a), z * top(a) - 1) for a in np.linspace(-1.5, 1.3, 460)] for z in np.linspace(0, 1, 110)], surface("cliff", "#8a8090", rough=0.95, var=0.35, scale=0.5, streak=0.15, bump=0.5, bump_scale=4, specular=0.05)).place(smooth=30)
     foes(x, y)
     shards.cluster(m, (x, y - 0.7, land(x, y)), 2.5, 20, rng, core=False)
     for u, v, size in ((-4.6, 4.0, 0.9), (5.8, -3.2, 0.8), (8.8, 6.0, 1.6), (-7.5, 9.5, 1.4), (-2.8, -6.4, 0.5)):
         shards.cluster(m, (x + u, y + v, land(x + u, y + v)), size, 10, rng, core=False)
-    stage.spot((x, y + 0.2, 0.5), (x + 5.6, y + 28, 7), 80000, "#c49cff", 100, 0.6, 0.025)
+    stage.spot((x, y + 0.2, 0.5), (x + 5.6, y + 28, 7), 95000, "#c49cff", 98, 1.0, 0.025)
     stage.point((x - 0.4, y - 1.7, 0.9), 160, VIOLET, 0.3)
     stage.daylight("#e09860", "#2a2048", 0.08, (0.75, 0.6, -0.4), 0.5, "#ff9a58", 3)
     stage.camera((0, -22, 1.9), (0, 28, 9.2), 40, heart=(x, y, 0.8), sun=(14, 600, 110), horizon=(0, 900, 2))
@@ -174,7 +174,7 @@ def crater(x, y):
     r, a = math.hypot(x, y), math.atan2(y, x)
     ray = max(0, terrain.fractal(5 * math.cos(a), 5 * math.sin(a), 1, 7, 3))
     bowl = -9 * max(0, 1 - (r / 24) ** 2) + 3.2 * math.exp(-(((r - 25) / (3.5 if r < 25 else 7)) ** 2))
-    return bowl + (3.2 * ray * math.exp(-(r - 24) / 26) if r > 24 else 0) + 0.5 * terrain.fractal(x, y, 7, 3) + 0.12 * terrain.fractal(x, y, 1.2, 8)
+    return bowl + (3.2 * ray * math.exp(-(r - 24) / 26) if r > 24 else 0) + 0.5 * terrain.fractal(x, y, 9, 3) + 0.05 * terrain.fractal(x, y, 1.2, 8)
 
 
 def meteor():
@@ -188,17 +188,17 @@ def meteor():
     spots = ((24 + 22 * rng.random() ** 1.6) * np.array((math.cos(a), math.sin(a))) for a in (rng.random() * math.tau for _ in range(260)))
     terrain.rocks(m["dark"], [(x, y, crater(x, y)) for x, y in spots], rng, (0.15, 0.8))
     plate, hide = surface("plate", "#3c3844", rough=0.38, metal=0.6, var=0.3), surface("hide", "#1c1014", rough=0.7)
-    file = lambda angle, count, size, turn: [(x, y, crater(x, y), turn + rng.uniform(-0.2, 0.2), size) for x, y in ((r * math.cos(angle + 0.08 * math.sin(r)), r * math.sin(angle + 0.08 * math.sin(r))) for r in (25 + 5 * k for k in range(count)))]
-    boards.crowd(lambda: soldiers.operative(plate, plate, None, "stride", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.02), file(2.8, 7, 2.5, -1.96))
-    boards.crowd(lambda: shards.fiend(hide, hide, 0.035), file(0.5, 6, 2.0, -1.12))
+    file = lambda angle, count, space, size, turn: [(x, y, crater(x, y), turn + rng.uniform(-0.2, 0.2), size) for x, y in ((r * math.cos(angle + 0.08 * math.sin(r)), r * math.sin(angle + 0.08 * math.sin(r))) for r in (25 + space * k for k in range(count)))]
+    boards.crowd(lambda: soldiers.operative(plate, plate, None, "stride", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.02), file(2.8, 6, 4.6, 2.5, -1.96))
+    boards.crowd(lambda: shards.fiend(hide, hide, 0.035), file(0.68, 4, 9, 1.6, -0.9))
     stage.point(at @ Vector((0, -2.4, 1.8)), 26000, VIOLET, 1.0)
-    stage.daylight("#c8a0a8", "#2c2454", 0.14, (0.72, -0.6, -0.2), 4.2, "#ffb070", 1)
+    stage.daylight("#c8a0a8", "#2c2454", 0.14, (0.72, -0.6, -0.17), 4.8, "#ffb070", 1)
     stage.camera((-6, -74, 58), (-5, 3, 0), 40, heart=at @ Vector((0, -1.6, 1.2)), sun=(-300, 600, 200))
 
 
 SHOTS = {
     "closing": Shot(meteor, lambda pic: (
-        pic.fog(linear("#4a2a58", 0.16), 0.02, 96, 0.85), pic.glow("heart", 0.3, linear(VIOLET, 0.12)),
+        pic.fog(linear("#4a2a58", 0.16), 0.02, 112, 0.85), pic.glow("heart", 0.3, linear(VIOLET, 0.12)),
         pic.develop(1.35, 1.55, 1.12, ("#241a44", "#ffd8a8", 0.16), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))), samples=14, far=260, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_tile, samples=20, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(gate, lambda pic: (
@@ -209,9 +209,9 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: (
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc080", "#f0905a", "#a05070", "#3a2458"), "#ff9a50", "#2c1c40", "#e09a78", 0.6, 6, 0.9)), pic.glow("heart", 0.07, linear("#e0c8ff", 0.2)),
         setattr(pic, "rgb", pic.rgb * (0.3 + 0.7 * smoothstep(pic.x, 0.08, 0.4))[..., None]),
-        pic.develop(0.9, 1.36, 1.12, ("#221a40", "#ffdcc0", 0.12), (0.5, (0.6, 0.5), 0.95), (0.16, 1.0), sharpen=(0.35,))), samples=12, far=120, bounces=(2, 1, 1)),
+        pic.develop(0.95, 1.5, 1.15, ("#221a40", "#ffdcc0", 0.12), (0.75, (0.64, 0.55), 0.8), (0.16, 1.0), sharpen=(0.6,))), samples=12, far=120, bounces=(2, 1, 1)),
     "feature-4": Shot(ring, lambda pic: (
-        setattr(pic, "rgb", pic.rgb * (0.6 + 0.5 * (1 - pic.near("heart", 0.4)))[..., None]), pic.glow("heart", 0.12, linear("#e4ccff", 0.4)),
-        pic.develop(0.85, 1.75, 1.3, ("#1c1440", "#ffd8c0", 0.14), (0.7, (0.5, 0.5), 0.85), (0.16, 1.0), sharpen=(0.35,))), samples=12, far=60, bounces=(2, 1, 1)),
+        setattr(pic, "rgb", pic.rgb * (0.6 + 0.5 * (1 - pic.near("heart", 0.4)))[..., None]), pic.glow("heart", 0.05, linear("#f0e0ff", 0.3)),
+        pic.develop(0.8, 2.0, 1.3, ("#1c1440", "#ffd8c0", 0.16), (0.7, (0.5, 0.5), 0.85), (0.16, 1.0), sharpen=(0.35,))), samples=12, far=60, bounces=(2, 1, 1)),
     "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),
 }
