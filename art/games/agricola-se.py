@@ -36,8 +36,7 @@ def claim():
             pit.cylinder((x, y, land(x, y) - 0.05), 1, 0.062, trodden, 20, rot=(0, 0, along), scale=(long, wide, 1))
     pit.place(smooth=70)
     for (x, y), z, turn, coat, tool in (first, dug(*first, 0), 2.14, "#e0d8c4", None), (second, land(*second), -0.7, "#1c4a86", "rake"):
-        cloth = [surface(f"{tint} wool", tint, rough=0.95, var=0.25) for tint in (coat, "#3a3028", "#5a4630", "#b08a6a")]
-        civilians.civilian(*cloth, m["beam"], m["rail"], "shoulder", "cap", tool, False, 0.6, 0.012, (x, y, z), turn, 1.15)
+        civilians.civilian(*(surface(f"{tint} wool", tint, rough=0.95, var=0.25) for tint in (coat, "#3a3028", "#5a4630", "#b08a6a")), m["beam"], m["rail"], "shoulder", "cap", tool, False, 0.6, 0.012, (x, y, z), turn, 1.15)
     spade.tube([(0.28, 0.5, 0.85), (0.3, 0.26, 1.36), (0.52, -0.1, 1.86)], 0.032, m["rail"], 8).tube([(0.12, 0.5, 0.85), (0.44, 0.5, 0.85)], 0.034, m["rail"], 8)
     spade.prism([(-0.17, 0), (0.17, 0), (0.16, 0.3), (0, 0.46), (-0.16, 0.3)], -0.02, 0.02, m["shade"], placement((0.52, -0.1, 1.84), (math.pi / 2, 0.4, 0))).place(0, (*first, dug(*first, 0)), (0, 0, 2.14), 1.15)
     stage.camera((0, 0, 27), (0, 0, 0), 50)

@@ -148,19 +148,16 @@ def lift():
     g, rope, thread, tie = travellers.gear_materials(), Mesh("ropes"), Mesh("thread"), surface("hemp", "#8a7858", rough=0.9)
     stage.daylight("#3a6470", "#0e1c30", 0.22, (-0.12, -0.72, -0.6), 1.3, "#cfeee0", 3)
     terrain.heightfield(surface("cloud", "#9fb6c4", rough=1, var=0.1, scale=0.05, specular=0), lambda x, y: 6 * abs(terrain.fractal(x, y, 34, 3, 2)) + 4 * abs(terrain.fractal(x, y, 10, 5, 3)) - 8, (-120, 120), (9, 260), 1.2, 180)
-
-    def crag(x, y):
-        rough = 1.2 * (0.5 - abs(terrain.fractal(x, y, 3.2, 8, 4))) + 0.2 * abs(terrain.fractal(x, y, 0.9, 3, 3))
-        return 4.9 + rough - 0.09 * (x + 2) - 3.2 * max(0, x - 0.6) ** 1.3 - 0.9 * max(0, 21.5 - y) ** 1.5 - 0.5 * max(0, y - 27) ** 1.5 + 0.02 * max(0, -4 - x) ** 2
+    rough = lambda x, y: 1.2 * (0.5 - abs(terrain.fractal(x, y, 3.2, 8, 4))) + 0.2 * abs(terrain.fractal(x, y, 0.9, 3, 3))
+    crag = lambda x, y: 4.9 + rough(x, y) - 0.09 * (x + 2) - 3.2 * max(0, x - 0.6) ** 1.3 - 0.9 * max(0, 21.5 - y) ** 1.5 - 0.5 * max(0, y - 27) ** 1.5 + 0.02 * max(0, -4 - x) ** 2
     terrain.heightfield(surface("crag", "#23282e", rough=0.9, var=0.45, scale=0.6, streak=0.4, bump=0.8, bump_scale=2, specular=0.2), crag, (-20, 4), (16, 32), 0.1, 25)
     at = placement((5.2, 30, 10.9), (math.pi / 2, 0, 0.42), (2.0,) * 3)
     boxes.ajar("luada", at, "#d8c08c", AMBER, 0.24, 900, (0, 0, 6), math.pi)
-    ring, luada = Vector((5.0, 29.5, 16.0)), Vector((16.9, 97, 58))
+    ring, foot, luada = Vector((5.0, 29.5, 16.0)), Vector((0.5, 24.6, 4.8)), Vector((16.9, 97, 58))
     for x, z in product((-1.5, 1.5), (0.1, 1.4)):
         rope.tube([at @ Vector((x, 1.5, z)), ring], 0.05, tie, 6)
     thread.tube([ring, ring + Vector((0.04, 0, 4.6))], lambda t: 0.06 - 0.035 * t, glow("thread", "#d8fff0", 5), 8).place(shadow=False)
-    top, foot = at @ Vector((-1.5, -1.42, 0.8)), Vector((0.5, 24.6, 4.8))
-    line = [top.lerp(foot, t) - Vector((0, 0, 0.5 * math.sin(math.pi * t))) for t in (k / 24 for k in range(25))]
+    line = [(at @ Vector((-1.5, -1.42, 0.8))).lerp(foot, t) - Vector((0, 0, 0.5 * math.sin(math.pi * t))) for t in (k / 24 for k in range(25))]
     for side in (-0.22, 0.22):
         rope.tube([spot + Vector((side, side, 0)) for spot in line], 0.035, tie, 6)
     for spot in line[1:]:
@@ -169,15 +166,6 @@ def lift():
     travellers.party(g, [(*at @ Vector((-1.32, -1.43, 1.0)), 1.2), (-1.5, 24, crag(-1.5, 24), -1.4), (*line[15] - Vector((0.25, 0, 0.2)), -1.2), (-3.3, 24, crag(-3.3, 24), -1.6)], 0.018, 1.1)
     stage.area(at @ Vector((-2.2, -0.6, 0.9)), foot, 2.5, 1500, AMBER)
     stage.camera((0, 0, 6), (0.4, 30, 12.5), 34, seam=at @ Vector((-1.5, 1.45, 1.1)), gap=at @ Vector((-1.5, -0.4, 1.1)), sun=luada, horizon=(0, 900, 6))
-
-
-def grade_well(pic):
-    pic.fog(linear("#b8c8e8", 0.3), 0.02, 7, 0.1, pic.near("top", 0.5))
-    cloud = smoothstep(pic.noise(5, 4, 1.4), 0.35, 0.7)[..., None]
-    pic.sky(linear("#ffdca0", 2.3) * (1 - cloud) + linear("#c8a890", 0.9) * cloud)
-    pic.rays("top", 0.2, linear("#ffe8c0", 1.0), 0.9, 0.8, pic.near("top", 0.3), (1, 12))
-    pic.glow("lamp", 0.2, linear("#ff9a3c", 0.14))
-    pic.develop(0.8, 1.36, 1.15, ("#14243c", "#ffe8c0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
 def grade_camp(pic):
@@ -221,6 +209,9 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(well, grade_well, samples=20, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(well, lambda pic: (
+        pic.sky(linear("#ffdca0", 2.4) * (1.0 - 0.6 * smoothstep(pic.noise(5, 4, 1.4), 0.35, 0.7))[..., None]),
+        pic.rays("top", 0.2, linear("#ffe8c0", 1.0), 0.9, 0.8, pic.near("top", 0.3), (1, 12)), pic.glow("lamp", 0.2, linear("#ff9a3c", 0.14)),
+        pic.develop(0.8, 1.36, 1.15, ("#14243c", "#ffe8c0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), samples=20, far=60, bounces=(3, 2, 2)),
     "feature-4": Shot(moondie, grade_moondie, samples=24, far=90, bounces=(2, 1, 2)),
 }

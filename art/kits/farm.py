@@ -233,8 +233,8 @@ def homestead(m, land):
         barn.box((0, -0.13, 1.85), (4.5, 0.08, 0.2), m["daub"], (0, 0.85 * side, 0)).box((4.1 * side, -0.04, 2.2), (0.3, 0.14, 4.4), m["daub"])
     barn.tube([(0, 0.2, 8.8), (0, 0.2, 10.9)], 0.07, m["shade"], 6).prism([(-0.9, 0.5), (-0.5, 0.1), (0.3, 0), (0.8, 0.9), (1.0, 0.8), (0.75, 1.1), (0.5, 1.0), (0.1, 0.5), (-0.5, 0.6), (-0.8, 1.1)], -0.05, 0.05, m["shade"], placement((0, 0.2, 10.4), (math.pi / 2, 0, 0))).place(0.02)
     avalon.rowan(dict(m, leaf=m["autumn"][0]), (9.6, 33, land(9.6, 33)), 9.6, random.Random(5), 420)
-    flock = [(sheep_mesh(m, random.Random(k), k != 1), 6.2 + 1.55 * k, 30.6 + 0.3 * k, 1.4 - 2.9 * (k % 2), 1.15) for k in range(3)]
-    for kind, x, y, turn, size in (cow_mesh(m), -14.2, 31.0, 1.3, 1.25), (cow_mesh(m), -6.4, 31.6, -1.9, 1.2), *flock:
+    animals = [(cow_mesh(m), -14.2, 31.0, 1.3, 1.25), (cow_mesh(m), -6.4, 31.6, -1.9, 1.2)] + [(sheep_mesh(m, random.Random(k), k != 1), 6.2 + 1.55 * k, 30.6 + 0.3 * k, 1.4 - 2.9 * (k % 2), 1.15) for k in range(3)]
+    for kind, x, y, turn, size in animals:
         instance(kind, (x, y, land(x, y)), (0, 0, turn), size)
     terrain.stooks(m, [(-3.8, 32), (14.4, 35), (-18, 37)], land, size=1.6)
     pumpkin_cart(m, (-0.8, 30.6, land(0, 30)), 0.3, rng)
