@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, boxes, minis, neon, soldiers, terrain
-from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, placement, product, smoothstep, stage, surface
+from kits import boards, boxes, neon, soldiers, terrain
+from lib.tools import Mesh, Shot, Vector, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -161,41 +161,33 @@ def chasm():
 
 
 def program():
-    """A program runs: from the tile under a painted wanderer a path of lit tokens crosses the wet black grid of the board and climbs the tower at its end, into the fog."""
-    (rng, bare), m, grid, city, tokens = minis.slate(6, "#2a1c4a", 0.06, "#06070c", 0.08), neon.materials(), Mesh("grid"), Mesh("city"), []
-    shell, (x, y) = surface("shell", "#11131c", rough=0.5, metal=0.2, var=0.3), boards.sheet((1, 1), 260)
-    for k in range(-14, 15):
-        grid.box((k + 0.5, 8, -0.15), (0.07, 36, 0.1), shell).box((0, k + 9.5, -0.15), (30, 0.07, 0.1), shell)
-    grid.place(0.02)
-    for mark in (4, 6, 0):
-        face = boards.lay(0 * x[..., None] + 0.12 * display(JADE) + 0.01, display(JADE), np.maximum(boards.symbol(mark, x / 0.3, y / 0.3), abs(np.maximum(abs(x), abs(y)) - 0.41) < 0.045))
-        tokens.append(boards.printed("token", face, JADE, 4, 0))
-        tokens[-1].node_tree.nodes["Principled BSDF"].inputs["Specular IOR Level"].default_value = 0.03
-    across = [(-1, 0), (-1, 1), (0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (2, 4), (2, 5), (1, 5), (0, 5), (0, 6), (0, 7), (0, 8), (1, 8), (2, 8), (2, 9), (2, 10), (2, 11), (2, 12), (2, 13)]
-    for k, at in enumerate([(i, j, -0.14) for i, j in across] + [(2, 13.64, 0.55 + q) for q in range(9)]):
-        Mesh("token").box((0, 0, 0.05), (0.8, 0.8, 0.14), tokens[k % 3]).place(0.05, at, (0.5 * math.pi * (k >= len(across)), 0, 0), segments=4)
-        stage.point((at[0], at[1] - 0.4 * (k >= len(across)), at[2] + 0.5), 6, JADE, 0.15)
-    city.box((2, 14.8, 4.5), (1.9, 2.1, 9.6), m["dark"]).box((2, 14.8, 9.5), (1.2, 1.4, 0.8), m["dark"])
-    for k in range(26):
-        side, row = (-1, 1)[k % 2], k // 2
-        city.frame = placement((2 + side * (rng.uniform(4.2, 5.6) + 2.2 * (row % 3)), 9 + 1.9 * row, -0.2), scale=(0.16,) * 3)
-        neon.tower(city, m, 0, 0, rng.uniform(9, 14), rng.uniform(9, 14), rng.uniform(18, 50) + 8 * (row % 3), rng, 0.1, -side)
-    city.place(0.01)
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "kasa", "none", "blade", 1.0, 2, coat=0.7, sweep=(-0.1, -0.25), voxel=0.012), 1.3, 0.38, paint=("#1a2a30", "#4a4438", "#c8ccd0*"), ring="#e03a70"), [(-1, 0, -0.35)], 0.0)
-    stage.area((2, 30, 8), (1, 4, 0), 9, 9000, PINK, 7)
-    stage.area((-5, 4, 4), (-1, 0, 0.8), 1.6, 700, PINK)
-    stage.area((3, 1, 2.5), (-1, 0, 0.8), 1, 70, JADE)
-    stage.camera((0.3, -7.4, 2.1), (0.85, 8, 2.1), 33, mask=(2, 14, 9.2), horizon=(0, 300, 1))
+    """A slab of flats at night in the rain is the console: its lit windows show a wanderer twenty floors tall, upside down again in the flooded square."""
+    m, rng, city = neon.materials(), random.Random(4), Mesh("city")
+    stage.gradient_sky("#4a7cb4", "#0c1434", 0.2)
+    terrain.sea(surface("flooded square", "#3a4252", rough=0.04, metal=1, var=0, bump=0.1, bump_scale=0.35), 0, 900)
+    rooms = {part: [pane("room " + tint, tint, 2.6) for tint in tints] for part, tints in {1: ("#ffe0b0", "#ffd090"), 2: (PINK, "#ff5a98"), 4: (JADE, "#5af0c8")}.items()}
+    coat, figure = [pane(f"coat {k}", "#ff8a3c", 0.7 + 0.4 * k) for k in range(7)], neon.wanderer()
+
+    def shine(column, floor):
+        part = figure[floor - 1, column]
+        return rng.choice(rooms.get(part, coat[floor // 6 :][:2])) if part else None
+
+    neon.tower(city.at(placement((0, 12, 0), scale=(0.5,) * 3)), m, 0, 0, 164, 48, 103, rng, 0.008, 0, shine)
+    for side, k in product((-1, 1), range(3)):
+        neon.tower(city, m, side * (60 + 26 * k), 26 - 14 * k, 34, 30, rng.uniform(40, 74), rng, 0.02, -side)
+    city.place()
+    stage.area((-40, -30, 120), (6, 0, 16), 30, 120000, "#5a8ad0")
+    stage.camera((0, -140, 2.2), (0, 0, 2.2), 34.5, (0, 0.04), horizon=(0, 4000, 0))
 
 
 def river():
     """The night of the lanterns: down the drowned street hundreds of paper lights drift past the huge floating box, pink light in its gap; a wanderer on the steps has let one go."""
-    m, rng, city, stairs = neon.materials(), random.Random(9), Mesh("drowned city"), Mesh("stairs")
+    m, rng, city = neon.materials(), random.Random(9), Mesh("drowned city")
     stage.gradient_sky("#4a7cb4", "#0c1434", 0.22)
     terrain.sea(surface("black water", "#2c3442", rough=0.03, metal=1, var=0, bump=0.12, bump_scale=0.7), 0, 1600)
     for side, k in product((-1, 1), range(9)):
-        city.frame = placement((side * rng.uniform(21, 27), 2 + 21 * k, -4), (rng.gauss(0, 0.03), side * rng.gauss(0.0, 0.05), rng.uniform(-0.25, 0.25)))
-        neon.tower(city, m, 0, 0, 14, 15, rng.uniform(26, 66), rng, 0.03, -side)
+        lean = placement((side * rng.uniform(21, 27), 2 + 21 * k, -4), (rng.gauss(0, 0.03), side * rng.gauss(0.0, 0.05), rng.uniform(-0.25, 0.25)))
+        neon.tower(city.at(lean), m, 0, 0, 14, 15, rng.uniform(26, 66), rng, 0.03, -side)
     city.place()
     box = placement((5.6, 4, 1.0), (0.48, 0.1, 0.3), (2.9,) * 3)
     boxes.ajar("torii", box, "#d9c0cc", PINK, 0.15, 420, (-7, -27, 12), -math.pi / 2)
@@ -207,14 +199,12 @@ def river():
         if max(abs(u), abs(v)) > 1.75 and not (x < -4.6 and y < -6.5):
             instance(kinds[k % 4 if rng.random() < 0.6 else 0], (x, y, 0), (rng.gauss(0, 0.03), rng.gauss(0, 0.03), rng.random() * 3), rng.uniform(0.7, 1.0))
     for k in range(8):
-        stairs.box((-12.3 + 0.75 * k, -11, 0.9 - 0.3 * k), (8, 7, 1.8), m["stone"])
-    stairs.place(0.03)
+        Mesh("step").box((-12.3 + 0.75 * k, -11, 0.9 - 0.3 * k), (8, 7, 1.8), m["stone"]).place(0.03)
     walker((-6.2, -9.4, 0.6), -1.2, 1.4, 0.5)
     stage.point((-4.0, -8.6, 0.9), 260, "#ff9a48", 0.2)
-    stage.area((-2, -12, 2), (6, 4, 2), 4, 700, "#ff9a50")
-    stage.area((20, 40, 16), (6, 4, 3), 8, 6000, "#3f78c8")
-    stage.area((-12, 8, 10), (-6, -10, 1), 5, 1200, "#3f78c8")
-    stage.camera((0, -27, 11.5), (0.9, 6, 1.6), 31, box=box.translation, horizon=(0, 3000, 0))
+    for args in ((-2, -12, 2), (6, 4, 2), 4, 700, "#ff9a50"), ((20, 40, 16), (6, 4, 3), 8, 6000, "#3f78c8"), ((-12, 8, 10), (-6, -10, 1), 5, 1200, "#3f78c8"):
+        stage.area(*args)
+    stage.camera((0, -27, 11.5), (0.9, 6, 1.6), 31, horizon=(0, 3000, 0))
 
 
 def grade(pic, start, light=0.34, density=0.0075):
@@ -240,20 +230,21 @@ def grade_room(pic):
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))
 
 
-def grade_river(pic):
-    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 150, 290))
-    pic.fog(linear("#3a6c9c", 0.4), 0.018, 30, 0.95, pic.belt(0.5, 0.5, 1.6) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+def grade_flood(pic, melt=150, density=0.018, start=30):
+    """Night over still water, blue mist along its end; melt: from where on it becomes the sky."""
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, melt, 290))
+    pic.fog(linear("#3a6c9c", 0.4), density, start, 0.95, pic.belt(0.5, 0.5, 1.6) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     pic.sky(linear("#1a2850", 0.35) + linear("#4a7cb4", 0.4) * np.exp(-((pic.y - pic.horizon) / 0.22) ** 2)[..., None] * (0.5 + pic.noise(3, 9, 2.4, 6)[..., None]))
-    pic.glow("box", 0.3, linear(PINK, 0.02))
+    pic.rgb = pic.rgb + (smoothstep(pic.y - pic.horizon, 0, 0.12) * np.exp((pic.horizon - pic.y) / 0.3))[..., None] * linear("#3a6c9c", 0.04)
     pic.develop(1.0, 1.34, 1.1, ("#101c3c", "#ffd8b0", 0.12), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0))
 
 
 SHOTS = {
-    "closing": Shot(river, grade_river, samples=20, far=300, bounces=(2, 1, 2)),
+    "closing": Shot(river, grade_flood, samples=20, far=300, bounces=(2, 1, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(program, lambda pic: grade(pic, 8.5, 0.55, 0.06), samples=28, far=90, bounces=(3, 2, 2)),
+    "feature-1": Shot(program, lambda pic: (rain(pic), grade_flood(pic, 200, 0.0035, 90)), samples=16, far=300, bounces=(2, 1, 2)),
 }

@@ -23,17 +23,12 @@ def small(at=(0, 0, 0), size=1.0, turn=0.0, within=Matrix.Identity(4)):
                 obj.data.shadow_soft_size *= frame.to_scale().x
 
 
-def plot(tint, high, grain):
-    """The ground that fills the box: `high` is its relief; it breaks off before the walls."""
-    edge = lambda x, y: max(abs(x), abs(y)) / 1.22
-    height = lambda x, y: (high(x, y) + grain * terrain.fractal(x, y, 0.5, 3)) * min(1, max(0, 9 - 9 * edge(x, y)) + 0.25) - 0.5 * (edge(x, y) > 0.98 - 0.04 * terrain.fractal(x, y, 0.3, 6))
-    terrain.heightfield(surface("plot", tint, rough=0.95, var=0.4, scale=3, bump=0.5, bump_scale=14, specular=0.2), height, (-1.22, 1.22), (-1.22, 1.22), 0.03, 40)
-    return height
-
-
 def crown(rng):
-    """The bearer of light, grey blocks under moss, on worn steps in a ring of stones; pilgrims climb to him."""
-    m, ground, rock = terrain.moor_materials(), plot("#39422c", lambda x, y: 0.02 + 0.16 * math.exp(-1.5 * (x * x + y * y)), 0.09), giants.mossy(giants.grey_stone(5, 22))
+    """The bearer of light, grey blocks under moss, on worn steps in a ring of stones; pilgrims climb to him. The ground breaks off all round."""
+    m, rock, edge = terrain.moor_materials(), giants.mossy(giants.grey_stone(5, 22)), lambda x, y: max(abs(x), abs(y)) / 1.22
+    mound = lambda x, y: 0.02 + 0.16 * math.exp(-1.5 * (x * x + y * y)) + 0.09 * terrain.fractal(x, y, 0.5, 3)
+    ground = lambda x, y: mound(x, y) * min(1, max(0, 9 - 9 * edge(x, y)) + 0.25) - 0.5 * (edge(x, y) > 0.98 - 0.04 * terrain.fractal(x, y, 0.3, 6))
+    terrain.heightfield(surface("plot", "#39422c", rough=0.95, var=0.4, scale=3, bump=0.5, bump_scale=14, specular=0.2), ground, (-1.22, 1.22), (-1.22, 1.22), 0.03, 40)
     giants.steps(rock, ground, rng)
     with small((0.0, 0.05, 0.32), 0.265, -0.62):
         x, y, z = giants.lantern(giants.menhir(giants.mossy(giants.masonry(giants.grey_stone(0.7, 5)), 0.5), 0.04), 0.95, m["iron"], m["fire"])

@@ -3,6 +3,7 @@ import math
 import random
 
 import numpy as np
+from PIL import Image, ImageDraw
 
 from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, steps, surface, turns
 
@@ -20,8 +21,8 @@ def materials():
     )
 
 
-def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0):
-    """Ruined high-rise; face +1/-1 shows its side wall to +X/-X (street side), the front is -Y."""
+def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0, panes=None):
+    """Ruined high-rise; face +1/-1 shows its side wall to +X/-X (street side), the front is -Y. panes(column, floor): what shines there at the front."""
     mesh.box((x, y, h / 2 - 1), (w, d, h + 2), m["concrete"])
     top = h
     for _ in range(rng.randint(2, 4)):
@@ -32,12 +33,12 @@ def tower(mesh, m, x, y, w, d, h, rng, lit=0.3, face=0):
     for f in range(1, floors):
         z = f * 3.1
         mesh.box((x, y, z - 0.4), (w + 0.5, d + 0.5, 0.25), m["dark"])
-        if rng.random() < 0.12:
+        if rng.random() < 0.12 and not panes:
             continue
         n = max(2, int(w / 2.6))
         for k in range(n):
             at = x - w / 2 + w * (k + 0.5) / n
-            mesh.box((at, y - d / 2 - 0.02, z + 0.9), (w / n * 0.62, 0.12, 1.5), rng.choice(lights) if rng.random() < lit else m["black"])
+            mesh.box((at, y - d / 2 - 0.02, z + 0.9), (w / n * 0.62, 0.12, 1.5), panes and panes(k, f) or (rng.choice(lights) if rng.random() < lit else m["black"]))
         if face:
             n = max(2, int(d / 2.6))
             for k in range(n):
@@ -111,6 +112,19 @@ def float_lantern(m, light, edge):
     for a in turns(4, 0.5):
         mesh.tube([(0.345 * math.cos(a), 0.345 * math.sin(a), 0.06), (0.3 * math.cos(a), 0.3 * math.sin(a), 0.62)], 0.014, m["dark"], 5)
     return mesh.data(0)
+
+
+def wanderer():
+    """The windows of a slab of flats, 63 in each of 32 rows from the ground up: 0 for a dark one, or a part of somebody who strides to the right: hat, scarf, coat or blade."""
+    picture = Image.new("L", (63, 32))
+    draw = ImageDraw.Draw(picture)
+    for part, shape in (
+        (3, [(27, 9), (36, 9), (41, 23), (36, 23), (34, 31), (37, 31), (33, 31), (31, 24), (29, 24), (26, 31), (22, 31), (25, 24), (17, 22), (23, 15)]),
+        (2, [(25, 7), (37, 7), (37, 8), (25, 9), (19, 6), (15, 7), (10, 5), (13, 4), (19, 4)]),
+        (1, [(18, 6), (31, 0), (44, 8), (31, 7)]), (4, [(40, 18), (53, 26), (53, 27), (40, 19)]), (0, [(20, 17), (38, 17), (38, 17)]),
+    ):
+        draw.polygon(shape, fill=part)
+    return np.asarray(picture)[::-1]
 
 
 def street(m, rng):
