@@ -2,9 +2,10 @@
 import math
 import random
 
+import bpy
 import numpy as np
 
-from kits import arms, boxes, dream, folk, heavens, minis, tabletop, terrain
+from kits import arms, boxes, dream, folk, gothic, heavens, minis, terrain
 from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
@@ -63,12 +64,36 @@ def tile():
     stage.camera((0, 0, 2.4), (0.3, 24, 8.4), 36, moon=(14, 300, 132), horizon=(0, 3000, 0))
 
 
-def railway():
-    """A lit train crosses the mirror sea towards the moon."""
-    m = calm_sea((0.5, 0.75, -0.3), 1.0)
-    dream.train(m, (4.4, 17.5, 0.08), 1.93, 4)
-    Mesh("moon in the water").ball((-210, 780, 182), 84, glow("moonlight", "#fff2da", 1.3), detail=4).place().visible_camera = False
-    stage.camera((-0.3, 0, 2.3), (0.3, 30, 5.0), 29, door=(-400, 15, 1), moon=(-70, 260, 62), horizon=(0, 3000, 0))
+def lane(m, plasters):
+    """Old gabled houses on both sides of a street that bends to the right."""
+    rng = random.Random(5)
+    for side, k in product((-1, 1), range(9)):
+        gothic.house({**m, "plaster": plasters[k % 4]}, (side * 7.2 + 0.016 * k**3, 4.9 * k - 1, 0), 4.2, 5, rng.choice((1, 1, 2)), -side * math.pi / 2 - 0.008 * k * k, rng, 0.14, 1.2)
+
+
+def puddle():
+    """A street at night; its puddle mirrors the same street at noon in another world, balloons over the roofs. Somebody in a cloak stands at the edge."""
+    m, before, sunny = dream.materials(), set(bpy.data.objects), dream.sunny
+    Mesh("other sky").ball((0, 0, 0), 400, sunny("#5aaaf0"), detail=4).place(smooth=90)
+    day = dict(stone="#d8b890", carved="#fff4dc", slate="#b84a28", timber="#7a3a20", iron="#fff4dc", lit="#3a6080", dark="#3a6080")
+    lane({key: sunny(tint) for key, tint in day.items()}, [sunny(tint) for tint in ("#f0b060", "#f0dcb0", "#e88858", "#e0c4a8")])
+    for at, r in (((3.2, 44, 16), 3.4), ((14, 90, 29), 3.6), ((-3, 120, 62), 4)):
+        dream.balloon(at, r, (sunny("#e03a2a"), sunny("#fff0d0")), sunny("#7a4a2a"))
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = False
+    before, night = set(bpy.data.objects), gothic.materials("#ffb860", "#4a4a5c")
+    lane(night, [night["plaster"]] * 4)
+    stones = lambda x, y: 0.05 * (abs(math.sin(math.pi * (x / 0.44 + 0.5 * (int(y / 0.3) % 2)))) * abs(math.sin(math.pi * y / 0.3))) ** 0.35
+    shore = lambda x, y: math.hypot((x + 0.2) / 3.3, (y - 6.6) / 4.0) + 0.22 * terrain.fractal(x, y, 2.6, 4, 3)
+    terrain.heightfield(surface("cobbles", "#3c3c4a", rough=0.45, var=0.4, scale=1.5, specular=0.4), lambda x, y: stones(x, y) + 0.12 * min(1, max(-1, 2.5 * (shore(x, y) - 1))) - 0.02, (-6, 6), (1.5, 40), 0.055)
+    stage.area((0, 6.5, 0.1), (0, 6.5, 6), 5, 700, "#ffd890", 6)
+    stage.area((-6, 24, 16), (2, 8, 0), 6, 3500, "#5a78d8")
+    for obj in set(bpy.data.objects) - before:
+        obj.visible_glossy = False
+    Mesh("puddle").box((0, 8, -0.01), (10, 16, 0.01), surface("mirror", "#f0f0f0", rough=0.0, metal=1, var=0, bump=0.02, bump_scale=1.2)).place()
+    stage.point(arms.hand_lantern(dream.cloaked(surface("night cloak", "#1c1830", rough=0.95, var=0.2), (1.5, 10.4, 0.05), 2.2, 1.0), m["iron"], m["lamp"], 0.12), 30, "#ffb860", 0.06, name="lamp")
+    stage.ambient("#2c3c78", 0.3)
+    stage.camera((0, -1, 2.3), (0.2, 9, 0.6), 27, horizon=(0, 4000, 0))
 
 
 def table():
@@ -90,42 +115,21 @@ def table():
     stage.camera((-0.6, -2.6, 2.3), (0.5, 8.0, 1.75), 33)
 
 
-def keys():
-    """Four keys, each on the card of a role, lie round the lock in the middle of the board; light comes through its keyhole."""
-    rng, _ = minis.slate(5, "#6a5aa0", 0.16, "#14111f")
-    minis.board("ring", (17, 17), "#d8b890", cell=1.3, tints=("#3a3366", "#4c3a66", "#2c4a66", "#5c3c58"), seed=9)
-    metal, lock, hole = surface("old brass", "#c8974a", rough=0.26, metal=1, var=0.3, scale=3), Mesh("lock"), glow("light behind the lock", "#ffdc98", 9)
-    tabletop.lathe(lock, (0, 0, -0.14), [(1.5, 0), (1.5, 0.12), (1.38, 0.2), (1.3, 0.14), (1.05, 0.14), (1.0, 0.24), (0.9, 0.26), (0, 0.26)], metal)
-    for a in turns(12):
-        lock.ball((1.17 * math.cos(a), 1.17 * math.sin(a), 0.02), 0.075, metal, detail=3)
-    lock.place(0.01, smooth=50)
-    for shape in (*boxes.disc(0, 0.25, 0.27), [(-0.13, 0.2), (0.13, 0.2), (0.26, -0.6), (-0.26, -0.6)]):
-        Mesh("keyhole").prism(shape, 0.1, 0.126, hole).place()
-    bows = (
-        [(0.32 * math.cos(a), 0.55 + 0.32 * math.sin(a), 0.24, 0.24) for a in turns(3, 0.25)],
-        [(0, 0.5, 0.5, 0.5), (0, 0.5, 0.24, 0.24)],
-        [(side * 0.34, 0.5 + 0.3 * up, 0.3, 0.24 + 0.05 * up) for side, up in product((-1, 1), (-0.7, 1))],
-        [(0, 0.5, 0.3, 0.5), (0, 0.5, 0.5, 0.26)],
-    )
-    for k, (a, tint, bow) in enumerate(zip((-2.52, -1.88, -1.26, -0.62), ("#b8402c", "#2a7a78", "#c8902c", "#7a4aa8"), bows)):
-        key, turn = Mesh("key"), a + math.pi / 2
-        minis.cards([(3.0 * math.cos(a), 3.0 * math.sin(a), turn)], tint, "#e8cf9c", -0.12 + 0.024 * k, face=("#e6d6b4", tint, "#241a38"))
-        key.frame = placement((1.72 * math.cos(a), 1.72 * math.sin(a), 0.03 + 0.024 * k), (0, 0, turn + 0.1 * (-1) ** k)) @ placement((0, -2.45, 0))
-        for x, y, wide, tall in bow:
-            key.tube([(x + wide * math.cos(q), y + tall * math.sin(q), 0) for q in np.linspace(0, 6.5, 50)], 0.075, metal, 12)
-        key.tube([(0, 0.95 - 0.1 * (k == 2), 0), (0, 2.45, 0)], 0.085, metal, 20)
-        for y, r in ((0.98, 0.15), (1.1, 0.19), (1.22, 0.15), (1.9, 0.12), (2.42, 0.12)):
-            key.cylinder((0, y - 0.04, 0), r, 0.08, metal, 32, rot=(-math.pi / 2, 0, 0))
-        for y, long in ((2.0, 0.42), (2.14, 0.28), (2.28, 0.46)):
-            key.box((0.5 * long, y, 0), (long, 0.09 + 0.03 * (k % 2), 0.09), metal)
-        key.place(0.012, smooth=50)
-        minis.tokens(rng, tint, [(4.5 * math.cos(a + 0.3), 4.5 * math.sin(a + 0.3), 1 + k % 2)], 0.26)
-    dream.paper_boats(surface("folded page", "#d8cfc4", rough=0.9, var=0.1), [(-2.9, 2.2, 0.5), (3.1, 2.6, 2.2), (0.6, 3.6, 1.2)], -0.14, 0.75, 0.004)
-    minis.dice([(-1.9, 1.5, 0.5, "#b8402c", "#f0e2c8"), (-1.35, 2.1, -0.3, "#e6dcc8", "#2a2238")], 0.5, -0.14)
-    stage.point((0, 0, 0.7), 110, LEMON, 0.25)
-    for at, y, size, power, tint in (((-6, 2, 4.5), -2.5, 2.5, 700, "#ffc88e"), ((7, 3, 4), -1, 3, 420, "#7f86ff"), ((0, 8, 5), 0, 6, 300, "#b090e8")):
-        stage.area(at, (0, y, 0), size, power, tint)
-    stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
+def doors():
+    """Four bedroom doors among dark clouds, behind each a light of its own colour; the shadows of the four sleepers on the thresholds meet in the middle."""
+    m, black = dream.materials(), surface("black", "#000000", var=0)
+    stage.ambient("#3438a0", 0.5)
+    swell = lambda x, y: smoothstep(math.hypot(x, y), 6.4, 11) * (1.2 + 1.5 * abs(terrain.fractal(x, y, 6, 3, 3)) + 0.8 * abs(terrain.fractal(x, y, 2.2, 5, 3))) - 0.05
+    terrain.heightfield(surface("cloud", "#9a98b8", rough=0.95, var=0.12, scale=0.4, specular=0.05), swell, (-26, 26), (-16, 26), 0.16, 180)
+    leaf = dream.door_mesh({**m, "door": surface("night door", "#4a3a5c", rough=0.5, var=0.3)}, 1.9, False)
+    for k, tint in enumerate(("#ff3e2a", "#24d8b8", "#ffa82a", "#a060ff")):
+        turn = math.pi * (0.5 * k - 0.28)
+        frame = placement((-5.6 * math.sin(turn), 5.6 * math.cos(turn), -0.02), (0, 0, turn))
+        instance(leaf, frame.translation, turn, 1.15)
+        Mesh("screen").at(frame).ring([(-9, -1), (-9, 9), (9, 9), (9, -1)], [(-0.64, 0), (-0.64, 2.64), (0.64, 2.64), (0.64, 0)], 0.1, 0.14, black).box((0, 3.2, 0.03), (6, 6, 0.01), black).place().visible_camera = False
+        dream.cloaked(surface("sleeper " + tint, "#2a2440", rough=0.95, var=0.2), frame @ Vector((0, -0.4, 0)), turn + math.pi, 1.0)
+        stage.spot(frame @ Vector((0, 3.0, 3.05)), frame @ Vector((0, -1.6, 0)), 5200, tint, 31, 0.35, 0.03)
+    stage.camera((0, -11.5, 15), (0, -0.3, 0), 35, middle=(0, 0, 0))
 
 
 def kite():
@@ -195,14 +199,11 @@ def grade_flooded(pic):
     pic.develop(0.7, 1.34, 1.25, (INK, "#ffe2cc", 0.18), (0.5, (0.52, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
 
 
-def grade_railway(pic):
-    mist = pic.mist((0.3, pic.horizon), 0.8, ("#f3c0b2", 0.51), ("#a89ac6", 0.216), 0.0075, 14, 0.9, pic.belt(0.5, 0.5, 1.6))
-    sky = skies.clouded(pic, pic.horizon, (0.3, pic.horizon - 0.06), ("#f9d2bd", "#e3a9b0", "#9d8fc0", "#5b5894"), "#ffd9b8", "#7a6ca0", "#ffd9cc", 0.66, 14, 0.85, 3.0) * (0.6 + 0.4 * pic.near((0.3, 0.5), 0.4))[..., None]
-    pic.sky(heavens.moon(pic, heavens.stars(pic, sky, 0.001, 0.8, mask=((pic.horizon - pic.y) * 2 - 0.5).clip(0, 1)), "moon", 0.125, "#fff2da", "#e2b8b4", 1.34, 0.12, 5))
-    pic.fog(mist * 1.1, 1, 50, 1.0, np.exp(-(((pic.y - pic.horizon) / 0.06) ** 2)) * (0.75 + 0.5 * pic.noise(2, 8, 5)))
-    pic.rays("door", 0.12, linear(LEMON, 1.0), 1.2, 0.5, pic.near("door", 0.12), (14, 30))
-    pic.glow("door", 0.22, linear(LEMON, 0.16), ((pic.depth - 14) / 6 + 0.6).clip(0, 1))
-    pic.develop(0.35, 1.36, 1.27, (INK, "#ffe2cc", 0.2), (0.42, (0.55, 0.5), 0.95), (0.13, 1.1), sharpen=(0.35,))
+def grade_puddle(pic):
+    pic.fog(linear("#3c4c90", 0.3), 0.03, 12, 0.9, smoothstep(pic.horizon + 0.2 - pic.y, 0, 0.2) * (0.6 + 0.8 * pic.noise(3, 4, 2.4)))
+    pic.sky(heavens.stars(pic, linear("#1c2050", 0.5) + linear("#4a5498", 0.4) * np.exp((pic.y - pic.horizon) / 0.16)[..., None], 0.0009, 0.6))
+    pic.glow("lamp", 0.05, linear("#ffb860", 0.3))
+    pic.develop(0.7, 1.34, 1.2, (INK, "#ffe2cc", 0.12), (0.5, (0.5, 0.55), 0.92), (0.14, 1.0), sharpen=(0.35,))
 
 
 def grade_hero(pic):
@@ -233,17 +234,17 @@ def grade_tile(pic):
     pic.develop(0.35, 1.36, 1.3, (INK, "#ffe2cc", 0.2), (0.5, (0.53, 0.42), 0.95), (0.13, 1.1), sharpen=(0.3,))
 
 
-def table_light(pic):
-    pic.glow("lock", 0.3, linear("#ffc27a", 0.1))
-    pic.develop(1.0, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.45, (0.5, 0.52), 0.95), (0.14, 1.0), (0.4, 1.0))
+def grade_doors(pic):
+    pic.fog(linear("#5a5ab0", 0.14), 0.3, 17, 0.9, smoothstep(pic.noise(4, 9, 1.4), 0.3, 0.75) * (1 - pic.near("middle", 0.45)))
+    pic.develop(0.9, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.6, (0.5, 0.5), 0.9), (0.14, 1.0), (0.4, 1.0))
 
 
 SHOTS = {
     "closing": Shot(kite, grade_kite, samples=20, far=700, bounces=(3, 2, 3)),
     "hero": Shot(hero, grade_hero, samples=22, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
-    "feature-3": Shot(railway, grade_railway, samples=32, far=900, bounces=(4, 2, 3)),
+    "feature-3": Shot(puddle, grade_puddle, samples=18, far=200, bounces=(3, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-1": Shot(keys, table_light, samples=24, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(doors, grade_doors, samples=14, far=60, bounces=(2, 1, 2)),
     "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
 }

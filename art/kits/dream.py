@@ -1,10 +1,10 @@
-"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, a train, paper boats, a giant mask."""
+"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, balloons, paper boats, a giant mask."""
 import math
 import random
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, smoothstep, surface, turned
+from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, smoothstep, surface, turned
 
 
 def materials():
@@ -86,31 +86,22 @@ def cloaked(cloth, loc, rot, scale=1.0):
     return turned((-0.7, 0.28, 1.34), loc, rot, scale)
 
 
-def train(m, loc, rot, cars):
-    """Lit railway cars on rails just over the water, from loc away along +X turned by rot; poles with a wire beside them."""
-    mesh, base = Mesh("train"), placement(loc, (0, 0, rot))
-    for k in range(cars):
-        mesh.frame = base @ placement((9.7 * k, 0, 0))
-        for z, size, key in ((0.5, (8.4, 2.0, 0.4), "iron"), (1.15, (9, 2.5, 1.0), "door"), (1.7, (9.06, 2.58, 0.1), "trim"), (2.1, (8.9, 2.4, 0.8), "trim"), (2.6, (9.06, 2.58, 0.22), "door")):
-            mesh.box((0, 0, z), size, m[key])
-        mesh.cylinder((-4.5, 0, 2.7), 1.27, 9.0, m["iron"], 32, rot=(0, TAU / 4, 0), scale=(0.4, 1, 1))
-        for side in (-1, 1):
-            for i in range(7):
-                mesh.box(((i - 3) * 1.24, side * 1.21, 2.1), (0.92, 0.04, 0.7), m["light"])
-            for x in (-3.2, -2.2, 2.2, 3.2):
-                mesh.cylinder((x, side * 0.9, 0.42), 0.42, 0.12, m["iron"], 20, rot=(TAU / 4, 0, 0))
-            mesh.box((-4.51, side * 0.72, 2.1), (0.04, 0.7, 0.7), m["light"]).ball((-4.55, side * 0.85, 1.15), 0.13, m["lamp"])
-        mesh.box((-4.52, 0, 1.7), (0.06, 0.62, 1.9), m["trim"]).box((4.85, 0, 0.7), (0.9, 0.3, 0.2), m["iron"])
-    mesh.frame = base
-    for side in (-1, 1):
-        mesh.box((140, side * 0.72, -0.02), (400, 0.1, 0.12), m["iron"])
-    for k in range(150):
-        mesh.box((k - 20, 0, -0.1), (0.3, 2.4, 0.1), m["stone"])
-    for k in range(-1, 12):
-        mesh.cylinder((11 * k, 2.6, -0.5), 0.09, 6.2, m["iron"], 8, 0.06).box((11 * k, 2.6, 5.3), (0.1, 1.3, 0.1), m["iron"])
-        for side in (-0.5, 0.5):
-            mesh.tube([(11 * (k + t), 2.6 + side, 5.4 - 1.6 * t * (1 - t)) for t in (i / 10 for i in range(11))], 0.02, m["iron"], 5)
-    mesh.place(0.03)
+def sunny(tint):
+    """A colour in the sun of another world, which shines on nothing in this one."""
+    material = glow("sunny " + tint, tint, 1)
+    g = _Graph(material)
+    lit = g.math("ADD", g.math("MULTIPLY", g.part(None, 0), 0.35), g.math("MULTIPLY", g.part(None, 2), 0.3))
+    g.wire(g.math("ADD", lit, 0.7), g.nodes["Emission"].inputs[1])
+    return material
+
+
+def balloon(loc, r, tints, basket):
+    """A striped balloon of radius r and its basket."""
+    mesh = Mesh("balloon").box((0, 0, -1.9 * r), (0.34 * r, 0.34 * r, 0.3 * r), basket)
+    mesh.tube([(0, 0, -1.8 * r), (0, 0, -1.2 * r)], lambda t: (0.16 + 0.1 * t) * r, basket, 4)
+    for k in range(14):
+        mesh.sheet([[(r * math.sin(b) * math.cos(a), r * math.sin(b) * math.sin(a), r * (math.cos(b) - 0.5 * (b / 2.8) ** 5)) for b in np.linspace(0, 2.8, 24)] for a in np.linspace(k * TAU / 14, (k + 1) * TAU / 14, 4)], tints[k % 2])
+    mesh.place(0, loc, smooth=80)
 
 
 def paper_boats(paper, spots, z, size, edge=0.0):
