@@ -5,7 +5,7 @@ from itertools import combinations
 
 from mathutils import Matrix, Vector
 
-from kits import boards, boxes, dioramas, greatwood, heavens, minis, terrain, travellers
+from kits import boards, boxes, greatwood, heavens, minis, terrain, travellers
 from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, surface
 
 LIME, PINE, GOLD, AMBER = "#f2f0a8", "#123a30", "#ffe2a0", "#ffb456"
@@ -102,7 +102,7 @@ def well():
     greatwood.canopy(m, [(2.9 * math.cos(a), 2.9 * math.sin(a), top + 0.2 - 5.5 * rng.random() ** 1.6) for a in (rng.choice((0.6, 2.5, 4.3)) + rng.gauss(0, 0.35) for _ in range(34))], rng, 0.62, 3, 0.3)
     for k, a in enumerate((1.15, 2.75, 4.0, 5.75)):
         lean = Matrix.Translation((3.5 * math.cos(a), 3.5 * math.sin(a), top + 0.1)) @ Matrix.Rotation(a + math.pi / 2, 4, "Z") @ Matrix.Rotation(-1.25, 4, "X")
-        with dioramas.small(within=lean):
+        with stage.small(within=lean):
             travellers.party(g, [None] * k + [(0, 0, 0, 0)], 0.016, 1.35)
     rope.tube([(lamp[0], lamp[1], lamp[2] + 0.5), (1.0, 2.3, top + 0.3)], 0.03, m["wood"], 6).cylinder((lamp[0], lamp[1], lamp[2] + 0.12), 0.26, 0.3, m["wood"], 24, 0.05).place()
     shining("light", lamp, 0.15, glow("light", "#ff9a3c", 26), (1, 1, 1.5), 3)

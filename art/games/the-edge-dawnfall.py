@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import aliens, arms, boards, boxes, dioramas, generals, minis, shards, soldiers, tabletop, terrain, vikings, wargear
+from kits import aliens, arms, boards, boxes, generals, minis, shards, soldiers, tabletop, terrain, vikings, wargear
 from lib.tools import _Graph, Mesh, Shot, Vector, colour, glow, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
@@ -183,7 +183,7 @@ def meteor():
     terrain.heightfield(surface("ash", "#8a7c78", rough=1, var=0.3, scale=0.12, bump=0.4, bump_scale=1.5, specular=0.05), crater, (-75, 75), (-45, 95), 0.4)
     boxes.ajar("crystal", at, "#d8c8e8", VIOLET, 0.3, 900, (-6, -74, 58), -math.pi / 2)
     for place, turn, size, count in (((0, -1.1, 0.7), 1.0, 1.5, 24), ((-0.9, -1.2, 0.7), 1.1, 1.0, 14), ((0.9, -1.2, 0.7), 1.2, 1.1, 14)):
-        with dioramas.small(within=at @ placement(place, (turn, 0, 0))):
+        with stage.small(within=at @ placement(place, (turn, 0, 0))):
             shards.cluster(m, (0, 0, 0), size, count, rng, core=False)
     spots = ((24 + 22 * rng.random() ** 1.6) * np.array((math.cos(a), math.sin(a))) for a in (rng.random() * math.tau for _ in range(260)))
     terrain.rocks(m["dark"], [(x, y, crater(x, y)) for x, y in spots], rng, (0.15, 0.8))

@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, dioramas, frontier, generals, heavens, minis, tabletop, terrain
+from kits import air, frontier, generals, heavens, minis, tabletop, terrain
 from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
@@ -67,7 +67,7 @@ def works():
             tabletop.meeple(rng.choice(kinds), (x, y, max(-0.14, hills(x, y) - 0.02)), turn + rng.gauss(0, 0.04), size)
     tabletop.meeple(gold, (-0.4, 2.2, -0.14), -0.2, size)
     for x, y, turn in ((8.6, 9.4, 0.6), (-7.2, 19.6, 0.2), (14.6, 34.5, 1.2), (2, 53, 0)):
-        with dioramas.small((x, y, hills(x, y) - 0.2), 0.19):
+        with stage.small((x, y, hills(x, y) - 0.2), 0.19):
             stage.point(frontier.watchtower(m, (0, 0, 0), turn, 14, 11, lamps=True), 3000, FIRE, 1.0)
     stage.sun((-0.03, -1, -0.3), 7, "#ffae6a", 0.6)
     stage.area((-5, -4, 5), (0, 4, 0.5), 3, 190, "#ffb880")

@@ -1,7 +1,6 @@
 """A game box with a motif in metal foil on the lid, shut or ajar, light in its gap. 1 unit = 10 cm."""
 import math
 
-from kits import dioramas
 from lib.tools import Mesh, Vector, glow, ngon, placement, stage, surface
 
 SIDE, DEPTH, LID = 3.0, 0.95, 0.6
@@ -115,7 +114,7 @@ def ajar(motif, within, foil, light, gap=0.16, power=300, eye=None, turn=0.0, lo
     """A huge shut box along +Z of `within`: its lid is turned by `gap` about its edge at -X, or that edge after a `turn`, and `light` falls out; or hangs at `loose`. eye: as in lid(). Returns the lid's place."""
     spin = placement((0, 0, 0), (0, 0, turn))
     place = loose or placement((-0.5 * SIDE, 0, DEPTH), (0, -gap, 0)) @ placement((0.5 * SIDE, 0, 0.02)) @ spin.inverted()
-    with dioramas.small(within=within @ spin):
+    with stage.small(within=within @ spin):
         shell, metal = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2)
         base(motif, placement((0, 0, 0)), shell, metal, glow("shine", light, 7))
         lid(motif, place, shell, metal, eye and (within @ spin).inverted() @ Vector(eye))
