@@ -118,18 +118,18 @@ def table():
 def doors():
     """Four bedroom doors among dark clouds, behind each a light of its own colour; the shadows of the four sleepers on the thresholds meet in the middle."""
     m, black = dream.materials(), surface("black", "#000000", var=0)
-    stage.ambient("#3438a0", 0.3)
-    swell = lambda x, y: smoothstep(math.hypot(x, y), 6.8, 12) * (0.6 + 1.5 * abs(terrain.fractal(x, y, 6, 3, 3)) + 0.8 * abs(terrain.fractal(x, y, 2.2, 5, 3))) - 0.05
+    stage.ambient("#3438a0", 0.5)
+    swell = lambda x, y: smoothstep(math.hypot(x, y), 6.4, 11) * (1.2 + 1.5 * abs(terrain.fractal(x, y, 6, 3, 3)) + 0.8 * abs(terrain.fractal(x, y, 2.2, 5, 3))) - 0.05
     terrain.heightfield(surface("cloud", "#9a98b8", rough=0.95, var=0.12, scale=0.4, specular=0.05), swell, (-26, 26), (-16, 26), 0.16, 180)
+    leaf = dream.door_mesh({**m, "door": surface("night door", "#4a3a5c", rough=0.5, var=0.3)}, 1.9, False)
     for k, tint in enumerate(("#ff3e2a", "#24d8b8", "#ffa82a", "#a060ff")):
         turn = math.pi * (0.5 * k - 0.28)
         frame = placement((-5.6 * math.sin(turn), 5.6 * math.cos(turn), -0.02), (0, 0, turn))
-        instance(dream.door_mesh({**m, "door": surface("night door", "#4a3a5c", rough=0.5, var=0.3)}, 1.9, False), frame.translation, turn, 1.15)
-        Mesh("screen").at(frame).ring([(-1.9, 0), (-1.9, 4), (1.9, 4), (1.9, 0)], [(-0.64, 0), (-0.64, 2.64), (0.64, 2.64), (0.64, 0)], 0.1, 0.14, black).place().visible_camera = False
+        instance(leaf, frame.translation, turn, 1.15)
+        Mesh("screen").at(frame).ring([(-9, -1), (-9, 9), (9, 9), (9, -1)], [(-0.64, 0), (-0.64, 2.64), (0.64, 2.64), (0.64, 0)], 0.1, 0.14, black).box((0, 3.2, 0.03), (6, 6, 0.01), black).place().visible_camera = False
         dream.cloaked(surface("sleeper " + tint, "#2a2440", rough=0.95, var=0.2), frame @ Vector((0, -0.4, 0)), turn + math.pi, 1.0)
-        stage.spot(frame @ Vector((0, 3.0, 3.05)), frame @ Vector((0, -1.6, 0)), 8000, tint, 31, 0.35, 0.03)
-    stage.area((0, 34, 9), (0, 4, 0), 24, 3000, "#5a68ff", 6)
-    stage.camera((0, -11.5, 15), (0, -0.3, 0), 36, middle=(0, 0, 0))
+        stage.spot(frame @ Vector((0, 3.0, 3.05)), frame @ Vector((0, -1.6, 0)), 5200, tint, 31, 0.35, 0.03)
+    stage.camera((0, -11.5, 15), (0, -0.3, 0), 35, middle=(0, 0, 0))
 
 
 def kite():
@@ -245,6 +245,6 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(puddle, grade_puddle, samples=18, far=200, bounces=(3, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-1": Shot(doors, grade_doors, samples=20, far=60, bounces=(2, 1, 2)),
+    "feature-1": Shot(doors, grade_doors, samples=14, far=60, bounces=(2, 1, 2)),
     "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
 }
