@@ -1,12 +1,12 @@
-"""Pictures of the contact topics: dark things before one light, two hues each."""
+"""Pictures of the contact topics: dark things on a glossy table before one light, two hues each."""
 import math
 import random
 
 import numpy as np
 
-from kits import air, boards, minis, still, tabletop, terrain
+from kits import air, boards, minis, still, tabletop
 from kits.studio import drake, grade, room, screened
-from lib.tools import Mesh, Shot, Vector, display, fractal_noise, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
 
 
 def feedback():
@@ -36,25 +36,26 @@ def feedback():
 
 
 def question():
-    """Far below, in the woods at dusk, a river bends like a question mark and holds all the light of the sky; the lake under it is the dot, on which a boat lies."""
-    rng, (x, y) = random.Random(9), np.meshgrid(np.linspace(-26, 26, 780), np.linspace(-16, 24, 600))
-    bow = [(0.34 * math.cos(t), 0.42 + 0.32 * math.sin(t)) for t in np.linspace(2.9, -0.75, 60)] + [(0.23 - 0.23 * t, 0.2 - 0.5 * t) for t in np.linspace(0, 1, 20)]
-    wind, sway = (2.4 * (fractal_noise(*x.shape, 7, seed, 3) - 0.5) for seed in (4, 6))
-    stroke = np.min([np.hypot(x + wind - 11.5 * u, y + sway - 11.5 * v - 2.5) - 0.9 * min(1, 0.3 + 0.05 * k) for k, (u, v) in enumerate(bow)], 0)
-    shore = np.minimum(stroke, np.hypot(x + wind, 1.1 * (y + 4.7)) - 1.45) + 0.8 * (fractal_noise(*x.shape, 20, 4, 4) - 0.5)
-    high = 0.7 * shore.clip(-0.5, 0.5) + 9 * (fractal_noise(*x.shape, 4, 12, 6, gain=0.45) - 0.3).clip(0) * smoothstep(shore, 0.2, 7)
-    Mesh("land").sheet(np.dstack([x, y, high]).tolist(), surface("banks", "#4a6a5c", rough=0.95, var=0.4, scale=0.6, specular=0.1)).place(smooth=60)
-    woods, needles = Mesh("woods"), [surface("needle " + tint, tint, rough=0.9, var=0.4, scale=1, specular=0.1) for tint in ("#2f7a74", "#3c8a70", "#5a8a54")]
-    for _ in range(30000):
-        j, i = rng.randrange(len(x)), rng.randrange(len(x[0]))
-        if shore[j, i] > 0.25 + 0.3 * rng.random():
-            tall = rng.uniform(0.4, 0.95)
-            woods.cylinder((x[j, i], y[j, i], high[j, i] - 0.05), 0.2 * tall + 0.06, tall, rng.choice(needles), 6, 0.01)
-    woods.place()
-    terrain.sea(surface("river", "#ffb860", rough=0.1, metal=1, var=0, bump=0.25, bump_scale=1.0), 0.05, 120)
-    Mesh("boat").ball((0.2, -4.6, 0.1), 0.6, surface("boat", "#140a06"), (1.0, 0.3, 0.3), 3, (0, 0, 0.7)).place()
-    stage.daylight("#4a78c8", "#2a5cb8", 0.8, (0.8, -0.4, -0.36), 9, "#ff8a48", 0.5, halo=((0, -0.62, -0.78), "#ff9428", 5.5))
-    stage.camera((0, -19, 33), (0, 0.4, 0), 40, light=(1, 4, 0))
+    """A small figure with a lantern before a maze of standing cards, their backs to it; one has turned and shines."""
+    rng, (x, y), cut = random.Random(9), boards.sheet((1.55, 2.2), 260), still.wood("beech", "#b07a46", "#6a4022")
+    Mesh("felt").box((0, 8, still.TOP - 0.1), (80, 80, 0.2), surface("felt", "#1a4438", rough=1.0, var=0, specular=0.05)).place()
+    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-15, 20, 5, -17, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
+    bow = [(-0.34, 0.42), *((0.34 * math.cos(t), 0.42 + 0.32 * math.sin(t)) for t in np.linspace(2.9, -0.75, 60)), *((0.23 - 0.23 * t, 0.2 - 0.5 * t) for t in np.linspace(0, 1, 20))]
+    far, out = np.min([np.hypot(x - u, y - v) for u, v in bow], 0), np.minimum(0.775 - abs(x), 1.1 - abs(y))
+    face = boards.lay(display("#3a2408") * (1.6 - 0.8 * np.hypot(x, 0.7 * y))[..., None], display("#ffc860"), np.maximum(smoothstep(np.minimum(far, np.hypot(x, y + 0.62) - 0.03), 0.11, 0.085), smoothstep(np.minimum(abs(out - 0.1), abs(out - 0.16) + 0.012), 0.024, 0.014)))
+    prints, cards = [boards.printed("asking", face, "#ffc860", 1.1, 0)] + [boards.printed(f"back {k}", boards.card_print((tint,), "#d8b878", k, True), bump=0) for k, tint in ((0, "#1a4a5c"), (5, "#5a2426"), (7, "#2a3a5e"), (4, "#3f4a26"))], [(0.75, 4.1), (-1.5, 5.2), (-2.1, 3.5), (-3.0, 1.9), (-4.4, 0.7), (-5.9, 2.4), (-4.6, 4.2), (2.9, 5.0), (3.0, 3.1), (3.8, 1.5), (5.2, 0.4), (5.5, 3.0), (7.0, 1.8)]
+    for k, (u, v) in enumerate(cards + [(0.7 + r * math.cos(a), 4.0 + r * math.sin(a)) for r, n in ((4.4, 8), (6.8, 12), (9.4, 16)) for a in np.linspace(0.12, math.pi - 0.12, n)]):
+        turn, size = ((0.17 if v < 5.5 else 0.08) * (0.75 - u) + rng.gauss(0, 0.1), 1.0) if k else (0.06, 1.2)
+        Mesh("card").box((0, 0, 0), (1.55, 2.2, 0.022), prints[k and rng.randint(1, 4)]).place(0.006, (u, v, still.TOP + 0.14 + 1.1 * size), (math.pi / 2, 0, turn), size)
+        Mesh("block").box((0, 0, 0.16), (1.1, 0.5, 0.32), cut).place(0.05, (u, v, still.TOP), (0, 0, turn), size)
+    minis.stand(still.adventurer(1.65, "lantern", "hood", ("#7a3020", "#5a4028", "#8a7a4a*", "#ffffff"), glow("fire", "#ffb050", 60)), [(-0.7, -0.4, 0.3)], still.TOP)
+    stage.point((-1.5, 0.3, 0.95), 260, "#ffa850", 0.15)
+    stage.area((0.75, 3.8, 1.4), (0.2, -0.5, 0.3), 1.2, 320, "#ffc870", 1.8)
+    minis.dice([(2.6, -1.9, 0.6, "#c8a04a", "#1b2026"), (3.3, -1.3, -0.3, "#e6dcc4", "#1b2026")], 0.55)
+    minis.tokens(rng, "#2c6a74", [(-3.3, -0.9, 3), (-3.9, -0.5, 2), (-2.8, -1.6, 1)], 0.32)
+    stage.area((9, 10, 7), (0, 4, 1), 4, 3600, "#5fb0d0")
+    stage.spot((-5, -7, 6), (-0.6, 0, 0.8), 900, "#ffd8a8", 32, 0.9, 0.6)
+    stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.3, 2.0, 0.9), fstop=1.2)
 
 
 def camera_mesh(black, steel, lens):
@@ -195,18 +196,11 @@ def grade_press(pic):
     pic.develop(0.9, 1.34, 1.2, ("#12284a", "#cfe6ff", 0.1), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0), (0.35, 1.0))
 
 
-def grade_question(pic):
-    water = smoothstep(pic.rgb[..., 0], 0.6, 0.9)
-    ripples = pic.noise(28, 3, 2.6, 3) * pic.noise(4, 7, 1.5)
-    pic.rgb = pic.rgb * (1 - water * (0.8 - 3.2 * ripples).clip(-0.4, 0.6) - (1 - water) * 0.6 * smoothstep(pic.y, 0.6, 1.0))[..., None]
-    grade(pic, "#ffb870", "#16345c", 0.4, 0.01, 0.9, 0.025, 37)
-
-
 SHOTS = {
     "contact-1": Shot(feedback, grade_feedback, samples=14, far=60, bounces=(3, 2, 2)),
     "contact-2": Shot(press, grade_press, samples=28, far=40, bounces=(3, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-4": Shot(digital, lambda pic: grade(pic, "#ff8ac8", "#1a1450", 0.4, 0.08, behind=23), samples=24, far=60, bounces=(3, 2, 2)),
-    "contact-5": Shot(question, grade_question, samples=24, far=90, bounces=(3, 2, 2)),
+    "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }

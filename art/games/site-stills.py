@@ -5,54 +5,41 @@ import random
 import numpy as np
 from PIL import Image
 
-from kits import boards, figures, minis, soldiers, still, tabletop, terrain, vikings
+from kits import boards, figures, heavens, minis, soldiers, still, tabletop, terrain, vikings
 from kits.studio import coated, drake, grade
 from lib.shot import master_of
-from lib.tools import Mesh, Shot, display, glow, instance, lit_through, pane, placement, product, smoothstep, stage, surface, turns
-
-
-def hedge(mesh, leaf, tuft, line):
-    """A clipped hedge along points of the ground, leafy with the mesh `tuft`."""
-    section, rows, chance = [(0.62 * math.copysign(abs(math.cos(a)) ** 0.4, math.cos(a)), 1.5 * math.sin(a) ** 0.4) for a in np.linspace(0, math.pi, 15)], [], random.Random(len(line))
-    for k, (x, y) in enumerate(line):
-        (ax, ay), (bx, by) = line[max(k - 1, 0)], line[min(k + 1, len(line) - 1)]
-        long, thick = math.dist((ax, ay), (bx, by)), 0.05 if k in (0, len(line) - 1) else 1
-        rows.append([])
-        for u, z in section:
-            u, z = thick * u * (1 + 0.25 * terrain.fractal(x + 3 * u, y + 2 * z, 0.7, 5, 3)), z + 0.14 * terrain.fractal(x + 2 * u, y - u, 0.6, 8, 3) * (z > 0.3)
-            rows[-1].append((x + u * (ay - by) / long, y + u * (bx - ax) / long, z))
-        for spot in chance.sample(rows[-1][1:-1], 4) if math.hypot(x, y) < 26 else ():
-            instance(tuft, spot, [chance.uniform(0, 6) for _ in "xyz"], chance.uniform(0.7, 1.2))
-    mesh.sheet(rows, leaf)
+from lib.tools import Mesh, Shot, display, glow, linear, lit_through, ngon, pane, placement, product, skies, stage, surface, turns
 
 
 def lost():
-    """The heart of a huge round maze from above in the last sun: the long shadow of a red piece points at the one straight way out."""
-    rng, maze, tuft, way = random.Random(4), Mesh("maze"), Mesh("tuft"), math.atan2(-0.86, -0.5)
-    stage.ambient("#3a62c0", 0.5)
-    stage.sun((-0.5, -0.86, -0.5), 6.5, "#ffac58", 1.0)
-    Mesh("gravel").box((0, 0, -0.05), (200, 200, 0.1), surface("gravel", "#b09a78", rough=0.95, var=0.2, scale=1.2, bump=0.5, bump_scale=9, specular=0.1)).place()
-    leaf = surface("leaf", "#6a7a2e", rough=0.8, var=0.4, scale=2.5, vary=0.5, specular=0.2)
-    for _ in range(40):
-        tuft.box([rng.gauss(0, 0.12) for _ in "xyz"], (0.16, 0.09, 0.01), leaf, [rng.uniform(0, 6) for _ in "xyz"])
-    tuft = tuft.data(0)
-    for k in range(12):
-        r, spare = 9 + 3.1 * k, rng.uniform(0.6, 5.6)
-        for start, end in ((1.5 / r, spare), (spare + 2.2 / r, math.tau - 1.5 / r)):
-            hedge(maze, leaf, tuft, [(r * math.cos(way + a), r * math.sin(way + a)) for a in np.arange(start, end, 0.16 / r)])
-        for a in [rng.uniform(0.3, 6) for _ in range(1 + k // 2)]:
-            hedge(maze, leaf, tuft, [((r + q) * math.cos(way + a), (r + q) * math.sin(way + a)) for q in np.arange(0, 3.1, 0.16)])
-    maze.place(smooth=60)
+    """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
+    rng = random.Random(3)
+    stage.daylight("#c88a5a", "#142a4c", 0.4, (-0.03, -0.97, -0.13), 4.2, "#ffb768", 1.5, halo=((-0.02, -1, -0.08), "#ffca86", 5.0))
+    stage.area((-3.2, -2.4, 2.4), (0, 0.3, 0.6), 1.4, 300, "#ffd2a0")
+    water, rims = Mesh("water"), Mesh("tiles")
+    water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8)).place()
+    card, field = surface("board edge", "#15130f", rough=0.5, var=0.2), [surface(f"field {t}", t, rough=0.42, var=0.45, scale=2.2, bump=0.4, bump_scale=7) for t in ("#2f3a22", "#4a3c1e", "#23343c", "#3c2a1c")]
+    for i, j in product(range(-14, 15), range(-4, 30)):
+        x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
+        path = abs(x - 2.6 * math.sin(y * 0.13) - 0.05 * y) < 0.9 and rng.random() < 0.62
+        if y < 0.2 + 0.1 * x * x and y < 5 + 2.5 * rng.random() or y > 3 and path:
+            tilt = rng.uniform(-0.03, 0.03) if y > 3 else 0
+            rims.frame = placement((x, y, -0.06 * (y > 3) - 0.003 * max(0, y)), (tilt, -tilt, 0))
+            rims.prism(ngon(1.01), -0.5, 0.03, card).prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
+    rims.place(0.02)
     piece, half = Mesh("lone piece"), [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
-    piece.prism(half + [(-x, z) for x, z in reversed(half[1:-1])], -0.14, 0.14, surface("red paint", "#c0281a", rough=0.25, var=0.08, coat=0.6), placement((1.2, 1.9, 0), (math.pi / 2, 0, -0.5), (4.4,) * 3))
-    piece.place(0.12, segments=4)
-    stage.area((-4, -9, 6), (1.2, 1.9, 1.5), 3, 300, "#ffb080")
-    stage.camera((-2.0, -20, 31), (-2.0, -0.9, 0), 34)
+    piece.prism(half + [(-x, z) for x, z in reversed(half[1:-1])], -0.14, 0.14, surface("red paint", "#c0281a", rough=0.25, var=0.08, coat=0.6), placement((0, 0.3, 0.1), (math.pi / 2, 0, 0.12), (1.0,) * 3))
+    piece.place(0.05, segments=3)
+    terrain.ridges(((150, 13, "#1c2434", 2.2), (260, 34, "#1c2434", 5.0)), 900, -2, 1.5, 0.03)
+    stage.camera((-0.6, -5.0, 1.8), (0.42, 10, 1.2), 36, sun=(4, 400, 54), horizon=(0, 4000, 0))
 
 
 def grade_lost(pic):
-    pic.rgb = pic.rgb * (0.35 + 0.65 * smoothstep(pic.x, 0.0, 0.42))[..., None]
-    pic.develop(0.95, 1.36, 1.15, ("#16283e", "#ffdcae", 0.16), (0.6, (0.56, 0.45), 0.9), (0.14, 1.0), sharpen=(0.35, 1.0))
+    pic.mist("sun", 0.4, ("#f0a060", 0.6), ("#34507c", 0.25), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
+    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75)
+    pic.sky(heavens.moon(pic, sky, "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3))
+    pic.glow("sun", 0.35, linear("#ffb060", 0.16))
+    pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
 
 
 def vacancy():
@@ -153,6 +140,6 @@ POT = [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), 
 SHOTS = {
     "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, ev=0.6, behind=15, haze=0.2), samples=40, far=60, bounces=(3, 2, 2)),
     "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40, bounces=(3, 2, 2)),
-    "not-found": Shot(lost, grade_lost, samples=16, far=200, bounces=(2, 2, 1)),
+    "not-found": Shot(lost, grade_lost, samples=24, far=200, bounces=(3, 2, 2)),
     "press": Shot(darkroom, lambda pic: (grade(pic, "#ff4a2a", "#3a0808", 0.35, 0.1, behind=14, haze=0.02), pic.sharpen(0.7, 0.8)), samples=32, far=60, bounces=(3, 2, 2)),
 }

@@ -4,7 +4,8 @@ import random
 
 import numpy as np
 
-from kits import boards, creatures, heavens, soldiers, still, terrain, zone
+from kits import boards, heavens, minis, soldiers, still, tabletop, terrain, zone
+from kits.studio import grade
 from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
@@ -145,37 +146,41 @@ def line():
     stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27, horizon=(0, 1500, 2), sun=(-80, 1000, 100))
 
 
-def pda():
-    """A PDA lies in the grass, as large as a yard: four men and a dog cross its lit map, each in a ring of light; in the red ring behind them stands nothing, but it has a shadow."""
-    m, rng, land, at = zone.materials(), random.Random(5), lambda x, y: 0.25 * terrain.fractal(x, y, 4, 3), ((0, 0, 0), (math.pi / 2, 0, 0.07))
-    terrain.heightfield(surface("wet earth", "#1c1a14", rough=0.35, var=0.5, scale=0.8, bump=0.5, bump_scale=5), land, (-15, 15), (-11, 11), 0.15)
-    terrain.grass(m["grass"], land, 6000, (-14, 14), (-10, 10), rng, (0.8, 1.9), keep=lambda x, y: abs(x) > 9.3 + 0.5 * math.sin(2 * y) or abs(y - 0.07 * x) > 5.9 + 0.4 * math.sin(1.7 * x))
-    rounded = lambda wide, high, x, y=0, bend=0.12: [(x + wide / 2 * math.copysign(abs(math.cos(a)) ** bend, math.cos(a)), y + high / 2 * math.copysign(abs(math.sin(a)) ** bend, math.sin(a))) for a in turns(96, 0.5)]
-    rubber, case, rings = surface("rubber", "#2c3336", rough=0.32, var=0.2, scale=1.5, bump=0.15, bump_scale=9, edge=0.6), Mesh("case"), Mesh("rings")
-    case.ring(rounded(18.8, 12, 0), rounded(14, 9.4, -1.5, 0, 0.05), -0.5, 1.0, rubber).ring(rounded(14.5, 9.9, -1.5, 0, 0.05), rounded(14, 9.4, -1.5, 0, 0.05), 0.6, 1.12, m["dark"])
-    for k in range(4):
-        case.ring(rounded(1.7, 1.1, 7.35, 1.7 * k - 2.6), rounded(0.1, 0.1, 7.35, 1.7 * k - 2.6), 0.9, 1.3, m["brick" if k == 0 else "dark"])
-    case.place(0.12, *at, segments=3)
-    x, y = boards.sheet((14, 9.4), 150)
-    Mesh("screen").box((-1.5, 0, 0.5), (14, 9.4, 0.1), boards.printed("screen", chart(x, y), "#c8ff70", 0.7, 0)).place(0, (0, 0, 0), (0, 0, 0.07))
-    for u, v, turn, pose in ((0.6, -3.1, -0.5, "stride"), (2.1, -1.7, -0.3, "stride"), (1.7, 1.4, 2.2, "aim"), (0.7, 3.1, -0.4, "stride")):
-        man((u, v, 0.55), turn, pose)
-        rings.tube([(u + 0.6 * math.cos(a), v + 0.6 * math.sin(a), 0.57) for a in np.linspace(0, math.tau, 49)], 0.03, glow("point", LIME, 4), 6)
-    creatures.dog(m["bark"], (1.2, 0.0, 0.55), (0, 0, 0.9))
-    rings.tube([(-6.2 + 0.9 * math.cos(a), -1.2 + 0.9 * math.sin(a), 0.57) for a in np.linspace(0, math.tau, 49)], 0.06, glow("red", "#ff2a10", 10), 6)
-    rings.place(shadow=False)
-    stage.shadow_only(lambda: setattr(creatures.stalker(m["dark"], 0.02, (-6.2, -1.2, 0.55), math.pi / 2, 1.15), "scale", (1.7, 1.2, 1.1)))
-    stage.sun((0.9, 0.17, -0.46), 7.0, "#ffb060", 0.5)
-    stage.ambient("#2a5a5a", 0.3)
-    stage.camera((0, -0.01, 31), (0, 0, 0), 47)
+def pack():
+    """What four stalkers own, on their map: a PDA that shows the way, cartridges, dice, and in an open tin the thing they have brought out."""
+    still.planks(("#4a3426", "#1c120c"), 60)
+    rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
+    still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
+    pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
+    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12)).box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
+    for k in range(9):
+        pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
+    pda.place(0.1, *here, segments=4)
+    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
+    for k in range(15):  # cartridges: twelve in rank, the rest where they rolled
+        cartridge = Mesh("cartridge")
+        tabletop.lathe(cartridge, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
+        tabletop.lathe(cartridge, (0, 0, 0), [(0.16, 1.38), (0.15, 1.6), (0.1, 1.85), (0.0, 2.02)], m["brick"])
+        cartridge.place(0, (3.2 + 0.6 * (k % 4) + 0.3 * (k // 4 % 2), -0.5 + 0.54 * (k // 4), still.TOP) if k < 12 else (1.3 * (k - 12) - 0.1, (-1.6, -0.3, -1.9)[k - 12], 0.02), (1.57 * (k > 11), 0, 2.1 * k), 0.8, smooth=40)
+    tin = Mesh("tin")
+    tabletop.lathe(tin, (*core[:2], still.TOP), [(0, 0.05), (1.0, 0.05), (1.05, 0), (1.05, 0.8), (1.12, 0.85), (1.05, 0.9), (0.98, 0.85), (0.95, 0.1), (0, 0.1)], m["steel"])
+    for k in range(7):
+        zone.bolt(tin, m["spark"], core, (core[0] + 0.92 * math.cos(0.9 * k), core[1] + 0.92 * math.sin(0.9 * k), 0.66), 0.014, rng, 2)
+    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16).place(shadow=False, smooth=60)
+    stage.point((*core[:2], 1.7), 190, LIME, 0.3)
+    for spot, pose, cloth in ((-0.3, 4.3, -1.0), "aim", "#9a5a20"), ((1.2, 6.0, -2.8), "ready", "#55623a"), ((3.6, 5.8, 2.7), "stride", "#3c5468"), ((4.9, 4.0, 1.8), "rest", "#8a3826"):
+        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 2.3, 0.7, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], still.TOP + 0.02)
+    minis.dice([(-4.9, 6.2, 0.5, "#c8f060", "#1b2010"), (-4.0, 6.7, 1.2, "#e0d6bf", "#1b2026")], 0.62, still.TOP + 0.02)
+    for at, size, power, tint in ((-9, 1, 4.5), 2, 1000, "#ffb468"), ((6, 12, 6), 4, 800, "#6fa8d8"), ((3, -8, 2.5), 2, 260, "#ffb468"):
+        stage.area(at, (1, 2, 0), size, power, tint)
+    stage.camera((-0.4, -10.0, 8.0), (0.75, 2.45, 0.2), 45, focus=(1.9, 2.8, 1.0), fstop=0.8, light=core)
 
 
-def chart(x, y):
-    """What the screen shows: heights, a grid, a road, and where the glass has burst."""
-    land, road, r, a = fractal_noise(*x.shape, 3, 3, 4), abs(y - 0.9 * np.sin(0.5 * x) - 0.3 * np.sin(1.3 * x + 1)), np.hypot(x - 5.6, y + 3.6), np.arctan2(y + 3.6, x - 5.6)
-    drawn = 0.3 * (abs(np.modf(land * 9)[0] - 0.5) < 0.02) + 0.14 * (still.lines(x) | still.lines(y)) + 0.5 * (abs(road - 0.13) < 0.025)
-    rgb = boards.lay(display("#6cae52") * (0.55 + 0.8 * land)[..., None], display("#c8ff70"), drawn)
-    return boards.lay(rgb, display("#0c1408"), 0.8 * (abs(np.sin(5.5 * a + np.sin(9 * a) + 0.2 * np.sin(3 * r))) * r < 0.04) * (r < 3.5))
+def chart(x, y, rgb, ink, route):
+    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
+    rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
+    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
+    return boards.lay(rgb, display(route), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
 
 
 def grade_storm(pic):
@@ -228,7 +233,7 @@ SHOTS = {
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(pda, lambda pic: pic.develop(1.05, 1.55, 1.0, ("#12302c", "#ffdc90", 0.2), (0.7, (0.46, 0.5), 0.78), (0.3, 0.45), sharpen=(0.35,)), samples=16, far=60, bounces=(2, 1, 1)),
+    "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-2": Shot(line, lambda pic: (
         pic.mist("sun", 0.5, ("#f08040", 0.66), ("#72583c", 0.5), 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4))),
         pic.sky(heavens.moon(pic, skies.clouded(pic, pic.horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4), "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35)),

@@ -1,43 +1,70 @@
-"""The Edge, Dawnfall: violet crystal in a land of ash, knights with haloes and demons, and the long shadows of all who want it."""
+"""The Edge, Dawnfall: violet crystal in a land of ash, knights with haloes and demons, a map of the waste."""
 import math
 import random
 
 import numpy as np
 
-from kits import aliens, arms, boards, boxes, generals, minis, shards, soldiers, tabletop, terrain, vikings, wargear
-from lib.tools import _Graph, Mesh, Shot, Vector, colour, glow, linear, placement, product, skies, smoothstep, stage, surface, turns
+from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
+from kits.studio import grade
+from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, linear, placement, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
 
-def foes(x, y):
-    """Five fighters about (x, y), black, turned towards the light in their midst; of the demon that comes down over them only the shadow is seen."""
-    stand = lambda angle, away=5.4: dict(loc=(x + away * math.sin(angle), y + away * math.cos(angle), 0.05), rot=math.pi - angle)
-    black = glow("black", "#000000", 0)
-    soldiers.operative(black, black, None, "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.014, **stand(-0.3))
-    soldiers.operative(black, black, None, "ready", "mask", "none", "blade", 1.0, 1, coat=0.8, hood=True, voxel=0.014, **stand(-0.09))
-    vikings.viking(black, black, 0.016, raised=True, scale=(1.05, 1.05, 0.8), **stand(0.11, 5.0))
-    generals.general(black, black, black, black, 0.014, **stand(0.31))
-    aliens.warden(black, 0.024, scale=0.62, **{**stand(0.52), "rot": -0.52})
-    stage.shadow_only(lambda: shards.fiend(black, black, 0.026, (x + 1.0, y + 10.5, 3.0), -0.12))
+FACTIONS = ((-5.6, -1.2, "#d8a23a"), (-4.2, 3.9, "#b3281c"), (0.6, 5.0, "#2c8a84"), (6.6, 4.4, "#6a8a34"), (7.2, -0.6, "#c8c0b0"), (-0.4, -2.7, "#7a4ac8"))
+CRATER = (2.3, 1.5)
+
+
+def chart():
+    """Print of a map of the waste: heights, craters, and from six camps a dashed way to the greatest crater."""
+    x, y = boards.sheet((19, 13), 118)
+    land, grain, rose = fractal_noise(*x.shape, 4, 8, 3), fractal_noise(*x.shape, 90, 2, 3), np.hypot(x + 6.2, y + 3.4)
+    ink = 0.55 * (abs(np.modf(land * 16)[0] - 0.5) < 0.045) + 0.2 * (still.lines(x, 1.5, 0.006) | still.lines(y, 1.5, 0.006))
+    ink = np.maximum(ink, (abs(rose - 1.25) < 0.02) | (abs(rose - 1.12) < 0.01) | (boards.symbol(0, (x + 6.2) / 1.1, (y + 3.4) / 1.1) > 0))
+    rgb = boards.lay(display("#c4a470") * (0.62 + 0.5 * land + 0.25 * (grain - 0.5))[..., None], display("#5a4a5c"), 0.5 * smoothstep(land, 0.5, 0.62))
+    for u, v, size in ((*CRATER, 1.5), (-2.6, 2.2, 0.7), (-3.9, -3.6, 0.5), (5.6, -3.2, 0.8), (5.4, 2.6, 0.5), (-7.4, 1.6, 0.9), (-0.6, -0.6, 0.35), (-1.2, 4.9, 0.5)):
+        d, a = np.hypot(x - u, y - v) / size, np.arctan2(y - v, x - u)
+        d = d + 0.05 * np.sin(7 * a + u)
+        rgb = boards.lay(rgb, display("#3a2458"), 0.7 * smoothstep(d, 1.05, 0.4))
+        ink = np.maximum(ink, (abs(d - 1) < 0.035 / size**0.5) | (np.sin(44 * a) > 0.35) & (d > 1.03) & (d < 1.32 + 0.2 * np.sin(9 * a + v)) | (np.sin(30 * a) > 0.6) & (d < 0.95) & (d > 0.72))
+    rgb = boards.lay(rgb, display("#2a1c18"), ink * (0.5 + 0.6 * grain).clip(0, 1))
+    for u, v, tint in FACTIONS:
+        t = (((x - u) * (CRATER[0] - u) + (y - v) * (CRATER[1] - v)) / ((CRATER[0] - u) ** 2 + (CRATER[1] - v) ** 2)).clip(0, 0.72)
+        away = np.hypot(x - u - t * (CRATER[0] - u), y - v - t * (CRATER[1] - v))
+        rgb = boards.lay(rgb, 0.85 * display(tint), ((away < 0.055) & (np.modf(t * math.dist((u, v), CRATER) * 2.2)[0] < 0.62) | (abs(np.hypot(x - u, y - v) - 0.36) < 0.035)) * 0.9)
+    out = np.minimum(9.5 - abs(x), 6.5 - abs(y))
+    return boards.lay(rgb, display("#2a1c18"), 0.8 * ((abs(out - 0.3) < 0.025) | (abs(out - 0.4) < 0.01)) + 0.6 * smoothstep(out + 0.3 * grain, 0.25, 0.05))
 
 
 def hero():
-    """A crystal burns on the plain before cliffs at dawn; six who have come for it stand about it, and their shadows on the rock are giants."""
-    m, rng, x, y = shards.materials(1.0), random.Random(14), 3.6, 0.0
-    land = lambda u, v: 0.12 * terrain.fractal(u, v, 6, 3) + 0.04 * terrain.fractal(u, v, 0.9, 6)
-    terrain.heightfield(surface("glassy ash", "#453d48", rough=0.35, var=0.5, scale=0.5, bump=0.3, bump_scale=2, specular=0.5), land, (-34, 40), (-20, 34), 0.2)
-    rock = lambda a, z: 28 + 2.4 * abs(terrain.fractal(13 * a, 0.2 * z, 1.6, 3)) + 0.5 * terrain.fractal(50 * a, 1.3 * z, 1.7, 8)
-    top = lambda a: 18.6 + 1.6 * terrain.fractal(9 * a, 0, 1, 4) + 6 * min(1, abs(a - 0.1) ** 2)
-    Mesh("cliffs").sheet([[(x + rock(a, z * top(a)) * math.sin(a), y + rock(a, z * top(a)) * math.cos(a), z * top(a) - 1) for a in np.linspace(-1.5, 1.3, 460)] for z in np.linspace(0, 1, 110)], surface("cliff", "#8a8090", rough=0.95, var=0.35, scale=0.5, streak=0.15, bump=0.5, bump_scale=4, specular=0.05)).place(smooth=30)
-    foes(x, y)
-    shards.cluster(m, (x, y - 0.7, land(x, y)), 2.5, 20, rng, core=False)
-    for u, v, size in ((-4.6, 4.0, 0.9), (5.8, -3.2, 0.8), (8.8, 6.0, 1.6), (-7.5, 9.5, 1.4), (-2.8, -6.4, 0.5)):
-        shards.cluster(m, (x + u, y + v, land(x + u, y + v)), size, 10, rng, core=False)
-    stage.spot((x, y + 0.2, 0.5), (x + 5.6, y + 28, 7), 95000, "#c49cff", 98, 1.0, 0.025)
-    stage.point((x - 0.4, y - 1.7, 0.9), 160, VIOLET, 0.3)
-    stage.daylight("#e09860", "#2a2048", 0.08, (0.75, 0.6, -0.4), 0.5, "#ff9a58", 3)
-    stage.camera((0, -22, 1.9), (0, 28, 9.2), 40, heart=(x, y, 0.8), sun=(14, 600, 110), horizon=(0, 900, 2))
+    """A map of the waste lies on the table in a tent; out of its greatest crater grows the violet crystal that lights it; flags mark the camps, three knights are on the way to it."""
+    m, rng, brass = shards.materials(0.8), random.Random(14), surface("brass", "#b8863a", rough=0.3, metal=1, var=0.35, scale=4, edge=0.4)
+    still.planks(("#4a3020", "#1c100a"), 24)
+    curl = lambda x, y: still.TOP + 0.03 + 0.02 * math.sin(1.3 * x + y) + 0.9 * max(0, (abs(x) + abs(y) - 13.6) / 2.4) ** 2
+    Mesh("map").sheet([[(x, y + 0.8, curl(x, y)) for x in np.linspace(-9.5, 9.5, 120)] for y in np.linspace(-6.5, 6.5, 90)], boards.printed("map", chart(), bump=0.1)).place(smooth=80)
+    Mesh("tent").sheet([[(x, 19 + 0.5 * math.sin(0.9 * x + 0.3 * math.sin(0.4 * x)) + 0.12 * math.sin(3.1 * x), z) for x in np.linspace(-40, 40, 400)] for z in (-1, 20)], surface("canvas", "#6a5240", rough=1, var=0.3, scale=0.6, bump=0.2, bump_scale=9)).place(smooth=80)
+    x, y = CRATER[0], CRATER[1] + 0.8
+    shards.cluster(m, (x, y, still.TOP), 4.2, 20, rng, core=False)
+    shards.cluster(m, (x - 0.9, y - 0.5, still.TOP), 1.3, 12, rng, core=False)
+    for u, v, tint in FACTIONS:
+        flag = Mesh("flag")
+        flag.tube([(0, 0, 0), (0, 0, 1.55)], 0.03, brass, 8).ball((0, 0, 1.57), 0.07, brass, detail=3)
+        flag.sheet([[(0.04 + 0.8 * t, 0.09 * math.sin(5 * t) * t, 1.5 - w * (1 - 0.75 * t) - 0.12 * t) for t in steps(16)] for w in (0, 0.2, 0.4, 0.6)], surface("flag " + tint, tint, rough=0.85, var=0.2))
+        flag.place(0, (u, v + 0.8, still.TOP), (0, 0.06, 0.4 + 0.2 * u), smooth=70)
+    legs = Mesh("dividers")
+    for way in (-1, 1):
+        legs.tube([(0, 0, 0.1), (0.35 * way, -1.3, 0.1), (0.62 * way, -3.1, 0.03)], lambda t: 0.13 - 0.11 * t**1.5, brass, 10)
+    legs.cylinder((0, 0, -0.06), 0.27, 0.32, brass, 40).cylinder((0, 0.2, 0.1), 0.1, 0.7, brass, 20, None, (-math.pi / 2, 0, 0)).place(0.01, (-3.0, 1.2, still.TOP + 0.1), (0, 0, -0.6))
+    bare = surface("bare", "#222222", var=0)
+    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.012), 1.5, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), [(-0.3, 1.2, -1.5), (-1.3, 1.9, -1.4), (-0.9, 3.4, -1.7)], still.TOP + 0.06)
+    minis.dice([(3.7, -2.1, 0.5, "#a5281c", "#f0e0c0"), (4.4, -1.5, -0.3, "#d8a020", "#201810")], 0.6, still.TOP + 0.05)
+    for u, v, z in ((-0.6, -0.9, 1.3), (0.7, 0.3, 2.4), (-1.0, 0.9, 1.6)):
+        stage.point((x + u, y + v, z), 260, VIOLET, 0.3)
+    stage.ambient("#4a3c78", 0.12)
+    stage.area((-9, -2, 7), (0, 1, 0), 2.2, 1500, "#ffb468")
+    stage.area((9, 8, 6), (1, 1, 0.5), 3, 900, "#9a70ff")
+    stage.spot((-6, 12, 9), (-4, 19, 4), 6000, "#ffb060", 70, 1, 0.5)
+    stage.camera((-1.2, -9.2, 5.2), (0.65, 1.9, 1.0), 34, focus=(1.2, 1.0, 0.8), fstop=0.4, light=(x, y, 1.8))
 
 
 def scales():
@@ -115,33 +142,31 @@ def grade_tile(pic):
     pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))
 
 
-def ring():
-    """After the battle, from straight above: weapons stand planted in the ash about the one crystal they were drawn for, and their shadows are the rays of a black sun."""
-    m, rng, left = shards.materials(4), random.Random(8), Mesh("weapons")
-    steel, wood, field = surface("steel", "#8d8a94", rough=0.32, metal=0.9, var=0.3, edge=0.4), surface("haft", "#2a1c16", rough=0.7), surface("field", "#5a1c18", rough=0.6, var=0.4)
-    left.gear = steel
-    land = lambda x, y: 0.3 * terrain.fractal(x, y, 3.4, 3) + 0.04 * terrain.fractal(x, y, 0.5, 6)
-    terrain.heightfield(surface("ash", "#8d868c", rough=1, var=0.25, scale=0.6, bump=0.4, bump_scale=6, specular=0.05), land, (-12, 12), (-9, 9), 0.06)
-    for k, a in enumerate(turns(6)):
-        shards.cluster(m, (0.62 * math.cos(a), 0.62 * math.sin(a), -0.1), 1.5 - 0.2 * (k % 3), 10, rng, core=False)
-    shards.cluster(m, (0, 0, 0), 2.1, 14, rng, core=False)
-    for k, a in enumerate(turns(20, 0.3)):
-        r, lean, size = 2.3 + 0.3 * (k % 2), rng.uniform(0.0, 0.22), rng.uniform(1.35, 1.6)
-        x, y, aside = r * math.cos(a), r * math.sin(a), a + rng.uniform(-0.9, 0.9)
-        up, down = (lean * math.cos(aside), lean * math.sin(aside), 1), (-lean * math.cos(aside), -lean * math.sin(aside), -1)
-        if k % 4 in (0, 2):
-            arms.sword(left, arms.aimed((x, y, 1.32), down, size), steel, wood, 1.0, 0.09, 0.4)
-        elif k % 4 == 1:
-            arms.axe(left, arms.aimed((x, y, 0.3), up, 1.7), steel, wood)
-        else:
-            wargear.weapon(left, "hammer", (x, y, 0.65), up, None)
-        if k % 5 == 4:
-            arms.shield(left, arms.aimed((1.85 * x, 1.85 * y, land(1.85 * x, 1.85 * y) + 0.12), (0.2 * math.cos(aside), 0.2 * math.sin(aside), 1)), field, steel, 0.55)
-    left.place()
-    stage.point((0, 0, 2.6), 3600, "#cdb4ff", 0.04)
-    stage.sun((0.9, -0.4, -0.16), 1.8, "#ff9040", 4)
-    stage.ambient("#2a2048", 0.08)
-    stage.camera((0, -0.01, 17), (0, 0, 0), 34, heart=(0, 0, 1))
+def squads():
+    """Four bands, each in its own colour, close in from all sides on the one crystal that lights the board; dice and cards before them."""
+    m, rng, bare = shards.materials(1.4), random.Random(4), surface("bare", "#222222", var=0)
+    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), surface("oak", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)).place()
+    minis.board("hex", (15, 13), "#d0a860", at=(0, 3.4), cell=1.05, tints=("#4a4058", "#5c4c58", "#6c5a4c", "#384058", "#604c54"), seed=5)
+    Mesh("tray").box((0, 3.4, -0.43), (15.3, 13.3, 0.44), surface("tray", "#8a6434", rough=0.32, metal=0.9, var=0.35, scale=2, edge=0.5)).place(0.06)
+    bands = (
+        (minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.014), 1.25, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), -1.15, 6),
+        (minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.9, 0.5, paint=("#6a1c16", "#8a7458"), ring="#a83a2a"), -2.7, 3),
+        (minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "mask", "none", "blade", 1.0, 1, coat=0.8, hood=True, voxel=0.014), 1.15, paint=("#2c6a68", "#8a9a98*"), ring="#3a8a84"), 0.75, 5),
+        (minis.primed(lambda: aliens.warden(bare, 0.03), 1.45, 0.5, paint=("#54703a",), ring="#6a8a44"), 2.1, 3),
+    )
+    for figure, a, count in bands:
+        spots = [(4 * math.cos(-1.5708 + w) * f, 3.6 + 3.6 * math.sin(-1.5708 + w) * f) for w, f in ((a + (k - (count - 1) / 2) * (0.27 if count > 3 else 0.52), 0.7 + 0.24 * (k % 2)) for k in range(count))]
+        minis.stand(figure, [(x, y, math.atan2(x, 3.6 - y) + (math.pi if figure in (bands[1][0], bands[3][0]) else 0)) for x, y in spots])
+    shards.cluster(m, (0, 3.6, -0.15), 3.3, 14, rng, core=False)
+    stage.point((-0.5, 2.6, 1.2), 700, VIOLET, 0.3)
+    stage.point((0.4, 4.4, 1.6), 700, VIOLET, 0.3)
+    minis.dice([(0.2, -1.5, 0.5, "#a5281c", "#f0e0c0"), (1.0, -1.2, -0.3, "#d8a020", "#201810")], 0.56, -0.14)
+    minis.cards([(-3.6, -0.9, 0.45), (-3.1, -1.4, 0.3), (-2.5, -1.8, 0.15)], "#2c1c50", lift=-0.12, face=("#c8a878", "#8a5aa8", "#3a2448"))
+    minis.tokens(rng, "#5a38a0", [(2.2, -1.5, 3), (2.9, -1.1, 2), (2.6, -0.5, 1)], 0.3)
+    stage.ambient("#4a3c78", 0.12)
+    stage.spot((-8, -6, 7), (0, 1.2, 0), 9500, "#ffbe78", 36, 0.8, 0.5)
+    stage.area((7, 10, 5), (0, 3, 0.5), 3, 1500, "#9a70ff")
+    stage.camera((-2.4, -7.2, 4.9), (0.0, 2.6, 0.5), 41, focus=(0, 1.5, 0.5), fstop=0.5, back=(0, 3.6, 1.4), horizon=(0, 3000, 0))
 
 
 def gate():
@@ -169,49 +194,35 @@ def gate():
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
-def crater(x, y):
-    """Height of the ash: a bowl, its lip, and the rays of what was thrown out of it."""
-    r, a = math.hypot(x, y), math.atan2(y, x)
-    ray = max(0, terrain.fractal(5 * math.cos(a), 5 * math.sin(a), 1, 7, 3))
-    bowl = -9 * max(0, 1 - (r / 24) ** 2) + 3.2 * math.exp(-(((r - 25) / (3.5 if r < 25 else 7)) ** 2))
-    return bowl + (3.2 * ray * math.exp(-(r - 24) / 26) if r > 24 else 0) + 0.5 * terrain.fractal(x, y, 9, 3) + 0.05 * terrain.fractal(x, y, 1.2, 8)
-
-
-def meteor():
-    """The box has come down like a meteor: it lies askew in its crater and violet light falls out of it; from two sides, with long shadows at dawn, knights and demons come over the ash."""
-    m, rng, at = shards.materials(1.6), random.Random(3), placement((0, 2, -5.6), (0.5, -0.16, 0.35), (4.6,) * 3)
-    terrain.heightfield(surface("ash", "#8a7c78", rough=1, var=0.3, scale=0.12, bump=0.4, bump_scale=1.5, specular=0.05), crater, (-75, 75), (-45, 95), 0.4)
-    boxes.ajar("crystal", at, "#d8c8e8", VIOLET, 0.3, 900, (-6, -74, 58), -math.pi / 2)
-    for place, turn, size, count in (((0, -1.1, 0.7), 1.0, 1.5, 24), ((-0.9, -1.2, 0.7), 1.1, 1.0, 14), ((0.9, -1.2, 0.7), 1.2, 1.1, 14)):
-        with stage.small(within=at @ placement(place, (turn, 0, 0))):
+def sunken():
+    """The box lies half sunk in a mirror lake at dawn; violet crystals have grown out of its gap; three knights wade out to it."""
+    m, rng, at = shards.materials(1.2), random.Random(3), placement((-1.4, 36, 2.3), (1.05, 0.2, 0.3), (3,) * 3)
+    terrain.sea(surface("mirror", "#0a0814", rough=0.03, var=0, bump=0.02, bump_scale=0.4, specular=0.8), 0, 1600)
+    terrain.ridges(((240, 10, "#4c4468", 2.2), (360, 20, "#6a5c80", 5.4)), 900, -2, 2.5, 0.012)
+    boxes.ajar("crystal", at, "#c0b0d8", VIOLET, 0.36, 500, (0, 0, 2.4), math.pi / 2)
+    for place, turn, size, count in (((0, 0.9, 0.6), -1.0, 3.9, 30), ((-0.55, 1.0, 0.6), -1.0, 2.2, 14), ((0.5, 1.0, 0.6), -1.15, 2.7, 16)):
+        with stage.small(within=at @ placement(place, (turn, 0, 0), (0.75, 1, 1))):
             shards.cluster(m, (0, 0, 0), size, count, rng, core=False)
-    spots = ((24 + 22 * rng.random() ** 1.6) * np.array((math.cos(a), math.sin(a))) for a in (rng.random() * math.tau for _ in range(260)))
-    terrain.rocks(m["dark"], [(x, y, crater(x, y)) for x, y in spots], rng, (0.15, 0.8))
-    plate, hide = surface("plate", "#3c3844", rough=0.38, metal=0.6, var=0.3), surface("hide", "#1c1014", rough=0.7)
-    file = lambda angle, count, space, size, turn: [(x, y, crater(x, y), turn + rng.uniform(-0.2, 0.2), size) for x, y in ((r * math.cos(angle + 0.08 * math.sin(r)), r * math.sin(angle + 0.08 * math.sin(r))) for r in (25 + space * k for k in range(count)))]
-    boards.crowd(lambda: soldiers.operative(plate, plate, None, "stride", "great", "halo", "hammer", 1.2, 3, cape=1.1, voxel=0.02), file(2.8, 6, 4.6, 2.5, -1.96))
-    boards.crowd(lambda: shards.fiend(hide, hide, 0.035), file(0.68, 4, 9, 1.6, -0.9))
-    stage.point(at @ Vector((0, -2.4, 1.8)), 26000, VIOLET, 1.0)
-    stage.daylight("#c8a0a8", "#2c2454", 0.14, (0.72, -0.6, -0.17), 4.8, "#ffb070", 1)
-    stage.camera((-6, -74, 58), (-5, 3, 0), 40, heart=at @ Vector((0, -1.6, 1.2)), sun=(-300, 600, 200))
+    cape, plate = surface("cape", "#4a3440", rough=0.9, var=0.25), surface("plate", "#3c3844", rough=0.38, metal=0.6, var=0.3, edge=0.6)
+    for x, y in ((7.3, 29), (8.8, 31.5), (9.9, 28.5)):
+        soldiers.operative(cape, plate, None, "ready", "great", "halo", "none", 1.2, 3, cape=1.1, sweep=(0.1, -0.3), voxel=0.014, loc=(x, y, -0.4), rot=0.4)
+    stage.point(at @ Vector((0, 2.2, 1.6)), 2500, VIOLET, 0.5)
+    stage.daylight("#c8a0a8", "#2c2454", 0.35, (0.1, -0.97, -0.16), 2.5, DAWN, 1, halo=((0.05, -1, -0.1), DAWN, 3))
+    stage.camera((0, 0, 2.4), (1.0, 36, 5.0), 38, heart=at @ Vector((0, 2.0, 1.0)), sun=(-30, 1000, 60), horizon=(0, 1500, 0))
 
 
 SHOTS = {
-    "closing": Shot(meteor, lambda pic: (
-        pic.fog(linear("#4a2a58", 0.16), 0.02, 112, 0.85), pic.glow("heart", 0.3, linear(VIOLET, 0.12)),
-        pic.develop(1.35, 1.55, 1.12, ("#241a44", "#ffd8a8", 0.16), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))), samples=14, far=260, bounces=(2, 1, 1)),
+    "closing": Shot(sunken, lambda pic: (
+        pic.mist("sun", 0.5, ("#e8b090", 0.6), ("#584a80", 0.34), 0.008, 40, 0.96, pic.belt(0.3, 0.8, 3) * (0.6 + 0.8 * pic.noise(3, 4, 2.4))),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc890", "#c08090", "#54447c", "#1c1840"), "#ffb070", "#3a305c", "#d8a0a0", 0.45, 6, 0.8)), pic.glow("heart", 0.3, linear(VIOLET, 0.1)),
+        pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.12), (0.5, (0.5, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))), samples=24, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=20, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(gate, lambda pic: (
         pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0)),
         pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12)),
         pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))), samples=26, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: (
-        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc080", "#f0905a", "#a05070", "#3a2458"), "#ff9a50", "#2c1c40", "#e09a78", 0.6, 6, 0.9)), pic.glow("heart", 0.07, linear("#e0c8ff", 0.2)),
-        setattr(pic, "rgb", pic.rgb * (0.3 + 0.7 * smoothstep(pic.x, 0.08, 0.4))[..., None]),
-        pic.develop(0.95, 1.5, 1.15, ("#221a40", "#ffdcc0", 0.12), (0.75, (0.64, 0.55), 0.8), (0.16, 1.0), sharpen=(0.6,))), samples=12, far=120, bounces=(2, 1, 1)),
-    "feature-4": Shot(ring, lambda pic: (
-        setattr(pic, "rgb", pic.rgb * (0.6 + 0.5 * (1 - pic.near("heart", 0.4)))[..., None]), pic.glow("heart", 0.05, linear("#f0e0ff", 0.3)),
-        pic.develop(0.8, 2.0, 1.3, ("#1c1440", "#ffd8c0", 0.16), (0.7, (0.5, 0.5), 0.85), (0.16, 1.0), sharpen=(0.35,))), samples=12, far=60, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
+    "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
     "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),
 }

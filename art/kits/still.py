@@ -37,7 +37,8 @@ def evening(rng, top, wall, window, sky, shelf, lamp, heart, back=26, depth=12, 
     """
     stage.ambient(sky[2], 0.14)
     black, (x, z, w, h), room, town, lit = surface("dark frame", "#0c0b0b", rough=0.5, var=0.1), window, Mesh("room"), Mesh("town"), pane("town light", "#ffba70", 10)
-    planks(top, depth)
+    if top:
+        planks(top, depth)
     room.box((0, back + 0.6, 10), (140, 0.4, 90), surface("wall", wall, rough=0.9, var=0.25, scale=0.3))
     for k in range(5):
         room.box((x + w * (k / 4 - 0.5), back - 0.2, z), (0.35, 0.5, h), black).box((x, back - 0.2, z + h * (k / 4 - 0.5)), (w + 0.35, 0.5, 0.35), black)
