@@ -4,9 +4,9 @@ import random
 
 import numpy as np
 
-from kits import boards, heavens, minis, soldiers, still, tabletop, terrain, zone
+from kits import boards, minis, soldiers, still, tabletop, terrain, zone
 from kits.studio import grade
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, instance, linear, shining, skies, smoothstep, stage, surface, turns
+from lib.tools import Mesh, Shot, display, glow, instance, linear, placement, shining, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
 
@@ -17,15 +17,15 @@ def ground(x, y):
     return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
 
 
-def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle"):
+def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle", scale=1):
     coat, kit = surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5)
-    soldiers.operative(coat, kit, None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot)
+    soldiers.operative(coat, kit, None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot, scale=scale)
 
 
 def hero():
     """A man on a flooded road before a spark, cooling towers rimmed by the last light under a closing storm."""
     m, rng = zone.materials(), random.Random(11)
-    m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3), concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
+    m.update(concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
     terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
     zone.strip(m, -4, 110, (3.9, 36, 3.78))
     stage.point(zone.anomaly(m, (3.9, 36, 1.0), 4.2, rng), 2600, LIME, 0.35, name="spark")
@@ -44,9 +44,7 @@ def hero():
     for foot, lean in ((-30, 76, 1), 0.12), ((-52, 130, 1), 0.0):
         zone.pylon(mesh, m, foot, 27, lean, 0.3)
     zone.wires(mesh, m, (-30, 76, 20), (-52, 130, 22), 4)
-    tops = [zone.pole(mesh, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06))]
-    for a, b in zip(tops, tops[1:]):
-        zone.wires(mesh, m, a, b, 1.0, 2, 1.4)
+    zone.poles(mesh, m, ground, ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06)))
     mesh.place()
     terrain.dead_tree(m["bark"], (9.4, 12, ground(9.4, 12)), 9.5, random.Random(8), 2.5)
     stage.camera((-0.4, 0.2, 1.15), (4.6, 40, 7.4), 28, sun=(96, 600, 34), horizon=(0, 900, 6))
@@ -99,7 +97,6 @@ def dodgems():
 def vortex():
     """Out in time: three men run down a flooded road from a whirl of stones, planks and bumper cars as high as a tower, lightning in its heart."""
     m, rng, arcs, mesh, at = zone.materials(), random.Random(11), Mesh("arcs"), Mesh("far things"), (4.6, 60)
-    m.update(asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3))
     terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 150), 0.6)
     zone.strip(m, -4, 48, (0, 0, 0))
     terrain.grass(m["grass"], ground, 5000, (-26, 30), (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y))
@@ -118,45 +115,50 @@ def vortex():
     for x, y, rot in ((-0.6, 13.5, math.pi - 0.1), (1.3, 17.5, math.pi + 0.15), (0.2, 23, math.pi)):
         man((x, y, 0.2), rot, weapon="rifle" if y < 20 else "none")
     zone.pylon(mesh, m, (-26, 74, 1), 27, 0.22, 0.3)
-    tops = [zone.pole(mesh, m, (8.6 + 0.1 * y, y, ground(8.6, y)), lean) for y, lean in ((8, -0.09), (24, -0.16), (42, -0.26))]
-    for a, b in zip(tops, tops[1:]):
-        zone.wires(mesh, m, a, b, 1.0, 2, 1.4)
+    zone.poles(mesh, m, ground, ((8, -0.09), (24, -0.16), (42, -0.26)))
     mesh.place()
     stage.gradient_sky("#7f9a58", "#0c1614", 0.3)
     stage.camera((-0.6, 0.2, 1.3), (2.4, 40, 1.3), 26, (0, 0.2), spark=(*at, 2), top=(*at, 46), rim=(at[0] + 24, at[1], 46), horizon=(0, 900, 4))
 
 
-def line():
-    """Six pylons march through flooded land to a red sun, a man on the dam between."""
-    m, rng, mesh = zone.materials(), random.Random(9), Mesh("line")
-    causeway = lambda x, y: 0.05 - 0.55 * min(1, max(0, (abs(x - zone.road(y)) - 3.3) / 2.6)) + 0.1 * terrain.fractal(x, y, 3, 8)
-    terrain.heightfield(m["mud"], causeway, (-8, 12), (-6, 150), 0.5)
-    terrain.sea(m["puddle"], -0.3, 900)
-    zone.strip(m, -6, 150, (0, 0, 0))
-    terrain.grass(m["grass"], causeway, 2600, (-6, 9), (3, 60), rng, (0.3, 0.8), keep=lambda x, y: 3.3 < abs(x - zone.road(y)) < 5.2)
-    feet = [(22 - 0.09 * y, y, -0.6) for y in (52, 84, 120, 164, 220, 300)]
-    for k, foot in enumerate(feet):
-        zone.pylon(mesh, m, foot, 32, (0.0, 0.02, -0.05, 0.01, -0.03, 0.0)[k])
-    for (x, y, z), (x1, y1, _) in zip([(28, -20, -0.6), *feet], feet):
-        for t, reach in ((0.61, 0.2), (0.75, 0.26), (0.89, 0.17)):
-            zone.wires(mesh, m, (x, y, 32 * t), (x1, y1, 32 * t), 2.6, 2, 64 * reach)
-    mesh.place()
-    man((zone.road(19), 19, 0.2), 0.0)
-    stage.daylight("#d9803c", "#3a3226", 0.8, (0.08, -1, -0.1), 2.4, "#ff9a4a", 2)
-    stage.camera((0.0, 0.0, 2.2), (3.2, 40, 9.0), 27, horizon=(0, 1500, 2), sun=(-80, 1000, 100))
+def bridge():
+    """Four men come home in the evening light over a broken bridge; in the water five walk the other way over a whole one, into a green storm."""
+    m, arcs, rng = zone.materials(), Mesh("arcs"), random.Random(9)
+    for up, turn, light, parts in ((1, 1.57, "#ff9a48", ((-17, -1.25), (1.05, 17))), (-1, -1.57, "#a8ff50", ((-17, 17),))):
+        mesh = Mesh("bridge").at(placement((0, 0, 0), (math.pi / 2, 0, 0), (1, up, 1)))
+        for xs in (np.arange(*part, 0.07) for part in parts):
+            arch = [(x, 0.74 * max(0, 1 - 1.3 * ((x + 1.55) % 3.1 / 1.55 - 1) ** 2) ** 0.5 - 0.2 * (abs((x + 1.55) % 3.1 - 1.55) > 1.36)) for x in xs]
+            mesh.prism([*arch, *((x + rng.gauss(0, 0.02), 1 + 0.05 * terrain.fractal(x, 0, 0.8) - 0.3 * math.exp(-4 * min(abs(x - 1.05), abs(x + 1.25))) * (up > 0)) for x in xs[::-1])], -1.5, 1.5, m["concrete"])
+        for k in range(9 * (up > 0)):
+            mesh.tube([((-1) ** k * x, y, 0.3 * k - 1.2) for x, y in ((1.5, 0.8), (1.05, 0.8), (rng.uniform(0.4, 0.9), rng.uniform(0.2, 1.1)))], 0.022, m["rust"], 5)
+        mesh.frame = placement((0, 0, 0), (0, 0, 0), (1, 1, up))
+        for x, y, high in ((-17, 50, 15), (-13, 92, 19), (-4, 150, 23)):
+            zone.pylon(mesh, m, (x, y, -0.5), high, 0.03, 0.5)
+        mesh.place()
+        zone.cooling_tower(m, (41, 170, -up), 36 * up)
+        zone.cooling_tower(m, (70, 215, -up), 38 * up)
+        for k, x in enumerate((-5.6, -3.1, 0, 3.0, 5.4)):
+            if x or up < 0:
+                man((x, 0.2, up), turn, "stride", 0.014, "rifle" if k % 2 or up < 0 else "none", (1, 1, up))
+        stage.sun((0.8 * up, -0.35, -0.25 * up), 4.0, light, 2)
+    Mesh("water").box((0, 445, 0), (1800, 900, 0.03), m["dark"]).place()
+    zone.bolt(arcs, m["spark"], (44, 300, -110), (22, 300, -6), 0.6, random.Random(6), 5)
+    arcs.place(shadow=False)
+    stage.ambient("#2a3430", 0.25)
+    stage.camera((0, -22, 0), (0, 0, 0), 50, sun=(-120, 600, 14), horizon=(0, 900, 0), storm=(24, 300, -30))
 
 
 def pack():
     """What four stalkers own, on their map: a PDA that shows the way, cartridges, dice, and in an open tin the thing they have brought out."""
     still.planks(("#4a3426", "#1c120c"), 60)
     rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
-    still.paper((13, 9.6), lambda x, y, rgb: chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
+    still.paper((13, 9.6), lambda x, y, rgb: zone.chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
     pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
     pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12)).box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
     for k in range(9):
         pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
     pda.place(0.1, *here, segments=4)
-    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
+    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", zone.chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
     for k in range(15):  # cartridges: twelve in rank, the rest where they rolled
         cartridge = Mesh("cartridge")
         tabletop.lathe(cartridge, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
@@ -176,13 +178,6 @@ def pack():
     stage.camera((-0.4, -10.0, 8.0), (0.75, 2.45, 0.2), 45, focus=(1.9, 2.8, 1.0), fstop=0.8, light=core)
 
 
-def chart(x, y, rgb, ink, route):
-    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
-    rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
-    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
-    return boards.lay(rgb, display(route), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
-
-
 def grade_storm(pic):
     pic.rgb = pic.rgb * (0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1))[..., None]
     pic.mist("sun", 0.5, ("#f09a40", 0.8), ("#28352c", 0.4), 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
@@ -192,14 +187,29 @@ def grade_storm(pic):
     pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))
 
 
-def grade_bolt(pic):
-    near = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), 0.4)[..., None]
+def grade_bolt(pic, reach=0.4, stops=("#788a50", "#34483e", "#122022", "#050a0c"), halo="#5c7838", clouds="#7a9068"):
+    near = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), reach)[..., None]
     pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "spark", ("#788a50", "#34483e", "#122022", "#050a0c"), "#5c7838", "#040808", "#7a9068", 0.62, 4, 0.8, 4.6)
+    sky = skies.clouded(pic, pic.horizon, "spark", stops, halo, "#040808", clouds, 0.62, 4, 0.8, 4.6)
     pic.sky(sky * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
     pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
     pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
     pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
+
+
+def grade_mirror(pic):
+    """Amber above the waterline; below it another sky, its picture stirred by the water."""
+    below, flash, sun = (pic.y > 0.5)[..., None], pic.near("storm", 0.3)[..., None], pic.near("sun", 0.6)[..., None]
+    evening = skies.clouded(pic, 0.5, "sun", ("#ffb058", "#b06c38", "#4a3c34", "#181c20"), "#ff8a38", "#1c1a1a", "#c08858", 0.55, 4, 0.9, 3.4) * (0.2 + 0.95 * sun)
+    storm = skies.clouded(pic, 0.5, (0.6, 0.4), ("#4a6a38", "#22382c", "#0a1614", "#030807"), "#3a6a20", "#020504", "#66844c", 0.66, 6, 0.24, 4.6)[::-1] + flash**2 * linear("#b8f060", 0.34)
+    pic.fog(np.where(below, linear("#1c3420", 0.25) + flash * linear("#90c050", 0.25), linear("#6a4a40", 0.1) + sun * linear("#ff9a48", 0.5)), 0.004, 24, 0.7)
+    pic.background[(pic.depth > 270) & (pic.y < 0.5)] = 1
+    pic.sky(np.where(below, storm, evening))
+    for mark, size, tint in ("sun", 0.22, linear("#ffa040", 0.7)), ("storm", 0.12, linear(LIME, 0.12)):
+        pic.glow(mark, size, tint, (below[..., 0] == (mark == "storm")) * (pic.depth > 40))
+    stir = (pic.y - 0.5).clip(0, 1) ** 0.6 * (pic.noise(14, 4, 6.0) - 0.5)
+    pic.rgb = pic.rgb[tuple(((at + size * stir) * full).astype(int).clip(0, full - 1) for at, size, full in ((pic.y, 0.02, pic.h), (pic.x, 0.1, pic.w)))]
+    pic.develop(0.85, 1.45, 1.15, ("#12261f", "#ffe2a0", 0.14), (0.5, (0.5, 0.5), 0.95), (0.08, 1.0), sharpen=(0.3,))
 
 
 def grade_vortex(pic):
@@ -228,14 +238,11 @@ def grade_nightfall(pic):
 
 
 SHOTS = {
-    "closing": Shot(lambda: zone.weightless(man), lambda pic: (pic.glow("spark", 0.3, linear(LIME, 0.1)), grade_storm(pic)), samples=24, far=420, bounces=(2, 1, 1)),
+    "closing": Shot(lambda: zone.weightless(man), lambda pic: grade_bolt(pic, 0.24, ("#2c4858", "#1c3244", "#101c2c", "#050910"), "#12301c", "#4a6478"), samples=24, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
-    "feature-2": Shot(line, lambda pic: (
-        pic.mist("sun", 0.5, ("#f08040", 0.66), ("#72583c", 0.5), 0.0075, 20, 0.99, pic.belt(0.4, 0.7, 1.4) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.4))),
-        pic.sky(heavens.moon(pic, skies.clouded(pic, pic.horizon, "sun", ("#e0783c", "#a86c3e", "#56523a", "#24302a"), "#e0702c", "#222822", "#b08c60", 0.55, 4, 0.6, 3.4), "sun", 0.11, "#ff8440", "#ff7c3a", 1.7, 0.35)),
-        pic.develop(0.85, 1.32, 1.0, ("#1c3428", "#ffe0b0", 0.2), (0.6, (0.55, 0.5), 0.88), (0.14, 1.0), sharpen=(0.35,))), samples=28, far=420, bounces=(2, 1, 1)),
+    "feature-2": Shot(bridge, grade_mirror, samples=24, far=420, bounces=(2, 1, 1)),
 }

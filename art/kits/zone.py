@@ -4,14 +4,14 @@ import random
 
 import numpy as np
 
-from kits import boxes, terrain
-from lib.tools import TAU, Mesh, glow, placement, product, shining, stage, steps, surface, turns
+from kits import boards, boxes, still, terrain
+from lib.tools import TAU, Mesh, display, fractal_noise, glow, placement, product, shining, stage, steps, surface, turns
 
 
 def materials():
     return dict(
         mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
-        asphalt=surface("asphalt", "#3a3a36", rough=0.3, var=0.6, scale=0.5, bump=0.2, bump_scale=6, streak=0.4),
+        asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3),
         puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
         concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3), dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
         rust=surface("rust", "#6b3a20", rough=0.85, metal=0.25, var=0.6, scale=2.5, bump=0.5, bump_scale=8, streak=0.5),
@@ -123,11 +123,13 @@ def array(m, start, end, masts, height):
     mesh.place(smooth=0)
 
 
-def pole(mesh, m, loc, lean):
-    (x, y, z), height = loc, 8
-    top = (x + lean * height, y, z + height)
-    mesh.tube([(x, y, z - 0.5), top], height * 0.017, m["bark"], 7).box((top[0], top[1], top[2] - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
-    return top
+def poles(mesh, m, ground, leaning):
+    """Poles 8 m high along the road, with their wires; leaning: y and lean of each."""
+    tops = [(8.6 + 0.1 * y + 8 * lean, y, ground(8.6, y) + 8) for y, lean in leaning]
+    for (x, y, z), (_, lean) in zip(tops, leaning):
+        mesh.tube([(x - 8 * lean, y, z - 8.5), (x, y, z)], 0.136, m["bark"], 7).box((x, y, z - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
+    for a, b in zip(tops, tops[1:]):
+        wires(mesh, m, a, b, 1.0, 2, 1.4)
 
 
 def road(y):
@@ -174,7 +176,7 @@ def wheel(mesh, m, at, rng):
 
 def weightless(man):
     """In the tall grass before dead towers a box has lost its weight: the lid hangs in the air over it, bolts and stones about it, green light stands between."""
-    m, rng, bits, (x, y) = materials(), random.Random(6), Mesh("bits"), (2.6, 20)
+    m, rng, bits, (x, y), fire = materials(), random.Random(6), Mesh("bits"), (2.6, 20), (-2.15, 12.2, 1.2)
     field = lambda u, v: 0.35 * terrain.fractal(u, v, 9, 3) + 0.08 * terrain.fractal(u, v, 2, 6)  # noqa: E731
     terrain.heightfield(m["mud"], field, (-60, 60), (-2, 130), 0.5)
     terrain.grass(m["grass"], field, 6000, (-18, 20), (3, 44), rng, (0.5, 1.2), keep=lambda u, v: math.hypot(u - x, v - y) > 4.4)
@@ -184,9 +186,19 @@ def weightless(man):
         bits.frame = placement((x + r * math.cos(a), y + r * math.sin(a), 1.5 + 9 * rng.random()), [6 * rng.random() for _ in range(3)], (rng.uniform(0.6, 1.6),) * 3)
         bits.cylinder((0, 0, 0), 0.035, 0.26, m["steel"], 8).cylinder((0, 0, 0.26), 0.085, 0.06, m["steel"], 6) if rng.random() < 0.6 else bits.blob((0, 0, 0), 0.1, m["dark"], rng)
     bits.place()
-    stage.point((x, y, 2.6), 6000, "#dcff6a", 0.8)
-    man((-3.0, 13.5, field(-3.0, 13.5)), -0.7, "ready", weapon="none")
+    stage.point((x, y, 2.6), 11000, "#c8ff50", 0.8)
+    stage.point(fire, 120, "#ff8a30", 0.1)
+    shining("lantern", fire, 0.1, glow("lantern", "#ff9a3c", 30))
+    man((-2.5, 12, 0.15), -0.9, "ready", weapon="none")
     cooling_tower(m, (-34, 170, -3), 66)
     cooling_tower(m, (84, 240, -3), 70)
-    stage.daylight("#e0a850", "#141e1a", 0.4, (-0.82, -0.55, -0.1), 8, "#ffb648", 1)
-    stage.camera((-0.4, 0, 1.7), (0.8, 20, 4.4), 31, sun=(-20, 600, 30), spark=(x, y, 3.4), horizon=(0, 900, 4))
+    stage.daylight("#2a3a4c", "#060a12", 0.15, (-0.72, -0.7, -0.1), 8, "#7aa4d8", 1)
+    stage.camera((-0.4, 0, 1.7), (0.8, 20, 4.4), 31, spark=(x, y, 3.4), fire=fire, horizon=(0, 900, 4))
+
+
+def chart(x, y, rgb, ink, route):
+    """A printed map: lines of equal height, a grid, and a dashed way past three spots. x, y: places from the middle; rgb: the paper; ink, route: colours."""
+    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
+    rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
+    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
+    return boards.lay(rgb, display(route), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
