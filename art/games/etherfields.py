@@ -115,21 +115,21 @@ def table():
     stage.camera((-0.6, -2.6, 2.3), (0.5, 8.0, 1.75), 33)
 
 
-def doors():
-    """Four bedroom doors among dark clouds, behind each a light of its own colour; the shadows of the four sleepers on the thresholds meet in the middle."""
-    m, black = dream.materials(), surface("black", "#000000", var=0)
-    stage.ambient("#3438a0", 0.5)
-    swell = lambda x, y: smoothstep(math.hypot(x, y), 6.4, 11) * (1.2 + 1.5 * abs(terrain.fractal(x, y, 6, 3, 3)) + 0.8 * abs(terrain.fractal(x, y, 2.2, 5, 3))) - 0.05
-    terrain.heightfield(surface("cloud", "#9a98b8", rough=0.95, var=0.12, scale=0.4, specular=0.05), swell, (-26, 26), (-16, 26), 0.16, 180)
-    leaf = dream.door_mesh({**m, "door": surface("night door", "#4a3a5c", rough=0.5, var=0.3)}, 1.9, False)
-    for k, tint in enumerate(("#ff3e2a", "#24d8b8", "#ffa82a", "#a060ff")):
-        turn = math.pi * (0.5 * k - 0.28)
-        frame = placement((-5.6 * math.sin(turn), 5.6 * math.cos(turn), -0.02), (0, 0, turn))
-        instance(leaf, frame.translation, turn, 1.15)
-        Mesh("screen").at(frame).ring([(-9, -1), (-9, 9), (9, 9), (9, -1)], [(-0.64, 0), (-0.64, 2.64), (0.64, 2.64), (0.64, 0)], 0.1, 0.14, black).box((0, 3.2, 0.03), (6, 6, 0.01), black).place().visible_camera = False
-        dream.cloaked(surface("sleeper " + tint, "#2a2440", rough=0.95, var=0.2), frame @ Vector((0, -0.4, 0)), turn + math.pi, 1.0)
-        stage.spot(frame @ Vector((0, 3.0, 3.05)), frame @ Vector((0, -1.6, 0)), 5200, tint, 31, 0.35, 0.03)
-    stage.camera((0, -11.5, 15), (0, -0.3, 0), 35, middle=(0, 0, 0))
+def keys():
+    """Four keys, each on the card of a role, lie round the lock in the middle of the board; light comes through its keyhole."""
+    rng, _ = minis.slate(5, "#6a5aa0", 0.16, "#14111f")
+    minis.board("ring", (17, 17), "#d8b890", cell=1.3, tints=("#3a3366", "#4c3a66", "#2c4a66", "#5c3c58"), seed=9)
+    metal = dream.old_lock(glow("light behind the lock", "#ffdc98", 9), LEMON)
+    for k, (a, tint) in enumerate(zip((-2.52, -1.88, -1.26, -0.62), ("#b8402c", "#2a7a78", "#c8902c", "#7a4aa8"))):
+        turn = a + math.pi / 2
+        minis.cards([(3.0 * math.cos(a), 3.0 * math.sin(a), turn)], tint, "#e8cf9c", -0.12 + 0.024 * k, face=("#e6d6b4", tint, "#241a38"))
+        dream.old_key(metal, k, placement((1.72 * math.cos(a), 1.72 * math.sin(a), 0.03 + 0.024 * k), (0, 0, turn + 0.1 * (-1) ** k)) @ placement((0, -2.45, 0)))
+        minis.tokens(rng, tint, [(4.5 * math.cos(a + 0.3), 4.5 * math.sin(a + 0.3), 1 + k % 2)], 0.26)
+    dream.paper_boats(surface("folded page", "#d8cfc4", rough=0.9, var=0.1), [(-2.9, 2.2, 0.5), (3.1, 2.6, 2.2), (0.6, 3.6, 1.2)], -0.14, 0.75, 0.004)
+    minis.dice([(-1.9, 1.5, 0.5, "#b8402c", "#f0e2c8"), (-1.35, 2.1, -0.3, "#e6dcc8", "#2a2238")], 0.5, -0.14)
+    for at, y, size, power, tint in (((-6, 2, 4.5), -2.5, 2.5, 700, "#ffc88e"), ((7, 3, 4), -1, 3, 420, "#7f86ff"), ((0, 8, 5), 0, 6, 300, "#b090e8")):
+        stage.area(at, (0, y, 0), size, power, tint)
+    stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
 
 
 def kite():
@@ -234,9 +234,9 @@ def grade_tile(pic):
     pic.develop(0.35, 1.36, 1.3, (INK, "#ffe2cc", 0.2), (0.5, (0.53, 0.42), 0.95), (0.13, 1.1), sharpen=(0.3,))
 
 
-def grade_doors(pic):
-    pic.fog(linear("#5a5ab0", 0.14), 0.3, 17, 0.9, smoothstep(pic.noise(4, 9, 1.4), 0.3, 0.75) * (1 - pic.near("middle", 0.45)))
-    pic.develop(0.9, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.6, (0.5, 0.5), 0.9), (0.14, 1.0), (0.4, 1.0))
+def table_light(pic):
+    pic.glow("lock", 0.3, linear("#ffc27a", 0.1))
+    pic.develop(1.0, 1.34, 1.2, (INK, "#ffe2cc", 0.14), (0.45, (0.5, 0.52), 0.95), (0.14, 1.0), (0.4, 1.0))
 
 
 SHOTS = {
@@ -245,6 +245,6 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(puddle, grade_puddle, samples=18, far=200, bounces=(3, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-1": Shot(doors, grade_doors, samples=14, far=60, bounces=(2, 1, 2)),
+    "feature-1": Shot(keys, table_light, samples=24, far=60, bounces=(3, 2, 2)),
     "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
 }

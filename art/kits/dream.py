@@ -1,10 +1,11 @@
-"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, balloons, paper boats, a giant mask."""
+"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, balloons, old keys and their lock, paper boats, a giant mask."""
 import math
 import random
 
 import numpy as np
 
-from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, smoothstep, surface, turned
+from kits import boxes, tabletop
+from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, smoothstep, stage, surface, turned, turns
 
 
 def materials():
@@ -102,6 +103,38 @@ def balloon(loc, r, tints, basket):
     for k in range(14):
         mesh.sheet([[(r * math.sin(b) * math.cos(a), r * math.sin(b) * math.sin(a), r * (math.cos(b) - 0.5 * (b / 2.8) ** 5)) for b in np.linspace(0, 2.8, 24)] for a in np.linspace(k * TAU / 14, (k + 1) * TAU / 14, 4)], tints[k % 2])
     mesh.place(0, loc, smooth=80)
+
+
+def old_lock(light, tint):
+    """A round lock of radius 1.5 that lies at the origin, `light` in its keyhole, and a lamp of that tint over it. Returns its brass."""
+    metal, lock = surface("old brass", "#c8974a", rough=0.26, metal=1, var=0.3, scale=3), Mesh("lock")
+    tabletop.lathe(lock, (0, 0, -0.14), [(1.5, 0), (1.5, 0.12), (1.38, 0.2), (1.3, 0.14), (1.05, 0.14), (1.0, 0.24), (0.9, 0.26), (0, 0.26)], metal)
+    for a in turns(12):
+        lock.ball((1.17 * math.cos(a), 1.17 * math.sin(a), 0.02), 0.075, metal, detail=3)
+    lock.place(0.01, smooth=50)
+    for shape in (*boxes.disc(0, 0.25, 0.27), [(-0.13, 0.2), (0.13, 0.2), (0.26, -0.6), (-0.26, -0.6)]):
+        Mesh("keyhole").prism(shape, 0.1, 0.126, light).place()
+    stage.point((0, 0, 0.7), 110, tint, 0.25)
+    return metal
+
+
+def old_key(metal, which, frame):
+    """One of four old keys, 2.6 long, its bow at the origin's side, its bit along +Y."""
+    key = Mesh("key").at(frame)
+    bows = (
+        [(0.32 * math.cos(a), 0.55 + 0.32 * math.sin(a), 0.24, 0.24) for a in turns(3, 0.25)],
+        [(0, 0.5, 0.5, 0.5), (0, 0.5, 0.24, 0.24)],
+        [(side * 0.34, 0.5 + 0.3 * up, 0.3, 0.24 + 0.05 * up) for side, up in product((-1, 1), (-0.7, 1))],
+        [(0, 0.5, 0.3, 0.5), (0, 0.5, 0.5, 0.26)],
+    )
+    for x, y, wide, tall in bows[which]:
+        key.tube([(x + wide * math.cos(q), y + tall * math.sin(q), 0) for q in np.linspace(0, 6.5, 50)], 0.075, metal, 12)
+    key.tube([(0, 0.95 - 0.1 * (which == 2), 0), (0, 2.45, 0)], 0.085, metal, 20)
+    for y, r in ((0.98, 0.15), (1.1, 0.19), (1.22, 0.15), (1.9, 0.12), (2.42, 0.12)):
+        key.cylinder((0, y - 0.04, 0), r, 0.08, metal, 32, rot=(-math.pi / 2, 0, 0))
+    for y, long in ((2.0, 0.42), (2.14, 0.28), (2.28, 0.46)):
+        key.box((0.5 * long, y, 0), (long, 0.09 + 0.03 * (which % 2), 0.09), metal)
+    key.place(0.012, smooth=50)
 
 
 def paper_boats(paper, spots, z, size, edge=0.0):
