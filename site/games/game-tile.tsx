@@ -42,7 +42,7 @@ export const tileShapes = {
     ...oneColumn,
     isWide: true,
     spanClass: 'col-span-full xl:col-span-2',
-    // In the picture of a hero the subject is at the right, beside the text.
+    // In the picture of a hero the subject is at the right, beside the text. 1rem: the gap of the grids.
     pictureClass: 'aspect-4/3 sm:aspect-13/8 object-[72%_50%] xl:aspect-auto xl:h-[calc((100cqi-1rem)/2)]',
     sizes: '(min-width: 1536px) 46vw, (min-width: 1280px) 62vw, 92vw',
   },
