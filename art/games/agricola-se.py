@@ -1,7 +1,8 @@
-"""Agricola: the low sun over a small farm: an autumn morning, plough, home in the snow, and the farm on its board."""
+"""Agricola: the low sun over a small farm: an autumn morning, plough, home in the snow."""
 import math
 import random
 
+import bpy
 import numpy as np
 
 from kits import air, avalon, civilians, farm, heavens, norse, terrain
@@ -46,7 +47,7 @@ def pond():
     """A hut of logs and a bare tree stand alone on a cold shore; the still water shows the farm that will be, in the gold of harvest."""
     m, rng = farm.materials("#ffb45c"), random.Random(4)
     stage.daylight("#ffae5c", "#5a1c3c", 1.0, (0.62, 0.62, -0.3), 5.5, "#ffb066", 1.5)
-    stage.bpy.context.scene.world.cycles_visibility.diffuse = False
+    bpy.context.scene.world.cycles_visibility.diffuse = False
     land = lambda x, y: -0.4 + 0.65 * smoothstep(y + 0.8 * terrain.fractal(x, y, 5, 3), 26.4, 29.5) + 0.1 * terrain.fractal(x, y, 3, 2) + 1.4 * smoothstep(y, 40, 90)
     terrain.heightfield(m["soil"], land, (-70, 70), (25, 120), 0.35)
     terrain.grass(m["wheat"], land, 2600, (-24, 24), (27.4, 36), rng, (0.08, 0.3))

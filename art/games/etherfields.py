@@ -2,7 +2,6 @@
 import math
 import random
 
-import bpy
 import numpy as np
 
 from kits import arms, boxes, dream, folk, gothic, heavens, minis, terrain
@@ -73,22 +72,23 @@ def lane(m, plasters):
 
 def puddle():
     """A street at night; its puddle mirrors the same street at noon in another world, balloons over the roofs. Somebody in a cloak stands at the edge."""
-    m, before, sunny = dream.materials(), set(bpy.data.objects), dream.sunny
-    Mesh("other sky").ball((0, 0, 0), 400, sunny("#5aaaf0"), detail=4).place(smooth=90)
-    day = dict(stone="#d8b890", carved="#fff4dc", slate="#b84a28", timber="#7a3a20", iron="#fff4dc", lit="#3a6080", dark="#3a6080")
-    lane({key: sunny(tint) for key, tint in day.items()}, [sunny(tint) for tint in ("#f0b060", "#f0dcb0", "#e88858", "#e0c4a8")])
-    for at, r in (((3.2, 44, 16), 3.4), ((14, 90, 29), 3.6), ((-3, 120, 62), 4)):
-        dream.balloon(at, r, (sunny("#e03a2a"), sunny("#fff0d0")), sunny("#7a4a2a"))
-    for obj in set(bpy.data.objects) - before:
+    m, sunny, night = dream.materials(), dream.sunny, gothic.materials("#ffb860", "#4a4a5c")
+    with stage.made() as other_world:
+        Mesh("other sky").ball((0, 0, 0), 400, sunny("#5aaaf0"), detail=4).place(smooth=90)
+        day = dict(stone="#d8b890", carved="#fff4dc", slate="#b84a28", timber="#7a3a20", iron="#fff4dc", lit="#3a6080", dark="#3a6080")
+        lane({key: sunny(tint) for key, tint in day.items()}, [sunny(tint) for tint in ("#f0b060", "#f0dcb0", "#e88858", "#e0c4a8")])
+        for at, r in (((3.2, 44, 16), 3.4), ((14, 90, 29), 3.6), ((-3, 120, 62), 4)):
+            dream.balloon(at, r, (sunny("#e03a2a"), sunny("#fff0d0")), sunny("#7a4a2a"))
+    for obj in other_world:
         obj.visible_camera = obj.visible_diffuse = obj.visible_shadow = False
-    before, night = set(bpy.data.objects), gothic.materials("#ffb860", "#4a4a5c")
-    lane(night, [night["plaster"]] * 4)
-    stones = lambda x, y: 0.05 * (abs(math.sin(math.pi * (x / 0.44 + 0.5 * (int(y / 0.3) % 2)))) * abs(math.sin(math.pi * y / 0.3))) ** 0.35
-    shore = lambda x, y: math.hypot((x + 0.2) / 3.3, (y - 6.6) / 4.0) + 0.22 * terrain.fractal(x, y, 2.6, 4, 3)
-    terrain.heightfield(surface("cobbles", "#3c3c4a", rough=0.45, var=0.4, scale=1.5, specular=0.4), lambda x, y: stones(x, y) + 0.12 * min(1, max(-1, 2.5 * (shore(x, y) - 1))) - 0.02, (-6, 6), (1.5, 40), 0.055)
-    stage.area((0, 6.5, 0.1), (0, 6.5, 6), 5, 700, "#ffd890", 6)
-    stage.area((-6, 24, 16), (2, 8, 0), 6, 3500, "#5a78d8")
-    for obj in set(bpy.data.objects) - before:
+    with stage.made() as street:
+        lane(night, [night["plaster"]] * 4)
+        stones = lambda x, y: 0.05 * (abs(math.sin(math.pi * (x / 0.44 + 0.5 * (int(y / 0.3) % 2)))) * abs(math.sin(math.pi * y / 0.3))) ** 0.35
+        shore = lambda x, y: math.hypot((x + 0.2) / 3.3, (y - 6.6) / 4.0) + 0.22 * terrain.fractal(x, y, 2.6, 4, 3)
+        terrain.heightfield(surface("cobbles", "#3c3c4a", rough=0.45, var=0.4, scale=1.5, specular=0.4), lambda x, y: stones(x, y) + 0.12 * min(1, max(-1, 2.5 * (shore(x, y) - 1))) - 0.02, (-6, 6), (1.5, 40), 0.055)
+        stage.area((0, 6.5, 0.1), (0, 6.5, 6), 5, 700, "#ffd890", 6)
+        stage.area((-6, 24, 16), (2, 8, 0), 6, 3500, "#5a78d8")
+    for obj in street:
         obj.visible_glossy = False
     Mesh("puddle").box((0, 8, -0.01), (10, 16, 0.01), surface("mirror", "#f0f0f0", rough=0.0, metal=1, var=0, bump=0.02, bump_scale=1.2)).place()
     stage.point(arms.hand_lantern(dream.cloaked(surface("night cloak", "#1c1830", rough=0.95, var=0.2), (1.5, 10.4, 0.05), 2.2, 1.0), m["iron"], m["lamp"], 0.12), 30, "#ffb860", 0.06, name="lamp")
