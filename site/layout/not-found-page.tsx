@@ -7,7 +7,7 @@ export function NotFoundPage({ image }: { image: EncodedPicture }) {
   return (
     <div className="relative isolate grid not-found behind-header page-edge content-end items-center overflow-clip pb-12 lg:content-center">
       <div className="flex flex-col items-start gap-4 lg:gap-6 lg:max-w-[40%]">
-        <h1 className="display-face text-poster">404</h1>
+        <h1 className="display-face text-poster-wide">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <div className="max-md:basis-full">
