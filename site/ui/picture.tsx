@@ -13,7 +13,7 @@ type PictureProps = {
 }
 
 /** The `sizes` of a picture with the class `bleed` (`ui.css`). */
-export const bleedSizes = '(min-width: 1024px) 60vw, 100vw'
+export const bleedSizes = '(min-width: 1600px) max(60vw, 1216px), (min-width: 1024px) calc(100vw - 384px), 100vw'
 
 /** The part of a picture or video that stays in view. It wins over the position that the component asks for. */
 const cropClasses: Record<PictureFocus, string> = {
