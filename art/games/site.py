@@ -33,8 +33,8 @@ def table_world():
     hide, horn, web = surface("hide", "#14100f", rough=0.35, var=0.4, scale=1.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), lit_through(surface("web", "#b83214", rough=0.6, var=0.6, scale=1.6), 0.8)
     dragon.dragon(hide, horn, web, glow("eyes", "#ffb050", 12), 0.03, (0, 33, 1.8), (0.06, 0.04, 0.22), 2.4, 4.3, -0.35, 0.15, dragon.FLYING)
     Mesh("disc").cylinder((0, 290, 27), 34, 0.1, glow("disc", "#ff8a3c", 2.2), 96, rot=(math.pi / 2, 0, 0)).place(shadow=False).visible_camera = False
-    gothic.cathedral(gothic.materials("#ffb45e"), (-32, 78, 1), random.Random(4), 0.35, 0.38)
-    terrain.rocks(surface("crag", "#2a2624", rough=0.8, var=0.4, scale=1, bump=0.6, bump_scale=2), [(-32 + 5 * math.cos(k), 80 + 5 * math.sin(k), 0) for k in range(9)], rng, (2.5, 5))
+    gothic.cathedral(gothic.materials("#ffb45e"), (-66, 78, 1), random.Random(4), 0.35, 0.38)
+    terrain.rocks(surface("crag", "#2a2624", rough=0.8, var=0.4, scale=1, bump=0.6, bump_scale=2), [(-66 + 5 * math.cos(k), 80 + 5 * math.sin(k), 0) for k in range(9)], rng, (2.5, 5))
     north = norse.materials("#ffd9a0")
     for name in ("sail", "pale"):
         lit_through(north[name], 0.75)
@@ -48,32 +48,32 @@ def table_world():
     party = [minis.primed(lambda make=make: make(bare), 2.6, 0.8, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -2.3, 8.2, -0.2), (hero, 0.0, 9.5, -0.05), (party[1], 2.2, 7.6, 0.25)):
         minis.stand(figure, [(x, y, turn)], 0.6 * (figure is hero))
-    players.player((-6.5, -0.8, -0.5), -0.22, 0.58, "#2a1512", True)
-    players.player((6.6, -0.4, -0.4), 0.26, 0.58, "#101c24", False)
+    players.player((-7.2, -0.8, -0.5), -0.3, 0.58, "#2a1512", True)
+    players.player((6.0, -0.6, -0.4), 0.24, 0.58, "#101c24", False)
     for side in (-1, 1):
         stage.area((side * 9, 20, 12), (side * 6.4, -1, 3), 4, 15000, "#ff9a58")
     stage.area((0, -9, 9), (0, 9, 0), 12, 190, "#b8ccff")
     stage.spot((-20, 14, 14), (0, 33, 8), 9000, "#4f8cff", 40, 0.5, 1)
-    stage.camera((0, -12.5, 3.6), (0, 10, 0.35), 33, focus=(0, 9, 1), fstop=0.42, sun=(0, 290, 27), engine=(33.4, 88, 9), horizon=(0, 4000, 0))
+    stage.camera((0, -12.5, 3.6), (0, 10, 0.35), 24.5, (-0.13, 0.03), focus=(0, 9, 1), fstop=0.42, sun=(0, 290, 27), engine=(33.4, 88, 9), horizon=(0, 4000, 0))
 
 
 def grade_world(pic):
     near = pic.near("sun", 0.3)[..., None]
     mist = linear("#ff9a4c", 0.75) * near + linear("#1f4486", 0.24) * (1 - near)
     pic.rgb = np.minimum(pic.rgb, 1.6)  # the sun in the water outshines nobody
-    wings = (smoothstep(abs(pic.depth - 45), 8, 5) * smoothstep(pic.y, 0.44, 0.42))[..., None]
+    wings = (smoothstep(abs(pic.depth - 45), 8, 5) * smoothstep(pic.y, 0.56, 0.54))[..., None]
     lit = pic.near("sun", 0.19)[..., None]
     pic.rgb = pic.rgb * (1 - wings + wings * (lit * np.array((1.0, 1.5, 1.2), np.float32) + (1 - lit) * np.array((0.22, 0.16, 0.3), np.float32)))
     pic.fog(mist, 0.007, 46, 0.92, (0.5 + 0.9 * pic.noise(3, 4, 3)) * pic.belt(0.3, 0.9, 2.4))
     sky = skies.clouded(pic, pic.horizon + 0.03, "sun", ("#f08a34", "#7a4c52", "#153a6c", "#061632"), "#702c12", "#060f24", "#6a4650", 0.42, 5, 0.66, 4)
     (u, v, _), hot = pic.marks["sun"], linear("#ff6a20", 1.5)
-    disc = smoothstep(0.115 - np.hypot((pic.x - u) * pic.w / pic.h, pic.y - v), 0, 0.006)
+    disc = smoothstep(0.14 - np.hypot((pic.x - u) * pic.w / pic.h, pic.y - v), 0, 0.006)
     pic.sky(sky * (1 - disc[..., None]) + disc[..., None] * (hot + (linear("#ffd284", 2.7) - hot) * smoothstep(v + 0.09 - pic.y, 0, 0.2)[..., None]))
     pic.glow("engine", 0.14, linear("#3f9cff", 0.3), pic.depth > 30)
     pic.rays("sun", 0.4, linear("#ff9a58", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (30, 12))
     for size, gain in ((0.5, 0.1), (0.2, 0.35)):
         pic.glow("sun", size, linear("#ff8a3c", gain), smoothstep(pic.depth, 50, 90))
-    pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.62, 0.8))[..., None]
+    pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.8, 0.98))[..., None]
     pic.develop(0.9, 1.36, 1.15, ("#12284a", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.14, 1.0), sharpen=(0.3, 1.1))
 
 

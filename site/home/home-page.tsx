@@ -50,32 +50,32 @@ export function HomePage({ home, site, games, menus }: HomePageProps) {
 type HomePicture = { picture: EncodedPicture; game?: Game | undefined }
 
 /** Each of the four smaller pictures. */
-const smallSizes = '(min-width: 1024px) 19vw, (min-width: 768px) 25vw, 50vw'
+const smallSizes = '(min-width: 768px) 25vw, 50vw'
 
 type HomeGridProps = Pick<SiteContent, 'campaign'> & { title: string; pitch: string; pictures: HomePicture[] }
 
-/** The first view: the company's pitch over the largest of five pictures, beside it four that lead to their games. */
+/** The first view: the company's pitch on the largest of five pictures; below it four that lead to their games. */
 function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
   const [main, ...others] = pictures
   return (
-    <section className="first-view behind-header grid gap-1 lg:grid-cols-[10fr_3fr_3fr] lg:grid-rows-2">
-      <div className="relative flex min-w-0 flex-col lg:row-span-2">
+    <section className="behind-header grid gap-1">
+      <div className="home-first relative isolate flex flex-col overflow-clip">
         {main && (
           <Picture
             picture={main.picture}
-            sizes="(min-width: 1024px) 63vw, 100vw"
+            sizes="(min-width: 1024px) 100vw, 130vw"
             eager
             className="fade-edge home-picture"
           />
         )}
-        <div className="home-pitch relative flex flex-col items-start gap-4 pr-4 pb-8 pl-window-edge">
+        <div className="home-pitch veiled flex flex-col items-start gap-4 self-start pr-4 pb-8 pl-window-edge">
           {/* Where the header has no room for the campaign's button. */}
           <CampaignLink
             campaign={campaign}
             className={`-mb-2 inline-flex min-h-11 items-center gap-3 font-semibold over-picture ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
           />
           <h1 className="display-face over-picture text-balance">{title}</h1>
-          <p className="max-w-prose text-lead text-pretty lg:pr-8">{pitch}</p>
+          <p className="max-w-xl text-lead text-pretty">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games" className="max-sm:basis-full">
               See our games
@@ -89,9 +89,9 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
           </div>
         </div>
       </div>
-      <ul className="home-games grid grid-cols-2 gap-1 md:max-lg:grid-cols-4 lg:col-span-2 lg:row-span-2 lg:grid-rows-2">
+      <ul className="home-games grid grid-cols-2 gap-1 md:grid-cols-4">
         {others.map(({ picture, game }) => (
-          <li key={picture.base} className="@container relative overflow-hidden max-lg:aspect-4/5">
+          <li key={picture.base} className="@container relative aspect-4/5 overflow-hidden">
             {game ? (
               <PictureLink
                 href={pathOfGame(game.slug)}
@@ -171,7 +171,7 @@ function Numbers({ brandName, numbers }: Pick<SiteContent, 'numbers'> & { brandN
         >
           {numbers.map(({ value, label }, index) => (
             <li key={label} className={index === 0 ? undefined : numberClass}>
-              <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'text-heading'}`}>
+              <span className={`display-face block ${index === 0 ? 'first-number text-accent' : 'number'}`}>
                 {value}
               </span>{' '}
               <span className="block text-ash text-lead">{label}</span>
