@@ -52,7 +52,6 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
             {/* With the path, not only the hash: so the link also drops the query of a search. */}
             <a
               href={pathOfSetSection(anchor)}
-              data-count={available?.length || undefined}
               className={`download-entry hover:text-brass ${available?.length === 0 ? 'text-ash' : ''}`}
             >
               {title}

@@ -5,7 +5,7 @@ import { Flag } from './document-row.tsx'
 
 type UnavailableFoldProps = {
   documents: readonly WithSet<DocumentEntry>[]
-  /** In place of their number: the name of a set that has no other documents. */
+  /** The name of a set that has no other documents. */
   heading?: ReactNode
   /** The permanent links of the documents lead to the lines: the browser opens the fold around them. */
   areTargets?: boolean
@@ -24,7 +24,6 @@ export function UnavailableFold({ documents, heading, areTargets = false, open, 
       <summary>
         {heading}
         <span>Not available yet</span>
-        {!heading && <span>{documents.length}</span>}
       </summary>
       {[...Map.groupBy(documents, ({ set, category }) => set?.title ?? category)].map(([name, group]) => (
         <div key={name}>

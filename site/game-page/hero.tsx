@@ -45,7 +45,7 @@ export function Hero({ game }: { game: Game }) {
               <li key={tag}>#{tag}</li>
             ))}
           </ul>
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:gap-y-3">
             <ButtonLink href={hero.buttonOneLink} data-offset={headerOffset} className={boxClass}>
               {hero.buttonOneText ?? 'Discover More'}
             </ButtonLink>
@@ -58,7 +58,7 @@ export function Hero({ game }: { game: Game }) {
             <ButtonLink
               href={hero.buttonTwoLink ?? path}
               look={hasRulebook ? 'quiet' : 'secondary'}
-              className={hasRulebook ? 'mr-3' : boxClass}
+              className={hasRulebook ? 'sm:mr-3' : boxClass}
             >
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
