@@ -6,7 +6,7 @@ import numpy as np
 
 from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
 from kits.studio import grade
-from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, linear, placement, product, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, instance, linear, lit_through, perlin, placement, product, skies, smoothstep, stage, stained, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -179,8 +179,7 @@ def gate():
         mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])
     mesh.place(0.05, smooth=25)
     door, fire = Mesh("door"), glow("gate", "#ff5a34", 5)
-    door.sheet([[(side * x, 44, z) for side in (-1, 1)] for x, z in [(4.0, -0.5), (4.0, 6.5)] + [(4.0 * (1.25 * math.cos(a) - 0.25), 6.5 + 5.0 * math.sin(a)) for a in (0.06 * k for k in range(23))]], fire)
-    door.place(smooth=0)
+    door.sheet([[(side * x, 44, z) for side in (-1, 1)] for x, z in [(4.0, -0.5), (4.0, 6.5)] + [(4.0 * (1.25 * math.cos(a) - 0.25), 6.5 + 5.0 * math.sin(a)) for a in (0.06 * k for k in range(23))]], fire).place(smooth=0)
     shards.arch(mesh := Mesh("frame"), m, 43.6, 4.0, 6.5, rng)
     mesh.place(0.05, smooth=25)
     stage.area((0, 43.4, 5.5), (0, 8, 0.5), 7.5, 26000, "#ff6a48")
@@ -194,28 +193,55 @@ def gate():
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
-def sunken():
-    """The box lies half sunk in a mirror lake at dawn; violet crystals have grown out of its gap; three knights wade out to it."""
-    m, rng, at = shards.materials(1.2), random.Random(3), placement((-1.4, 36, 2.3), (1.05, 0.2, 0.3), (3,) * 3)
-    terrain.sea(surface("mirror", "#0a0814", rough=0.03, var=0, bump=0.02, bump_scale=0.4, specular=0.8), 0, 1600)
-    terrain.ridges(((240, 10, "#4c4468", 2.2), (360, 20, "#6a5c80", 5.4)), 900, -2, 2.5, 0.012)
-    boxes.ajar("crystal", at, "#c0b0d8", VIOLET, 0.36, 500, (0, 0, 2.4), math.pi / 2)
-    for place, turn, size, count in (((0, 0.9, 0.6), -1.0, 3.9, 30), ((-0.55, 1.0, 0.6), -1.0, 2.2, 14), ((0.5, 1.0, 0.6), -1.15, 2.7, 16)):
-        with stage.small(within=at @ placement(place, (turn, 0, 0), (0.75, 1, 1))):
-            shards.cluster(m, (0, 0, 0), size, count, rng, core=False)
-    cape, plate = surface("cape", "#4a3440", rough=0.9, var=0.25), surface("plate", "#3c3844", rough=0.38, metal=0.6, var=0.3, edge=0.6)
-    for x, y in ((7.3, 29), (8.8, 31.5), (9.9, 28.5)):
-        soldiers.operative(cape, plate, None, "ready", "great", "halo", "none", 1.2, 3, cape=1.1, sweep=(0.1, -0.3), voxel=0.014, loc=(x, y, -0.4), rot=0.4)
-    stage.point(at @ Vector((0, 2.2, 1.6)), 2500, VIOLET, 0.5)
-    stage.daylight("#c8a0a8", "#2c2454", 0.35, (0.1, -0.97, -0.16), 2.5, DAWN, 1, halo=((0.05, -1, -0.1), DAWN, 3))
-    stage.camera((0, 0, 2.4), (1.0, 36, 5.0), 38, heart=at @ Vector((0, 2.0, 1.0)), sun=(-30, 1000, 60), horizon=(0, 1500, 0))
+def geode():
+    """In the hollow of a split geode the box stands as if it had grown there, on crystals; the light of its gap runs over thousands of points, in the rim lie bands of agate."""
+    rng, split, points, clear, whole = random.Random(11), Mesh("split"), [], [], [math.tau * t for t in steps(400)]
+    bumps = lambda d, size, seed: perlin.noise(Vector(d) * size + Vector((seed, 0, 0)))
+    outer = lambda a, t: 1 + 0.3 * t * (1 + 0.35 * bumps((math.cos(a), math.sin(a), t), 2.5, 1))
+    land = lambda x, y: -4.6 + 0.5 * terrain.fractal(x, y, 7, 3) + 0.12 * terrain.fractal(x, y, 1.2, 6) + 0.05 * max(0, abs(x) - 6)
+    root = lambda g: g.remap(g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 2), 0.1, 0.75, 1, 0)
+    kinds = [lit_through(stained(surface("amethyst", tint, rough=0.1, var=0.3, scale=2, specular=0.7, coat=0.5), "#d0c0f0", root), 0.3) for tint in ("#431c94", "#6a34c4", "#2c1266")] + [surface("clear amethyst", "#b48cf0", rough=0.04, var=0.1, glass=0.9, ior=1.54)]
+
+    def at(a, b, size=1.0):
+        """A place on the hollow's wall, or that much farther out: a round the rim, b from the rim to the back."""
+        d = Vector((math.cos(b) * math.cos(a), math.sin(b), math.cos(b) * math.sin(a)))
+        r = (1 + 0.16 * bumps(d, 1.2, 3) + 0.06 * bumps(d, 3.5, 9)) * size + (size - 1) * (0.2 * bumps(d, 4, 5) + 0.12 * bumps(d, 11, 5))
+        return Vector((4.7 * d.x * r, 3.6 * d.y * r + 0.25 * bumps(d, 2.2, 7) * (size > 1), 3.9 * d.z * r))
+
+    bands = ((0, "#d8d0ea"), (0.1, "#8a7cb8"), (0.13, "#e8e2f0"), (0.2, "#5c4c8a"), (0.24, "#a89cc8"), (0.27, "#4a3c70"), (0.29, "#d0c8dc"), (0.36, "#b8a898"), (0.39, "#6a5c58"), (0.45, "#94877c"), (0.48, "#5c5452"), (0.62, "#6c625e"), (0.66, "#463e3c"), (1, ""))
+    for (low, tint), (high, _) in zip(bands, bands[1:]):
+        split.sheet([[at(a, 0, outer(a, t)) for a in whole] for t in (low, 0.5 * (low + high), high)], surface("band", tint, rough=0.35, var=0.3, scale=3, specular=0.5, bump=0.1, bump_scale=9))
+    split.sheet([[at(a, 0.5 * math.pi * t, outer(a, 1)) for a in whole] for t in steps(30)], crust := surface("crust", "#6e6058", rough=0.95, var=0.4, scale=1.2, bump=0.6, bump_scale=5, specular=0.1))
+    split.sheet([[at(a, 0.5 * math.pi * t) for a in whole] for t in steps(40)], kinds[2]).place(smooth=30)
+    for k in range(20):
+        shards.spike(mesh := Mesh("point"), (0, 0, 0), (0, 0, 1), 1.0, rng.uniform(0.2, 0.34), kinds[k % 4], rng)
+        (clear if k % 4 == 3 else points).append(mesh.data(0))
+    for _ in range(3400):
+        p = at(rng.random() * math.tau, math.asin(rng.random()))
+        way = (Vector((0, 0.6, -0.2)) - p).normalized() + Vector([rng.gauss(0, 0.3) for _ in range(3)])
+        size = (0.34 + max(0, bumps(p, 0.6, 20)) + 0.5 * rng.random() ** 3) * rng.uniform(0.7, 1.2)
+        instance(rng.choice(points), p - 0.12 * way, way.to_track_quat("Z", "Y").to_euler(), size)
+    boxes.ajar("crystal", box := placement((0.1, 1.0, -1.0), (1.2, 0.08, 0.36), (1.12,) * 3), "#d8c8f0", "#ffb765", 0.46, 3000, (-2.6, -16, 1.6), math.pi / 2)
+    for x, y, z, lean, size in ((-2.2, -0.1, -3.1, 0.3, 1.9), (-1.5, -0.5, -3.1, -0.15, 1.3), (1.8, -0.3, -3.1, -0.3, 2.0), (2.4, 0.3, -3.0, 0.15, 1.6), (0.9, -0.6, -3.2, 0.25, 1.0), (-0.2, -0.7, -3.2, -0.2, 0.8), (-2.8, 0.6, -2.7, 0.1, 1.5), (0.3, -0.2, -3.2, 0.05, 1.1), (1.3, -0.4, -3.2, -0.1, 1.2), (-0.8, -0.3, -3.2, 0.15, 1.2)):
+        instance(rng.choice(clear), (x, y, z), (-0.1, lean, rng.random()), size)
+    terrain.heightfield(surface("ash", "#5c5458", rough=0.9, var=0.4, scale=0.8, bump=0.4, bump_scale=4, specular=0.2), land, (-30, 30), (-14, 60), 0.2)
+    crumbs = [(x, y, land(x, y)) for x, y in terrain.scatter(260, (-13, 11), (-9, 8), rng, lambda x, y: math.hypot(x / 5.4, (y - 1.5) / 3.4) > 1)]
+    terrain.rocks(crust, crumbs[60:], rng, (0.06, 0.34))
+    for spot in crumbs[:60]:
+        instance(rng.choice(points + clear), spot, (rng.gauss(0, 1), rng.gauss(0, 1), rng.random() * 6), rng.uniform(0.2, 0.7))
+    terrain.ridges(((90, 7, "#2c3454", 2.2), (150, 14, "#3c4c74", 5.4)), 400, -8, 1.0, 0.05)
+    stage.spot((-2.0, 0.0, 0.4), (-4.2, -6.5, -4.6), 2200, "#ffb060", 75, 0.9, 0.3)
+    stage.point(box @ Vector((0, 2.1, 1.2)), 560, "#ffb765", 0.25)
+    stage.point((-2.2, 0.2, 0.2), 160, "#ffa860", 0.25)
+    stage.daylight("#6a5a90", "#1c1840", 0.3, (0.75, 0.35, -0.7), 2.2, "#b0b8ff", 4)
+    stage.camera((-3.4, -17.5, 0.9), (-1.1, 0, 0.0), 40, horizon=(0, 900, 1), sun=(-300, 900, 60))
 
 
 SHOTS = {
-    "closing": Shot(sunken, lambda pic: (
-        pic.mist("sun", 0.5, ("#e8b090", 0.6), ("#584a80", 0.34), 0.008, 40, 0.96, pic.belt(0.3, 0.8, 3) * (0.6 + 0.8 * pic.noise(3, 4, 2.4))),
-        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc890", "#c08090", "#54447c", "#1c1840"), "#ffb070", "#3a305c", "#d8a0a0", 0.45, 6, 0.8)), pic.glow("heart", 0.3, linear(VIOLET, 0.1)),
-        pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.12), (0.5, (0.5, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))), samples=24, far=700, bounces=(3, 2, 2)),
+    "closing": Shot(geode, lambda pic: (
+        pic.mist("sun", 0.5, ("#a8788c", 0.3), ("#2c3c6c", 0.3), 0.012, 24, 0.95, pic.belt(0.3, 0.8, 3)),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0b48c", "#8a84b0", "#34488c", "#101c44"), "#a87858", "#1c2444", "#8a7a90", 0.5, 6, 0.75)),
+        pic.develop(0.95, 1.36, 1.18, ("#2a2446", "#ffdcc8", 0.1), (0.5, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=24, far=60, bounces=(4, 3, 3)),
     "tile": Shot(tile, grade_tile, samples=20, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(gate, lambda pic: (
         pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8)),

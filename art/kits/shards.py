@@ -10,8 +10,7 @@ VIOLET = "#a56bff"
 
 def seamed(name, tint, inner, light=VIOLET):
     """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges."""
-    material = surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2)
-    g = _Graph(material)
+    g = _Graph(material := surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2))
     seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
     cells = g.node("TexVoronoi", Scale=1.0)
     g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], mapping.inputs[0])
@@ -26,12 +25,11 @@ def materials(inner=1.0):
     return dict(
         ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
         stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25), dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        crystal=seamed("crystal", "#5a2cb4", 1.6 * inner), pale=seamed("pale crystal", "#a98ae8", 2.2 * inner), core=glow("core", VIOLET, 5), vein=glow("vein", "#d9c2ff", 10),
-        ember=glow("ember", "#ff5a3a", 14),
+        crystal=seamed("crystal", "#5a2cb4", 1.6 * inner), pale=seamed("pale crystal", "#a98ae8", 2.2 * inner), core=glow("core", VIOLET, 5), vein=glow("vein", "#d9c2ff", 10), ember=glow("ember", "#ff5a3a", 14),
     )
 
 
-def _spike(mesh, loc, direction, length, radius, material, rng):
+def spike(mesh, loc, direction, length, radius, material, rng):
     x, y, z = direction
     matrix, turn, low, mid = placement(loc, (0, 0, math.atan2(y, x))) @ placement((0, 0, 0), (0, math.atan2(math.hypot(x, y), z), 0)), rng.random() * TAU, [], []
     for k in range(6):
@@ -45,20 +43,19 @@ def _spike(mesh, loc, direction, length, radius, material, rng):
 def cluster(m, loc, size, count, rng, core=True):
     """Burst of crystals: one tall shard (size metres), the rest leaning outwards; a glowing heart between them."""
     mesh = Mesh("crystals")
-    _spike(mesh, loc, (0.06, -0.05, 1), size, size * 0.11, m["crystal"], rng)
+    spike(mesh, loc, (0.06, -0.05, 1), size, size * 0.11, m["crystal"], rng)
     for k in range(count):
         a, lean = TAU * k / count * 2.4 + rng.uniform(-0.4, 0.4), 0.75 * rng.uniform(0.25, 1)
         long, foot = size * rng.uniform(0.22, 0.72) * (1.1 - 0.55 * lean), (loc[0] + size * 0.1 * math.cos(a), loc[1] + size * 0.1 * math.sin(a), loc[2])
         kind = m[rng.choice(("crystal", "crystal", "pale"))]
-        _spike(mesh, foot, (lean * math.cos(a), lean * math.sin(a), 1), long, long * rng.uniform(0.09, 0.15), kind, rng)
+        spike(mesh, foot, (lean * math.cos(a), lean * math.sin(a), 1), long, long * rng.uniform(0.09, 0.15), kind, rng)
     for _ in range(count):
         a, r = rng.random() * TAU, size * rng.uniform(0.2, 0.5)
         foot, long = (loc[0] + r * math.cos(a), loc[1] + r * math.sin(a), loc[2] - 0.02 * size), size * rng.uniform(0.04, 0.14)
-        _spike(mesh, foot, (math.cos(a) * 0.6, math.sin(a) * 0.6, 1), long, long * 0.2, m[rng.choice(("crystal", "pale"))], rng)
+        spike(mesh, foot, (math.cos(a) * 0.6, math.sin(a) * 0.6, 1), long, long * 0.2, m[rng.choice(("crystal", "pale"))], rng)
     mesh.place(0.006 * size, smooth=0)
     if core:
-        heart = Mesh("heart")
-        heart.ball((loc[0], loc[1], loc[2] + size * 0.06), size * 0.13, m["core"], (1, 1, 0.8), 3)
+        heart = Mesh("heart").ball((loc[0], loc[1], loc[2] + size * 0.06), size * 0.13, m["core"], (1, 1, 0.8), 3)
         for a in turns(5, 0, 0.4):
             heart.tube([loc, (loc[0] + size * 0.3 * math.cos(a), loc[1] + size * 0.3 * math.sin(a), loc[2] + size * 0.02)], lambda t: size * 0.012 * (1 - t) + 0.01, m["vein"], 5)
         heart.place(shadow=False)
@@ -71,11 +68,8 @@ def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
         way += [(half * (1.25 * math.cos(a) - 0.25), spring + half * 1.25 * math.sin(a), math.cos(a), math.sin(a)) for a in np.linspace(0, 1.3694, 22)]
         way = way[: max(2, round(len(way) * share))]
         for wide, deep, out in ((0.9, 0.62, 0.12), (0.5, 0.95, 0.5)):
-            rows = []
-            for k, (x, z, nx, nz) in enumerate(way):
-                chip = 1 + 0.1 * rng.uniform(-1, 1) * (k % 2) + (rng.uniform(-0.5, 0.1) if k > len(way) - 3 and share < 1 else 0)
-                corners = [(out, -1), (out, 1), (out + deep * chip, 1), (out + deep * chip, -1), (out, -1)]
-                rows.append([(side * (x + d * nx), y + w * wide * 0.5, z + d * nz) for d, w in corners])
+            deeper = [out + deep * (1 + 0.1 * rng.uniform(-1, 1) * (k % 2) + (rng.uniform(-0.5, 0.1) if k > len(way) - 3 and share < 1 else 0)) for k in range(len(way))]
+            rows = [[(side * (x + d * nx), y + w * wide * 0.5, z + d * nz) for d, w in ((out, -1), (out, 1), (end, 1), (end, -1), (out, -1))] for (x, z, nx, nz), end in zip(way, deeper)]
             mesh.sheet(rows, m["stone"]).sheet([rows[-1][:2], rows[-1][3:1:-1]], m["stone"])
         for z, r, h in ((-0.5, 0.95, 1.2), (0.7, 0.78, 0.25), (spring - 0.5, 0.72, 0.3), (spring - 0.2, 0.9, 0.3)) if share > 0.35 else ((-0.5, 0.95, 1.2),):
             mesh.box((side * (half + 0.6), y, z + h / 2), (2 * r, 2 * r, h), m["stone"])
@@ -93,18 +87,18 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
         for k in range(3):
             s.ellipsoid((side * 0.1, -0.24 + 0.03 * k, 1.82 - 0.14 * k), (0.1, 0.08, 0.07), 0.03)
             s.cone((side * (0.55 + 0.1 * k), 0.0, 2.55 - 0.06 * k), (side * (0.75 + 0.16 * k), 0.15, 2.95 - 0.16 * k), 0.07, 0.006, 0.04)
-        s.chain([(side * 0.17, 0.12, 1.25), (side * 0.36, -0.3, 0.95), (side * 0.4, 0.2, 0.5), (side * 0.42, 0.02, 0.1)], [0.27, 0.2, 0.12, 0.1], 0.07, relief=sinew)
+        for points, radii, blend, relief in (  # leg, horn, tusk
+            (((0.17, 0.12, 1.25), (0.36, -0.3, 0.95), (0.4, 0.2, 0.5), (0.42, 0.02, 0.1)), (0.27, 0.2, 0.12, 0.1), 0.07, sinew),
+            (((0.13, -0.4, 2.78), (0.4, -0.42, 2.95), (0.58, -0.3, 3.15), (0.52, -0.12, 3.42)), (0.1, 0.09, 0.07, 0.008), 0.04, lambda q, t: 0.012 * np.abs(np.sin(t * 13))),
+            (((0.12, -0.52, 2.5), (0.2, -0.68, 2.42), (0.16, -0.76, 2.6)), (0.05, 0.04, 0.006), 0.02, None),
+        ):
+            s.chain([(side * x, y, z) for x, y, z in points], radii, blend, relief=relief)
         s.ellipsoid((side * 0.42, -0.08, 0.08), (0.12, 0.22, 0.09), 0.03)
-        horn = [(side * 0.13, -0.4, 2.78), (side * 0.4, -0.42, 2.95), (side * 0.58, -0.3, 3.15), (side * 0.52, -0.12, 3.42)]
-        s.chain(horn, [0.1, 0.09, 0.07, 0.008], 0.04, relief=lambda q, t: 0.012 * np.abs(np.sin(t * 13)))
-        s.chain([(side * 0.12, -0.52, 2.5), (side * 0.2, -0.68, 2.42), (side * 0.16, -0.76, 2.6)], [0.05, 0.04, 0.006], 0.02)
     s.ellipsoid((0, -0.38, 2.62), (0.2, 0.24, 0.23), 0.06)
     s.ellipsoid((0, -0.55, 2.48), (0.13, 0.16, 0.11), 0.05)
-    for side in (-1, 1):
+    for side, arm, hand in ((1, ((0.6, 0.0, 2.3), (0.95, -0.05, 1.85), (0.9, -0.5, 1.6)), (0.9, -0.58, 1.55)), (-1, ((-0.6, 0.0, 2.3), (-1.0, 0.05, 1.9), (-1.12, -0.4, 1.62)), (-1.12, -0.48, 1.55))):
         s.ellipsoid((side * 0.085, -0.6, 2.66), (0.055, 0.06, 0.025), 0.02, rot=(0, side * 0.4, 0), cut=True)
-    s.chain([(0.6, 0.0, 2.3), (0.95, -0.05, 1.85), (0.9, -0.5, 1.6)], [0.22, 0.17, 0.12], 0.06, relief=sinew)
-    s.chain([(-0.6, 0.0, 2.3), (-1.0, 0.05, 1.9), (-1.12, -0.4, 1.62)], [0.22, 0.17, 0.12], 0.06, relief=sinew)
-    for hand in ((0.9, -0.58, 1.55), (-1.12, -0.48, 1.55)):
+        s.chain(arm, [0.22, 0.17, 0.12], 0.06, relief=sinew)
         s.ellipsoid(hand, (0.14, 0.14, 0.14), 0.04)
         for a in (-0.1, 0, 0.1):
             s.chain([hand, (hand[0] + a, hand[1] - 0.16, hand[2] - 0.08), (hand[0] + a * 1.3, hand[1] - 0.16, hand[2] - 0.28)], [0.05, 0.045, 0.006], 0.02)
@@ -120,19 +114,11 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
             w.tube([wrist, (wrist + tip) / 2 + np.array((0, 0.12, 0.16)), tip], lambda t: 0.06 * (1 - t) + 0.01, skin, 7)
         edge = [*tips, root + np.array((0, 0.1, -0.7))]
         for a, b in zip(edge, edge[1:]):
-            rows = []
-            for t in steps(10):
-                row = []
-                for u in np.linspace(0, 1, 9):
-                    out, sag = a + (b - a) * u, 0.2 * math.sin(u * math.pi)
-                    row.append(tuple(wrist + (out - wrist) * t * (1 - sag * t) + np.array((0, 0.1 * math.sin(t * 3.1), 0.12 * math.sin(t * 3.1) * (1 - u)))))
-                rows.append(row)
-            w.sheet(rows, wing)
+            w.sheet([[tuple(wrist + (a + (b - a) * u - wrist) * t * (1 - 0.2 * math.sin(u * math.pi) * t) + np.array((0, 0.1, 0.12 * (1 - u))) * math.sin(t * 3.1)) for u in steps(8)] for t in steps(10)], wing)
     w.tube([(0.9, -0.35, 1.42), (0.9, -1.2, 1.62)], 0.045, skin, 8)
     edge = [(-0.07, 0), (0.24, 0.06), (0.32, 0.6), (0.18, 0.72), (0.24, 0.82), (0.04, 1.25), (-0.14, 0.9), (-0.08, 0.5)]
     n, verts = len(edge), [(x, -1.08 - v, 1.6 + 0.24 * v - u) for x in (0.865, 0.935) for u, v in edge]
     w.add(verts, [tuple(range(n)), tuple(range(n, 2 * n)), *((k, (k + 1) % n, n + (k + 1) % n, n + k) for k in range(n))], wing)
-    if light:
-        for side in (-1, 1):
-            w.ball((side * 0.085, -0.585, 2.655), 0.036, light)
+    for side in (-1, 1) if light else ():
+        w.ball((side * 0.085, -0.585, 2.655), 0.036, light)
     w.place(loc=loc, rot=(0, 0, rot), scale=scale)

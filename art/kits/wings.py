@@ -16,34 +16,26 @@ def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
     mesh.tube([base, (base + joint) / 2 + Vector((0, -0.01, 0.01)) * span, joint], lambda t: span * thick * (1.35 - 0.4 * t), bone, 10).tube([joint, wrist], lambda t: span * thick * (0.95 + 0.2 * t), bone, 10)
     mesh.ball(joint, span * thick * 1.15, bone).ball(wrist, span * thick * 1.3, bone)
     mesh.tube([wrist, wrist + Vector((side * 0.01, -0.05, 0.12)) * span, wrist + Vector((side * -0.02, -0.11, 0.17)) * span], lambda t: span * thick * (1 - t) + 0.002, bone, 8)
-    lines = []
-    for tip in (at(*f) for f in FINGERS):
-        bend = (tip - wrist).length * 0.09
-        line = [wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * bend * math.sin(t * math.pi) for t in steps(8)]
-        lines.append(line)
+    lines = [[wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * (tip - wrist).length * 0.09 * math.sin(t * math.pi) for t in steps(8)] for tip in (at(*f) for f in FINGERS)]
+    for line in lines:
         mesh.tube(line, lambda t: span * thick * (0.62 - 0.54 * t), bone, 7)
     hip = [base.lerp(base + Vector((side * 0.04 * span, 0.04 * span, -0.34 * span)), i / 8) for i in range(9)]
-    arm = [joint.lerp(base, i / 8) if i else joint for i in range(9)]
     lines.append([wrist.lerp(hip[-1], i / 8) for i in range(9)])
-    for a, b in zip(lines, lines[1:]):
-        _web(mesh, skin, a, b, span, torn, rng)
-    _web(mesh, skin, [wrist.lerp(joint, i / 8) if i < 8 else joint for i in range(9)], lines[-1], span, torn * 0.4, rng)
-    _web(mesh, skin, arm, [joint.lerp(hip[-1], i / 8) for i in range(9)], span, torn * 0.3, rng)
+    near = ([wrist.lerp(joint, i / 8) if i < 8 else joint for i in range(9)], lines[-1], 0.4), ([joint.lerp(base, i / 8) if i else joint for i in range(9)], [joint.lerp(hip[-1], i / 8) for i in range(9)], 0.3)
+    for a, b, share in (*((a, b, 1) for a, b in zip(lines, lines[1:])), *near):
+        _web(mesh, skin, a, b, span, torn * share, rng)
 
 
 def _web(mesh, skin, a, b, span, torn, rng):
-    n, rows = 14, []
-    rips = [max(0.0, rng.uniform(-1.2, 1) * torn) for _ in range(n + 1)]
-    for j in range(9):
-        row = []
-        for i, s in enumerate(steps(n)):
-            reach = 1 - 0.2 * math.sin(s * math.pi) - (rips[i] if 0 < i < n else 0)
-            t = j / 8 * reach * (len(a) - 1)
-            q = min(int(t), len(a) - 2)
-            p = a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), s)
-            row.append(p + Vector((0, 0.05 * span * math.sin(s * math.pi) * j / 8 + 0.004 * span * math.sin(s * 40), 0)))
-        rows.append(row)
-    mesh.sheet(rows, skin)
+    rips = [max(0.0, rng.uniform(-1.2, 1) * torn) for _ in range(15)]
+
+    def point(i, j):
+        sag = math.sin(i / 14 * math.pi)
+        t = j / 8 * (1 - 0.2 * sag - (rips[i] if 0 < i < 14 else 0)) * (len(a) - 1)
+        q = min(int(t), len(a) - 2)
+        return a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), i / 14) + Vector((0, 0.05 * span * sag * j / 8 + 0.004 * span * math.sin(i / 14 * 40), 0))
+
+    mesh.sheet([[point(i, j) for i in range(15)] for j in range(9)], skin)
 
 
 def relief_wing(plate, side, way, metal):
