@@ -2,11 +2,12 @@
 import math
 import random
 
+import bpy
 import numpy as np
 
-from kits import aliens, boards, boxes, minis, shards, soldiers, still, tabletop, terrain
+from kits import boards, boxes, champions, creatures, minis, shards, soldiers, still, tabletop, terrain
 from kits.studio import grade
-from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, instance, linear, lit_through, perlin, placement, product, skies, smoothstep, stage, stained, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, instance, linear, lit_through, pane, perlin, placement, product, skies, smoothstep, stage, stained, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -142,31 +143,41 @@ def grade_tile(pic):
     pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))
 
 
-def squads():
-    """Four bands, each in its own colour, close in from all sides on the one crystal that lights the board; dice and cards before them."""
-    m, rng, bare = shards.materials(1.4), random.Random(4), surface("bare", "#222222", var=0)
-    Mesh("table").box((0, 0, -0.75), (160, 120, 0.2), surface("oak", "#2c1c18", rough=0.4, var=0.4, scale=1.2, bump=0.15, bump_scale=6)).place()
-    minis.board("hex", (15, 13), "#d0a860", at=(0, 3.4), cell=1.05, tints=("#4a4058", "#5c4c58", "#6c5a4c", "#384058", "#604c54"), seed=5)
-    Mesh("tray").box((0, 3.4, -0.43), (15.3, 13.3, 0.44), surface("tray", "#8a6434", rough=0.32, metal=0.9, var=0.35, scale=2, edge=0.5)).place(0.06)
-    bands = (
-        (minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.014), 1.25, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), -1.15, 6),
-        (minis.primed(lambda: shards.fiend(bare, bare, 0.022), 1.9, 0.5, paint=("#6a1c16", "#8a7458"), ring="#a83a2a"), -2.7, 3),
-        (minis.primed(lambda: soldiers.operative(bare, bare, None, "stride", "mask", "none", "blade", 1.0, 1, coat=0.8, hood=True, voxel=0.014), 1.15, paint=("#2c6a68", "#8a9a98*"), ring="#3a8a84"), 0.75, 5),
-        (minis.primed(lambda: aliens.warden(bare, 0.03), 1.45, 0.5, paint=("#54703a",), ring="#6a8a44"), 2.1, 3),
-    )
-    for figure, a, count in bands:
-        spots = [(4 * math.cos(-1.5708 + w) * f, 3.6 + 3.6 * math.sin(-1.5708 + w) * f) for w, f in ((a + (k - (count - 1) / 2) * (0.27 if count > 3 else 0.52), 0.7 + 0.24 * (k % 2)) for k in range(count))]
-        minis.stand(figure, [(x, y, math.atan2(x, 3.6 - y) + (math.pi if figure in (bands[1][0], bands[3][0]) else 0)) for x, y in spots])
-    shards.cluster(m, (0, 3.6, -0.15), 3.3, 14, rng, core=False)
-    stage.point((-0.5, 2.6, 1.2), 700, VIOLET, 0.3)
-    stage.point((0.4, 4.4, 1.6), 700, VIOLET, 0.3)
-    minis.dice([(0.2, -1.5, 0.5, "#a5281c", "#f0e0c0"), (1.0, -1.2, -0.3, "#d8a020", "#201810")], 0.56, -0.14)
-    minis.cards([(-3.6, -0.9, 0.45), (-3.1, -1.4, 0.3), (-2.5, -1.8, 0.15)], "#2c1c50", lift=-0.12, face=("#c8a878", "#8a5aa8", "#3a2448"))
-    minis.tokens(rng, "#5a38a0", [(2.2, -1.5, 3), (2.9, -1.1, 2), (2.6, -0.5, 1)], 0.3)
-    stage.ambient("#4a3c78", 0.12)
-    stage.spot((-8, -6, 7), (0, 1.2, 0), 9500, "#ffbe78", 36, 0.8, 0.5)
-    stage.area((7, 10, 5), (0, 3, 0.5), 3, 1500, "#9a70ff")
-    stage.camera((-2.4, -7.2, 4.9), (0.0, 2.6, 0.5), 41, focus=(0, 1.5, 0.5), fstop=0.5, back=(0, 3.6, 1.4), horizon=(0, 3000, 0))
+def column():
+    """At dawn a column of knights carries a crystal along a ridge above still water; the image in the water is another, of winged and horned ones."""
+    rng, dark, poles, flag = random.Random(6), surface("dark", "#17131a", rough=0.7, var=0.3), Mesh("poles"), surface("flag", "#5c1c20", rough=0.8, var=0.2)
+    top = lambda x: 0.95 + 0.05 * x + 0.35 * terrain.fractal(x, 0, 9, 2, 2)
+    land = lambda x, y: -0.5 + (top(x) + 0.55 + 0.06 * terrain.fractal(x, y, 1, 6)) * smoothstep(y + 0.7 * terrain.fractal(x, y, 3, 3), 26, 30) - 3 * smoothstep(y, 32, 40)
+    terrain.heightfield(surface("ridge rock", "#4a4048", rough=0.9, var=0.4, scale=0.6, bump=0.5, bump_scale=3, specular=0.2), land, (-24, 24), (24, 42), 0.12)
+    Mesh("water").sheet([[(x, y, -0.004) for x in (-200, 200)] for y in (-20, 80)], surface("still water", "#c0b0e8", rough=0.012, metal=1, var=0, bump=0.022, bump_scale=0.5)).place()
+    terrain.ridges(((190, 9, "#6a5058", 1.2), (280, 17, "#8a6a70", 4.4)), 800, -6, 3, 0.012)
+    with stage.made() as knights:  # x and the size of the banner of those who ride
+        for k, (x, wide) in enumerate(((8.9, 1.2), (6.9, 0), (5.4, 0.7), (3.4, 0), (2.4, 0), (1.5, 0), (-0.9, 0), (-1.7, 0), (-2.6, 0), (-4.6, 0.7), (-6.6, 0), (-7.6, 0), (-8.7, 0), (-10.9, 0.7), (12.6, 0.7), (-12.8, 0))):
+            z, tip = top(x), x + rng.uniform(0.4, 1.0)
+            if wide:
+                creatures.charger(dark, (0.5, -0.8, 0.9)[k % 3], (x, 30, z), (0, -0.05, 0.15), 1.1)
+                champions.banner(poles, dark, flag, (tip, 29.7, z + 2.6), 2.6, wide, -1)
+            else:
+                soldiers.operative(dark, dark, glow("halo", DAWN, 5), ("stride", "ready")[k % 4 == 1], "great", "halo", ("none", "hammer", "blade", "none")[k % 4], 1.2, 3, cape=1.1, sweep=(0.1, -0.45), voxel=0.018, loc=(x, 30, z), rot=rng.uniform(-1.3, -1.0), scale=1.15)
+            if wide or k % 2:
+                poles.tube([(x + 0.4, 29.7, z + wide), (tip, 29.7, z + (2.7 if wide else rng.uniform(3.6, 4.8)))], 0.028, dark, 6)
+        poles.tube([(-1.6, 29.6, top(0) + 1.55), (2.2, 29.6, top(0) + 1.67)], 0.05, dark, 6).tube([(-1.6, 30.4, top(0) + 1.55), (2.2, 30.4, top(0) + 1.67)], 0.05, dark, 6).place()
+    for knight in knights:
+        knight.visible_glossy = knight.visible_shadow = False
+    shards.cluster(shards.materials(5), (0.3, 30, top(0.3) + 1.5), 2.5, 11, rng, core=False)
+
+    def host():
+        bare, wing = surface("hell", "#0a060e", rough=0.9, var=0), pane("wing", "#6a2a9c", 0.22)
+        for x, turn, size in ((7.0, 0.3, 1.3), (2.7, 0.5, 0.95), (-2.1, -0.5, 0.95), (-6.6, 0.25, 1.28), (-11.6, 0.4, 1.1), (11.6, 0.3, 0.95)):
+            shards.fiend(bare, wing, 0.03, (x, 30, top(x)), turn, size)
+        for x, size in ((4.9, 0.7), (9.6, 0.75), (-4.3, 0.7), (-9.4, 0.75)):
+            creatures.stalker(bare, 0.03, (x, 30, top(x)), math.pi / 2, size)
+
+    stage.shadow_only(host, True)
+    stage.shadow_only(lambda: (stage.sun((-0.12, -0.97, -0.1), 4, "#ffb070", 2), stage.point((0.2, 27.5, 3.6), 160, VIOLET, 0.3), stage.area((0, 6, 1), (0, 28, 1.5), 24, 3500, "#8a60e0", 6)))
+    stage.gradient_sky("#8c5cdc", "#10062c", 0.8, (-0.12, -0.97, -0.1), "#e0a8ff", 1.2)
+    bpy.context.scene.world.cycles_visibility.diffuse = False
+    stage.camera((0, 0, 1.5), (0, 30, 0.75), 46, sun=(40, 300, 26), horizon=(0, 900, 1.5))
 
 
 def gate():
@@ -249,6 +260,8 @@ SHOTS = {
         pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12)),
         pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))), samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
-    "feature-4": Shot(squads, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 12, 0.03, ev=0.95, glow=0.05, spread=0.25), samples=40, far=60, bounces=(3, 2, 2)),
+    "feature-4": Shot(column, lambda pic: (
+        pic.mist("sun", 0.5, ("#ffb070", 0.6), ("#a87078", 0.4), 0.004, 40, 0.9), pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc070", "#f08a4a", "#a85858", "#4a3460"), "#ffa050", "#6a3c54", "#ffb080", 0.45, 6, 1.0)),
+        pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=32, far=700, bounces=(3, 2, 2)),
     "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),
 }
