@@ -3,69 +3,48 @@ import math
 import random
 
 import bpy
-import numpy as np
 
-from kits import boards, boxes, champions, creatures, minis, shards, soldiers, still, tabletop, terrain
-from kits.studio import grade
-from lib.tools import _Graph, Mesh, Shot, Vector, colour, display, fractal_noise, glow, instance, linear, lit_through, pane, perlin, placement, product, skies, smoothstep, stage, stained, steps, surface, turns
+from kits import boxes, champions, creatures, minis, shards, soldiers, tabletop, terrain
+from lib.tools import _Graph, Mesh, Shot, Vector, colour, glow, instance, linear, lit_through, pane, perlin, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
 
-FACTIONS = ((-5.6, -1.2, "#d8a23a"), (-4.2, 3.9, "#b3281c"), (0.6, 5.0, "#2c8a84"), (6.6, 4.4, "#6a8a34"), (7.2, -0.6, "#c8c0b0"), (-0.4, -2.7, "#7a4ac8"))
-CRATER = (2.3, 1.5)
-
-
-def chart():
-    """Print of a map of the waste: heights, craters, and from six camps a dashed way to the greatest crater."""
-    x, y = boards.sheet((19, 13), 118)
-    land, grain, rose = fractal_noise(*x.shape, 4, 8, 3), fractal_noise(*x.shape, 90, 2, 3), np.hypot(x + 6.2, y + 3.4)
-    ink = 0.55 * (abs(np.modf(land * 16)[0] - 0.5) < 0.045) + 0.2 * (still.lines(x, 1.5, 0.006) | still.lines(y, 1.5, 0.006))
-    ink = np.maximum(ink, (abs(rose - 1.25) < 0.02) | (abs(rose - 1.12) < 0.01) | (boards.symbol(0, (x + 6.2) / 1.1, (y + 3.4) / 1.1) > 0))
-    rgb = boards.lay(display("#c4a470") * (0.62 + 0.5 * land + 0.25 * (grain - 0.5))[..., None], display("#5a4a5c"), 0.5 * smoothstep(land, 0.5, 0.62))
-    for u, v, size in ((*CRATER, 1.5), (-2.6, 2.2, 0.7), (-3.9, -3.6, 0.5), (5.6, -3.2, 0.8), (5.4, 2.6, 0.5), (-7.4, 1.6, 0.9), (-0.6, -0.6, 0.35), (-1.2, 4.9, 0.5)):
-        d, a = np.hypot(x - u, y - v) / size, np.arctan2(y - v, x - u)
-        d = d + 0.05 * np.sin(7 * a + u)
-        rgb = boards.lay(rgb, display("#3a2458"), 0.7 * smoothstep(d, 1.05, 0.4))
-        ink = np.maximum(ink, (abs(d - 1) < 0.035 / size**0.5) | (np.sin(44 * a) > 0.35) & (d > 1.03) & (d < 1.32 + 0.2 * np.sin(9 * a + v)) | (np.sin(30 * a) > 0.6) & (d < 0.95) & (d > 0.72))
-    rgb = boards.lay(rgb, display("#2a1c18"), ink * (0.5 + 0.6 * grain).clip(0, 1))
-    for u, v, tint in FACTIONS:
-        t = (((x - u) * (CRATER[0] - u) + (y - v) * (CRATER[1] - v)) / ((CRATER[0] - u) ** 2 + (CRATER[1] - v) ** 2)).clip(0, 0.72)
-        away = np.hypot(x - u - t * (CRATER[0] - u), y - v - t * (CRATER[1] - v))
-        rgb = boards.lay(rgb, 0.85 * display(tint), ((away < 0.055) & (np.modf(t * math.dist((u, v), CRATER) * 2.2)[0] < 0.62) | (abs(np.hypot(x - u, y - v) - 0.36) < 0.035)) * 0.9)
-    out = np.minimum(9.5 - abs(x), 6.5 - abs(y))
-    return boards.lay(rgb, display("#2a1c18"), 0.8 * ((abs(out - 0.3) < 0.025) | (abs(out - 0.4) < 0.01)) + 0.6 * smoothstep(out + 0.3 * grain, 0.25, 0.05))
-
-
 def hero():
-    """A map of the waste lies on the table in a tent; out of its greatest crater grows the violet crystal that lights it; flags mark the camps, three knights are on the way to it."""
-    m, rng, brass = shards.materials(0.8), random.Random(14), surface("brass", "#b8863a", rough=0.3, metal=1, var=0.35, scale=4, edge=0.4)
-    still.planks(("#4a3020", "#1c100a"), 24)
-    curl = lambda x, y: still.TOP + 0.03 + 0.02 * math.sin(1.3 * x + y) + 0.9 * max(0, (abs(x) + abs(y) - 13.6) / 2.4) ** 2
-    Mesh("map").sheet([[(x, y + 0.8, curl(x, y)) for x in np.linspace(-9.5, 9.5, 120)] for y in np.linspace(-6.5, 6.5, 90)], boards.printed("map", chart(), bump=0.1)).place(smooth=80)
-    Mesh("tent").sheet([[(x, 19 + 0.5 * math.sin(0.9 * x + 0.3 * math.sin(0.4 * x)) + 0.12 * math.sin(3.1 * x), z) for x in np.linspace(-40, 40, 400)] for z in (-1, 20)], surface("canvas", "#6a5240", rough=1, var=0.3, scale=0.6, bump=0.2, bump_scale=9)).place(smooth=80)
-    x, y = CRATER[0], CRATER[1] + 0.8
-    shards.cluster(m, (x, y, still.TOP), 4.2, 20, rng, core=False)
-    shards.cluster(m, (x - 0.9, y - 0.5, still.TOP), 1.3, 12, rng, core=False)
-    for u, v, tint in FACTIONS:
-        flag = Mesh("flag")
-        flag.tube([(0, 0, 0), (0, 0, 1.55)], 0.03, brass, 8).ball((0, 0, 1.57), 0.07, brass, detail=3)
-        flag.sheet([[(0.04 + 0.8 * t, 0.09 * math.sin(5 * t) * t, 1.5 - w * (1 - 0.75 * t) - 0.12 * t) for t in steps(16)] for w in (0, 0.2, 0.4, 0.6)], surface("flag " + tint, tint, rough=0.85, var=0.2))
-        flag.place(0, (u, v + 0.8, still.TOP), (0, 0.06, 0.4 + 0.2 * u), smooth=70)
-    legs = Mesh("dividers")
-    for way in (-1, 1):
-        legs.tube([(0, 0, 0.1), (0.35 * way, -1.3, 0.1), (0.62 * way, -3.1, 0.03)], lambda t: 0.13 - 0.11 * t**1.5, brass, 10)
-    legs.cylinder((0, 0, -0.06), 0.27, 0.32, brass, 40).cylinder((0, 0.2, 0.1), 0.1, 0.7, brass, 20, None, (-math.pi / 2, 0, 0)).place(0.01, (-3.0, 1.2, still.TOP + 0.1), (0, 0, -0.6))
-    bare = surface("bare", "#222222", var=0)
-    minis.stand(minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.012), 1.5, paint=("#46527c", "#c8963c*"), ring="#c89a3c"), [(-0.3, 1.2, -1.5), (-1.3, 1.9, -1.4), (-0.9, 3.4, -1.7)], still.TOP + 0.06)
-    minis.dice([(3.7, -2.1, 0.5, "#a5281c", "#f0e0c0"), (4.4, -1.5, -0.3, "#d8a020", "#201810")], 0.6, still.TOP + 0.05)
-    for u, v, z in ((-0.6, -0.9, 1.3), (0.7, 0.3, 2.4), (-1.0, 0.9, 1.6)):
-        stage.point((x + u, y + v, z), 260, VIOLET, 0.3)
-    stage.ambient("#4a3c78", 0.12)
-    stage.area((-9, -2, 7), (0, 1, 0), 2.2, 1500, "#ffb468")
-    stage.area((9, 8, 6), (1, 1, 0.5), 3, 900, "#9a70ff")
-    stage.spot((-6, 12, 9), (-4, 19, 4), 6000, "#ffb060", 70, 1, 0.5)
-    stage.camera((-1.2, -9.2, 5.2), (0.65, 1.9, 1.0), 34, focus=(1.2, 1.0, 0.8), fstop=0.4, light=(x, y, 1.8))
+    """A crystal stands in the plain like a shattered cathedral, the low sun in it: its light lies violet on the ground, with the shadows of broken lances; two armies draw up left and right."""
+    rng, works, dark, g = random.Random(21), Mesh("works"), surface("dark", "#1c171c", rough=0.8, var=0.3), _Graph(ray := surface("coloured light", "#ffffff", var=0))
+    glass, m = surface("clear", "#7a50ff", rough=0.02, var=0.55, scale=0.3, glass=1, ior=1.32, bump=0.15, bump_scale=0.5), shards.materials(0.4)
+    g.wire(g.node("BsdfTransparent", Color=(0.48, 0.3, 1.0, 1)).outputs[0], g.nodes["Material Output"].inputs[0])
+    land = lambda x, y: 0.5 * terrain.fractal(x, y, 14, 3) + 0.1 * terrain.fractal(x, y, 1.6, 6) + 1.2 * smoothstep(math.hypot((x - 17) / 1.4, y - 78), 20, 6)
+    terrain.heightfield(surface("ash", "#4a4042", rough=0.8, var=0.45, scale=0.5, bump=0.5, bump_scale=3, specular=0.3), land, (-70, 100), (-2, 130), 0.4)
+    terrain.ridges(((300, 16, "#6a5058", 2.2), (460, 34, "#8a6a70", 5.4)), 1400, -6, 4, 0.009)
+
+    def spires(material):
+        mesh, r = Mesh("spires"), random.Random(3)
+        for x, y, lean, tall, wide in ((17.6, 79, 0.06, 38, 4.6), (11.4, 77, -0.12, 22, 2.8), (22.8, 80, 0.16, 29, 3.4), (7.6, 76, -0.34, 14, 2.1), (28.2, 77, 0.42, 16, 2.3), (14.2, 74, -0.2, 13, 1.7), (21, 74, 0.02, 15, 2.0), (3.2, 74, -0.75, 7, 1.3), (33, 76, 0.8, 9, 1.6), (17.6, 72.5, 0.12, 8, 1.3), (25.2, 73, 0.28, 10, 1.4), (10, 73, -0.45, 6, 1.1), (36, 70, 1.6, 10, 1.5)):
+            shards.spike(mesh, (x, y, 0), (lean, -0.03, 1), tall, wide, material, r)
+        return mesh.place(0.1, smooth=0)
+
+    spires(glass).visible_shadow = False
+    stage.shadow_only(lambda: setattr(spires(ray), "visible_transmission", False))
+    shining("sun within", (17.5, 92, 10), 4.2, glow("sun", "#ffc070", 60), detail=4)
+    for x, y in terrain.scatter(90, (0, 44), (58, 92), rng, lambda x, y: 0.3 < math.hypot((x - 17) / 1.3, (y - 76) / 0.8) / 24 < 1):
+        shards.cluster(m, (x, y, land(x, y) - 0.1), rng.uniform(0.8, 3.0), 7, rng, core=False)
+    for side, kind, tint, where in ((-1, 0, "#8a6a3a", (-52, -4)), (1, 1, "#5a1c24", (38, 88))):
+        spots, flag = [(x, y, land(x, y)) for x, y in terrain.scatter(230, where, (58, 84), rng)], surface("flag", tint, rough=0.8, var=0.2)
+        champions.crowd(dark, dark, spots, rng, 1.25, 1.57 * side, kind)
+        for spot in spots[::16]:
+            champions.banner(works, dark, flag, spot, rng.uniform(5, 8), 1.2, -1)
+    for x, y in terrain.scatter(200, (-10, 30), (9, 56), rng, lambda x, y: -0.15 * y < x < 0.5 * y):
+        foot, way, long = Vector((x, y, land(x, y) - 0.1)), Vector((rng.gauss(0, 0.3), rng.gauss(0, 0.3), 1)).normalized(), rng.uniform(0.7, 3.0)
+        works.tube([foot, foot + way * long], 0.026, dark, 6)
+        if long > 2.4 and y > 24:
+            champions.banner(works, dark, flag, foot, long, 0.6, -1)
+        elif long > 1.6:
+            works.prism([(-0.07, 0), (0.07, 0), (0, 0.45)], -0.015, 0.015, dark, placement(foot + way * (long - 0.02), (1.57, 0, 0)))
+    works.place()
+    stage.daylight("#5c4490", "#0c0838", 0.35, (-0.2, -0.965, -0.12), 9, "#ffb070", 0.6, halo=((-0.2, -0.965, -0.1), "#ffb070", 2.5))
+    stage.camera((0, 0, 2.0), (4.2, 60, 9.2), 30, light=(17, 78, 9), sun=(200, 965, 110), horizon=(0, 900, 2))
 
 
 def scales():
@@ -259,7 +238,10 @@ SHOTS = {
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0)),
         pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12)),
         pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))), samples=26, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, lambda pic: grade(pic, VIOLET, "#2a1c3c", 0.3, 0.06, behind=14, haze=0.01), samples=20, far=60, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: (
+        pic.mist("sun", 0.35, ("#ffa878", 0.8), ("#8a6088", 0.4), 0.005, 50, 0.9, pic.belt(0.3, 0.8, 3) * (0.6 + 0.8 * pic.noise(3, 4, 2.4))),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb870", "#c87868", "#5a4478", "#1c1a44"), "#ffa050", "#3a2c50", "#e09880", 0.5, 6, 0.9)),
+        pic.rays("light", 0.25, linear("#c8a0ff", 1.0), 0.7, 0.9, pic.near("light", 0.3), (10, 40)), pic.develop(0.7, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), samples=24, far=700, bounces=(3, 2, 2)),
     "feature-4": Shot(column, lambda pic: (
         pic.mist("sun", 0.5, ("#ffb070", 0.6), ("#a87078", 0.4), 0.004, 40, 0.9), pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc070", "#f08a4a", "#a85858", "#4a3460"), "#ffa050", "#6a3c54", "#ffb080", 0.45, 6, 1.0)),
         pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=32, far=700, bounces=(3, 2, 2)),
