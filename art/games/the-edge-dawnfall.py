@@ -1,11 +1,11 @@
-"""The Edge, Dawnfall: violet crystal in a land of ash, knights with haloes and demons, a map of the waste."""
+"""The Edge, Dawnfall: violet crystal in a land of ash, knights with haloes and demons."""
 import math
 import random
 
 import bpy
 
 from kits import boxes, champions, creatures, minis, shards, soldiers, tabletop, terrain
-from lib.tools import _Graph, Mesh, Shot, Vector, colour, glow, instance, linear, lit_through, pane, perlin, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, lit_through, pane, perlin, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
@@ -75,51 +75,35 @@ def scales():
     stage.camera((-1.6, -10.2, 3.5), (0.35, 1.5, 2.15), 46, focus=(0.2, 1.0, 2.0), fstop=0.45, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
 
 
-def prison():
-    """Material of a crystal one looks into: its far sides shine, each facet on its own, the near ones are clear and mirror at their edges."""
-    material = glow("prison", VIOLET, 1)
-    g = _Graph(material)
-    coords, heart, cells, stretch = g.nodes.new("ShaderNodeTexCoord").outputs["Object"], g.node("VectorMath"), g.node("TexVoronoi", Scale=0.55), g.node("Mapping", Rotation=(0.2, 0.3, 0.2), Scale=(1, 1, 0.3))
-    heart.operation, heart.inputs[1].default_value = "DISTANCE", (0.3, 0, 7.0)
-    grain = g.math("MULTIPLY", g.remap(cells.outputs["Color"], 0.2, 0.8, 0.5, 1.0), g.remap(g.noise(0.6, 3.0, (1, 1, 0.2)), 0.35, 0.65, 0.45, 1.1))
-    shade, shine = g.math("MULTIPLY", g.math("POWER", g.remap(heart.outputs["Value"], 2.4, 9.6, 1, 0.1), 1.5), grain), g.nodes["Emission"]
-    clear, shiny, front, both = g.node("BsdfTransparent"), g.node("BsdfGlossy", Roughness=0.12), g.node("MixShader"), g.node("MixShader")
-    edge, back, facet = g.node("LayerWeight", Blend=0.2).outputs["Fresnel"], g.nodes.new("ShaderNodeNewGeometry").outputs["Backfacing"], g.remap(g.math("ADD", g.part(None, 0), g.math("MULTIPLY", g.part(None, 2), 0.9)), -0.5, 1.0)
-    for source, target in (
-        (coords, heart.inputs[0]), (coords, stretch.inputs[0]), (stretch.outputs[0], cells.inputs["Vector"]), (g.mix(colour("#3a0f98"), colour("#f0c4ff"), shade), shine.inputs[0]),
-        (g.remap(shade, 0, 1, 0.12, 3.4), shine.inputs[1]), (g.mix((0.95, 0.88, 1.0), (0.34, 0.22, 0.62), facet), clear.inputs[0]), (edge, front.inputs[0]), (clear.outputs[0], front.inputs[1]),
-        (shiny.outputs[0], front.inputs[2]), (back, both.inputs[0]), (front.outputs[0], both.inputs[1]), (shine.outputs[0], both.inputs[2]), (both.outputs[0], g.nodes["Material Output"].inputs[0]),
-    ):
+def veil(tint, strength, shape):
+    """Light without a surface: `shape` makes from the nodes how much of it there is, from 0 to 1."""
+    g = _Graph(material := glow("veil", tint, strength))
+    both, shine = g.node("MixShader"), g.nodes["Emission"].outputs[0]
+    for source, target in ((shape(g), both.inputs[0]), (g.node("BsdfTransparent").outputs[0], both.inputs[1]), (shine, both.inputs[2]), (both.outputs[0], g.nodes["Material Output"].inputs[0])):
         g.wire(source, target)
     return material
 
 
 def tile():
-    """In a crystal as tall as a tower a winged demon is shut, black in its violet light; one knight with a halo keeps watch before it at dawn."""
-    m, rng, body, edges = shards.materials(1.0), random.Random(5), Mesh("prison"), Mesh("edges")
+    """Shut in a clear crystal as tall as a tower a winged demon hangs before the light of its heart, which the facets break; a mounted knight keeps watch at dawn."""
+    m, rng, body, inside = shards.materials(0.3), random.Random(5), Mesh("prison"), Mesh("inside")
     land = lambda x, y: 0.16 * terrain.fractal(x, y, 5, 3) + 0.05 * terrain.fractal(x, y, 0.9, 6) + 0.02 * max(0, abs(x) - 5) ** 1.5
-    terrain.heightfield(surface("glassy ash", "#38323c", rough=0.3, var=0.5, scale=0.5, bump=0.3, bump_scale=2, specular=0.6), land, (-40, 40), (-22, 90), 0.25)
-    rings = [[(x + r * math.cos(a), 0.8 * r * math.sin(a), z + 0.8 * math.sin(3 * k)) for k, a in enumerate(turns(7, 0.75))] for x, r, z in ((0, 3.6, -1), (0.3, 5.0, 9.9))]
-    body.add([*rings[0], *rings[1], (1.3, 0, 16.6)], [(k, (k + 1) % 7, 7 + (k + 1) % 7, 7 + k) for k in range(7)] + [(7 + k, 7 + (k + 1) % 7, 14) for k in range(7)], prison()).place(0.05, smooth=0)
-    for (x, y, z), after in zip(rings[1], rings[1][1:] + rings[1][:1]):
-        if y < 0.4:  # the upper edges on our side catch the light
-            edges.tube([after, (x, y, z), (1.3, 0, 16.6)], 0.025, m["pale"], 5)
-    edges.place()
-    shards.fiend(*[surface("shut in", "#030205", rough=1, var=0, specular=0)] * 2, 0.03, (0.2, 0.2, 2.4), 0, 1.4)
-    for x, y, size, count in ((4.2, -2.4, 5.6, 18), (-4.2, -1.6, 4.6, 18), (6.9, 2.6, 8.5, 16), (-1.9, -4.0, 1.7, 12), (1.6, -4.4, 1.2, 12), (-7.4, 4, 5.4, 14), (2.6, -3.4, 1.3, 9), (-2.5, -3.2, 1.0, 9), (-10, 22, 9, 12), (12, 30, 12, 12)):
+    terrain.heightfield(surface("glassy ash", "#2a2630", rough=0.17, var=0.5, scale=0.5, bump=0.3, bump_scale=2, specular=0.6), land, (-40, 40), (-22, 90), 0.25)
+    rings = [[(x + size * u, size * v, z + drop * math.sin(2.3 * k)) for k, (u, v) in enumerate(((-4.3, -2.5), (4.0, -3.1), (5.7, 0.4), (3.2, 3.4), (-2.9, 3.7), (-5.6, 0.9)))] for x, z, size, drop in ((-0.2, -1, 0.86, 0), (0.1, 10.8, 1.0, 1.1))]
+    body.add([*rings[0], *rings[1], (1.3, -0.6, 16.6)], [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12) for k in range(6)], surface("clear", "#9468ff", rough=0.015, var=0, glass=1, ior=1.22, bump=0.06, bump_scale=0.5)).place(0.06, smooth=0)
+    oval = lambda g: g.math("ADD", *(g.math("POWER", g.remap(g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], axis), low, high, -1, 1), 2) for axis, low, high in ((0, -4.2, 4.4), (2, 0.4, 15))))
+    inside.add([(x, 2.5, z) for x in (-4.5, 4.5) for z in (0, 15)], [(0, 1, 3, 2)], veil("#dcc4ff", 8, lambda g: g.math("MULTIPLY", g.math("POWER", g.remap(oval(g), 0, 1, 1, 0), 2.4), g.remap(g.noise(0.35, 4.0, (1, 1, 0.4)), 0.35, 0.65, 0.35, 1))))
+    crack = veil("#e8d8ff", 2.0, lambda g: g.remap(g.noise(0.8, 6.0), 0.5, 0.72, 0, 0.6))
+    for x, y, z, tilt, size in ((-1.8, 0.6, 4.2, 0.7, 1.9), (2.0, 0.2, 10.6, -0.9, 2.1), (1.4, -0.6, 3.6, 1.3, 1.6), (-1.6, 0.4, 11.4, -0.3, 1.7)):
+        inside.at(placement((x, y, z), (0.5 * tilt, tilt, tilt), (size, size * 0.7, 1))).sheet([[(u * math.cos(v), u * math.sin(v), 0.3 * u * u) for v in turns(25)] for u in steps(8)], crack)
+    inside.place(smooth=60)
+    shards.fiend(surface("shut in", "#030205", rough=1, var=0, specular=0), pane("wing", "#5a1c8c", 0.3), 0.025, (0, 0, 3.5), 0.15, 1.48)
+    for x, y, size, count in ((4.4, -2.4, 4.6, 18), (-4.4, -1.6, 3.8, 18), (6.9, 2.6, 7.5, 16), (1.6, -4.4, 1.2, 12), (-7.4, 4, 5.0, 14), (2.8, -3.6, 1.6, 9), (-10, 22, 9, 12), (12, 30, 12, 12)):
         shards.cluster(m, (x, y, land(x, y) - 0.1), size, count, rng, core=False)
-    cape, plate = surface("cape", "#1c181c", rough=0.9, var=0.25), surface("plate", "#2a2830", rough=0.3, metal=0.8, var=0.3)
-    soldiers.operative(cape, plate, glow("halo", DAWN, 12), "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.3), voxel=0.014, loc=(-0.9, -8.0, land(-0.9, -8)), rot=-0.1)
-    stage.point((-0.85, -6.3, 1.0), 420, VIOLET, 0.3)
-    stage.daylight("#d09468", "#241a4c", 0.16, (-0.5, -0.85, -0.16), 1.4, "#ffb878", 2)
+    creatures.charger(surface("rider", "#141018", rough=0.6, var=0.3), 0.25, (-2.9, -7.5, land(-2.9, -7.5)), (0, 0, 0.55))
+    stage.shadow_only(lambda: stage.point((0.2, -5.5, 1.5), 300, VIOLET, 0.3))
+    stage.daylight("#8a6a98", "#1c1444", 0.16, (-0.5, -0.85, -0.16), 1.4, "#ffb878", 2, halo=((0.15, -1, -0.2), "#ffb070", 2.5))
     stage.camera((-0.5, -25, 1.9), (0.25, 0, 6.3), 41, light=(0.3, 0, 7.2), horizon=(0, 900, 2), sun=(330, 600, 40))
-
-
-def grade_tile(pic):
-    pic.mist("light", 0.45, ("#8a50d0", 0.5), ("#3a2a5c", 0.22), 0.012, 23, 0.9, pic.belt(0.25, 0.9, 3) * (0.5 + 0.9 * pic.noise(3, 5, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0985c", "#7a4470", "#2c1e54", "#120c2c"), "#d8804a", "#1c1438", "#9a6a88", 0.6, 6, 0.6, 3.0))
-    pic.glow("light", 0.5, linear(VIOLET, 0.1), 1 - pic.near("light", 0.2))
-    pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))
 
 
 def column():
@@ -232,7 +216,10 @@ SHOTS = {
         pic.mist("sun", 0.5, ("#a8788c", 0.3), ("#2c3c6c", 0.3), 0.012, 24, 0.95, pic.belt(0.3, 0.8, 3)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0b48c", "#8a84b0", "#34488c", "#101c44"), "#a87858", "#1c2444", "#8a7a90", 0.5, 6, 0.75)),
         pic.develop(0.95, 1.36, 1.18, ("#2a2446", "#ffdcc8", 0.1), (0.5, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=24, far=60, bounces=(4, 3, 3)),
-    "tile": Shot(tile, grade_tile, samples=20, far=300, bounces=(3, 2, 2)),
+    "tile": Shot(tile, lambda pic: (
+        pic.mist("light", 0.45, ("#8a50d0", 0.4), ("#3a2a5c", 0.22), 0.012, 23, 0.9, pic.belt(0.25, 0.9, 3) * (0.5 + 0.9 * pic.noise(3, 5, 2.4))),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f89c58", "#8a4c6c", "#2a2258", "#0e0e30"), "#e08848", "#1a1840", "#9a6a88", 0.6, 6, 0.6, 3.0)),
+        pic.glow("light", 0.5, linear(VIOLET, 0.1), 1 - pic.near("light", 0.2)), pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))), samples=32, far=300, bounces=(3, 2, 2)),
     "feature-3": Shot(gate, lambda pic: (
         pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0)),
