@@ -2,14 +2,13 @@
 import bpy
 import numpy as np
 
-from lib.tools import _Graph, _add_bump, colour, display, fractal_noise, product, smoothstep, surface
+from lib.tools import _Graph, _add_bump, colour, display, fractal_noise, product, smoothstep, stage, surface
 
 
 def crowd(build, spots):
     """Build a figure once at the origin, then repeat it at (x, y, z, turn, scale) spots."""
-    before = set(bpy.data.objects)
-    build()
-    parts = [obj for obj in bpy.data.objects if obj not in before]
+    with stage.made() as parts:
+        build()
     for (x, y, z, turn, scale), part in product(spots, parts):
         copy = part.copy()
         copy.location, copy.rotation_euler, copy.scale = (x, y, z), (0, 0, turn), (scale,) * 3

@@ -34,9 +34,9 @@ def primed(build, height=HEIGHT, base=0.34, tint=BONE, lit=(), paint=(), ring=No
     paint: colours of its parts in the order they are made, metal where one ends with "*"; `tint` for all without it.
     lit: names of the materials that stay what they are, flames for example. base 0: none.
     """
-    before = set(bpy.data.objects)
-    build()
-    parts = sorted((obj for obj in bpy.data.objects if obj not in before and obj.type == "MESH"), key=lambda obj: obj.session_uid)
+    with stage.made() as objects:
+        build()
+    parts = sorted((obj for obj in objects if obj.type == "MESH"), key=lambda obj: obj.session_uid)
     coats, graph, shapes = [_coat(t.rstrip("*"), 0.85 * t.endswith("*")) for t in paint or (tint,)], bpy.context.evaluated_depsgraph_get(), []
     for k, obj in enumerate(parts):
         mesh = bpy.data.meshes.new_from_object(obj.evaluated_get(graph))
@@ -49,7 +49,7 @@ def primed(build, height=HEIGHT, base=0.34, tint=BONE, lit=(), paint=(), ring=No
             mesh.materials.append(material)
         mesh.polygons.foreach_set("material_index", painted)
         shapes.append(mesh)
-    for obj in set(bpy.data.objects) - before:
+    for obj in objects:
         bpy.data.objects.remove(obj)
     corners = np.concatenate([_points(mesh) for mesh in shapes])
     low, top, middle = corners[:, 2].min(), corners[:, 2].max(), corners.mean(0)
