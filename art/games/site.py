@@ -48,20 +48,20 @@ def table_world():
     party = [minis.primed(lambda make=make: make(bare), 2.6, 0.8, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -2.3, 8.2, -0.2), (hero, 0.0, 9.5, -0.05), (party[1], 2.2, 7.6, 0.25)):
         minis.stand(figure, [(x, y, turn)], 0.6 * (figure is hero))
-    players.player((-7.2, -0.8, -0.5), -0.3, 0.58, "#2a1512", True)
+    players.player((-7.6, -0.8, -0.5), -0.3, 0.58, "#2a1512", True)
     players.player((6.0, -0.6, -0.4), 0.24, 0.58, "#101c24", False)
     for side in (-1, 1):
-        stage.area((side * 9, 20, 12), (side * 6.4, -1, 3), 4, 15000, "#ff9a58")
+        stage.area((side * 11, 19, 11), (side * 6.4, -1, 3), 3, 11000, "#ff9a58")
     stage.area((0, -9, 9), (0, 9, 0), 12, 190, "#b8ccff")
     stage.spot((-20, 14, 14), (0, 33, 8), 9000, "#4f8cff", 40, 0.5, 1)
-    stage.camera((0, -12.5, 3.6), (0, 10, 0.35), 24.5, (-0.13, 0.03), focus=(0, 9, 1), fstop=0.42, sun=(0, 290, 27), engine=(33.4, 88, 9), horizon=(0, 4000, 0))
+    stage.camera((0, -12.5, 3.6), (0, 10, 0.35), 24.5, (-0.13, 0.055), focus=(0, 9, 1), fstop=0.42, sun=(0, 290, 27), engine=(33.4, 88, 9), horizon=(0, 4000, 0))
 
 
 def grade_world(pic):
     near = pic.near("sun", 0.3)[..., None]
     mist = linear("#ff9a4c", 0.75) * near + linear("#1f4486", 0.24) * (1 - near)
     pic.rgb = np.minimum(pic.rgb, 1.6)  # the sun in the water outshines nobody
-    wings = (smoothstep(abs(pic.depth - 45), 8, 5) * smoothstep(pic.y, 0.56, 0.54))[..., None]
+    wings = (smoothstep(abs(pic.depth - 45), 8, 5) * smoothstep(pic.y, 0.6, 0.58))[..., None]
     lit = pic.near("sun", 0.19)[..., None]
     pic.rgb = pic.rgb * (1 - wings + wings * (lit * np.array((1.0, 1.5, 1.2), np.float32) + (1 - lit) * np.array((0.22, 0.16, 0.3), np.float32)))
     pic.fog(mist, 0.007, 46, 0.92, (0.5 + 0.9 * pic.noise(3, 4, 3)) * pic.belt(0.3, 0.9, 2.4))
@@ -73,7 +73,7 @@ def grade_world(pic):
     pic.rays("sun", 0.4, linear("#ff9a58", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (30, 12))
     for size, gain in ((0.5, 0.1), (0.2, 0.35)):
         pic.glow("sun", size, linear("#ff8a3c", gain), smoothstep(pic.depth, 50, 90))
-    pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.8, 0.98))[..., None]
+    pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.84, 1.0))[..., None]
     pic.develop(0.9, 1.36, 1.15, ("#12284a", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.14, 1.0), sharpen=(0.3, 1.1))
 
 

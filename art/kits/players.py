@@ -14,7 +14,7 @@ def _hair(is_long, seed, loc, rot, scale, count=30000):
     root = np.stack([np.sqrt(1 - z * z) * np.sin(a), np.sqrt(1 - z * z) * np.cos(a), z], 1)
     root, locks = root[~((root[:, 1] > 0.3 - 0.5 * z) & (z < 0.55))], rng.normal(size=(420, 3))
     lock = (root @ (locks / np.linalg.norm(locks, axis=1)[:, None]).T).argmax(1)
-    astray = np.clip((0.16 if is_long else 0.3) * rng.normal(size=(420, 3))[lock] + 0.07 * rng.normal(size=root.shape), -0.4, 0.4)
+    astray = np.clip((0.07 if is_long else 0.3) * rng.normal(size=(420, 3))[lock] + 0.07 * rng.normal(size=root.shape), -0.4, 0.4)
     volume, ends = (0.12 if is_long else 0.2) * rng.random(420)[lock][:, None], 3.9 + 0.5 * rng.random(420)[lock][:, None] + 0.15 * rng.random((len(root), 1))
     pole, steps = np.array((0.15, -0.3, 0.94)), 22 if is_long else 8
     step, at, points = (4.6 if is_long else 1.2) / steps * (0.75 + 0.3 * rng.random(len(root))[:, None] + 0.15 * rng.random(420)[lock][:, None]), centre + root * radii, []
