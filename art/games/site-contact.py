@@ -5,8 +5,8 @@ import random
 import numpy as np
 
 from kits import air, boards, minis, still, tabletop
-from kits.studio import drake, grade, room, screened
-from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
+from kits.studio import drake, grade, room
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, placement, product, smoothstep, stage, surface
 
 
 def feedback():
@@ -121,40 +121,42 @@ def prototype():
 
 
 def digital():
-    """A plastic dragon stands at a tablet as at a lake at dusk; its image in the glass is made of cubes of light."""
-    rng, at, cell, table, rim, voxels, cells = random.Random(6), Vector((0.5, 5.5, 0.02)), 0.1, Mesh("table"), Mesh("rim"), Mesh("voxels"), {}
-    stage.ambient("#2a1c58", 0.05)
-    x, z = np.meshgrid(np.linspace(-1, 1, 600), np.linspace(-1, 1, 600))
-    for below, tints, strength in ((0, ("#140e40", "#d02a88", "#ffc0a0"), 1.1), (1, ("#0a0a34", "#2a2a9a", "#3a58c8"), 0.6)):
-        halo = np.exp(-(((x - 0.02) / 0.42) ** 2) - ((z + (-1.0 if below else 1.0)) / 0.62) ** 2)
-        dusk = boards.lay(boards.lay(0 * x[..., None] + display(tints[0]), display(tints[1]), halo), display(tints[2]), halo**4)
-        Mesh("dusk").box((0, 18, -8.3 if below else 7.7), (44, 0.05, 16), screened(f"dusk {below}", dusk, strength)).place()
-    lacquer, black, metal = surface("lacquer", "#0a0810", rough=0.2, var=0.3, scale=0.6, specular=0.5), surface("black glass", "#050507", rough=0.08, var=0), surface("case", "#6a6a78", rough=0.25, metal=1, var=0.1)
-    for u, v, w, h in ((-26.5, 0, 40, 36), (26.5, 0, 40, 36), (0, -16, 13, 20), (0, 11.4, 13, 13.2)):
-        table.box((u, v, -0.35), (w, h, 0.1), lacquer)
-    table.place()
-    corner = lambda half, deep, r: [(sx * (half - r) + r * math.cos(q), sy * (deep - r) - 0.5 + r * math.sin(q)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for q in np.linspace(k * math.pi / 2, (k + 1) * math.pi / 2, 9)]
-    for outer, inner, low, high, what in (((6.5, 5.4, 0.7), (6.3, 5.2, 0.5), -0.3, 0.0, metal), ((6.36, 5.26, 0.56), (6.0, 4.95, 0.15), -0.02, 0.01, black)):
+    """By a desk lamp a bronze dragon stands on a tablet, still; in the dark glass below it is made of cubes, wakes and breathes fire."""
+    rng, at, cell, rim, voxels, cells = random.Random(6), Vector((0.3, 4.4, 0.0)), 0.056, Mesh("rim"), Mesh("voxels"), {}
+    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-4.3, 9.5, 3.2, -7.4, 10.8), at + Vector((0, 0, 1.5)), 32, 0, 520, 700)
+    slate, black, case, deep = surface("slate", "#181c20", rough=0.5, var=0.5, scale=0.8, bump=0.1, bump_scale=5, specular=0.4), surface("black glass", "#050507", rough=0.12, var=0, specular=0.2), surface("case", "#6a6a70", rough=0.3, metal=1, var=0.1), surface("deep", "#030508", rough=1, var=0, specular=0)
+    corner = lambda half, deep, r: [(sx * (half - r) + r * math.cos(q), sy * (deep - r) + 1.9 + r * math.sin(q)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for q in np.linspace(k * math.pi / 2, (k + 1) * math.pi / 2, 9)]
+    for outer, inner, low, high, what in (((60, 60, 1), (2.48, 3.58, 0.28), -0.4, still.TOP, slate), ((2.5, 3.6, 0.3), (2.42, 3.52, 0.22), still.TOP, 0.0, case), ((2.42, 3.52, 0.22), (2.2, 3.3, 0.06), -0.02, 0.005, black), ((2.3, 3.4, 0.1), (2.2, 3.3, 0.06), -0.4, -0.02, deep)):
         shell, hole = corner(*outer), corner(*inner)
         rim.sheet([[(*p, q) for p in (*line, line[0])] for line, q in ((hole, low), (shell, low), (shell, high), (hole, high), (hole, low))], what)
     rim.place(0.01, smooth=40)
-    (*parts, base) = drake(4.7, 1.15)
-    instance(base, at)
-    for kind, part in enumerate(parts):  # hide, horns, wings, crag
+    Mesh("deep").box((0, 9, -5.3), (30, 0.1, 10), deep).place()
+    parts = drake(3.3, 0.75, ("#8a5c34*", "#d8b070*", "#5a3820*", "#1c1c1e"))
+    for kind, part in enumerate(parts):  # hide, horns, wings, crag, base
+        part.transform(placement((0, 0, 0), (0, 0, -0.5)))
         instance(part, at)
         for face in part.polygons:
-            for weights in ([rng.random() for _ in face.vertices] for _ in range(1 + int(face.area / 0.004))):
+            for weights in ([rng.random() for _ in face.vertices] for _ in range(1 + int(face.area / 0.0012))):
                 spot = sum((w * part.vertices[v].co for w, v in zip(weights, face.vertices)), Vector()) / sum(weights)
-                cells[tuple(round(q / cell) for q in spot)] = kind, 0.15 * spot.z + 0.9 * max(0, -face.normal.y + 0.4 * face.normal.z)
-    tints = [[pane(f"voxel {kind} {k}", tint, power) for k, power in enumerate((0.6, 1.2, 2.4))] for kind, tint in enumerate(("#30d8ff", "#f0ffff", "#b048ff", "#3048ff"))]
+                cells[tuple(round(q / cell) for q in spot)] = min(kind, 3), 0.55 - 0.35 * face.normal.y - 0.15 * face.normal.x + 0.2 * face.normal.z + rng.gauss(0, 0.07)
+    mouth = min((v.co for v in parts[0].vertices if v.co.z > 2.5 and v.co.y < -0.2), key=lambda spot: spot.y)
+    for _ in range(1500):
+        t = rng.random() ** 0.8
+        spot = mouth + t * Vector((-1.9, -0.7, -0.5)) + (0.03 + 0.3 * t) * Vector([rng.gauss(0, 0.6) for _ in range(3)])
+        cells[tuple(round(q / cell) for q in spot)] = 4 + (t + rng.gauss(0, 0.15) > 0.55), rng.random() + 0.8 * (1 - t)
+    paints = [[surface(f"voxel {kind} {k}", tint, rough=0.3, var=0) for k in range(4)] for kind, tint in enumerate(("#28b8d8", "#d8f8ff", "#1468b8", "#1c4c60", "#ffc050", "#ff6a20"))]
+    for paint, k in product(paints, range(4)):
+        shine = paint[k].node_tree.nodes["Principled BSDF"].inputs
+        shine["Emission Color"].default_value, shine["Emission Strength"].default_value = shine["Base Color"].default_value, (0.04, 0.14, 0.36, 0.9)[k] * (1 + 3 * (paint in paints[4:]))
     for (i, j, k), (kind, bright) in cells.items():
-        loose = max(0, rng.gauss(-1.0, 0.45) + 0.009 * k)
-        spot = at + Vector((i * cell, j * cell, -k * cell)) + 2.5 * loose * Vector((rng.gauss(0, 0.6), rng.gauss(0, 0.6), rng.gauss(-0.3, 0.6)))
-        voxels.box(spot, (cell * rng.uniform(0.75, 0.92),) * 3, tints[kind][max(0, min(2, int(bright + rng.gauss(0.5, 0.3))))])
+        voxels.box(at + Vector((i * cell, j * cell, -k * cell)), (cell * rng.uniform(0.78, 0.92),) * 3, paints[kind][min(3, max(0, int(4 * bright)))])
     voxels.place()
-    for side in (-1, 1):
-        stage.area((8 * side, 12, 5), (0, 5, 2), 3, 500, "#ff7ac0")
-    stage.camera((-0.3, -13.2, 4.4), (0.3, 5, 0.25), 43, light=(0.5, 18, 0.8))
+    stage.point(at + Vector((mouth.x - 0.8, mouth.y - 0.4, 0.3 - mouth.z)), 60, "#ff9a40", 0.2)
+    for spot, size, power, tint in (((-4.5, 2.5, 5.5), 1.6, 900, "#ffc080"), ((4.5, 9, 5.5), 2.5, 800, "#6fd0ff"), ((-3, 9, 5), 2, 900, "#ffb060")):
+        stage.area(spot, at + Vector((0, 0, 1.9)), size, power, tint)
+    stage.area((3, -1, -4), at + Vector((0, 0, -1.3)), 2, 160, "#80e0ff")
+    minis.dice([(3.6, 2.6, 0.5, "#c8a04a", "#1b2026"), (4.3, 3.3, -0.3, "#e6dcc4", "#1b2026")], 0.42)
+    stage.camera((0.0, -6.4, 3.4), (0.0, 4.4, 0.1), 29.5, (0, -0.062), focus=at + Vector((0, 0, 1.2)), fstop=0.7)
 
 
 def missing():
@@ -200,7 +202,7 @@ SHOTS = {
     "contact-1": Shot(feedback, grade_feedback, samples=14, far=60, bounces=(3, 2, 2)),
     "contact-2": Shot(press, grade_press, samples=28, far=40, bounces=(3, 2, 2)),
     "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
-    "contact-4": Shot(digital, lambda pic: grade(pic, "#ff8ac8", "#1a1450", 0.4, 0.08, behind=23), samples=24, far=60, bounces=(3, 2, 2)),
+    "contact-4": Shot(digital, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=60, bounces=(3, 2, 2)),
     "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
     "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
 }
