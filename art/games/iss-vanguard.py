@@ -5,11 +5,10 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import boards, minis, relics, soldiers, starship, still, tabletop, terrain
-from lib.tools import Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, placement, product, skies, smoothstep, stage, surface
+from kits import boards, minis, relics, soldiers, starship, still, terrain
+from lib.tools import _Graph, Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, product, skies, smoothstep, stage, stained, surface
 
-GOLD, BLUE = "#ffd59a", "#7fa8ff"
-CREW = ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
+GOLD, BLUE, CREW = "#ffd59a", "#7fa8ff", ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#12397e", land="#8a6a4c", cloud="#f2eee6", air="#86b2ff")
 
 
@@ -21,48 +20,38 @@ def crew(spots, height):
 
 
 def hero():
-    """The ship as a model on a brass rod over the star chart, before a globe of the red world she is bound for; four of the crew and their dice at her foot."""
-    (_, bare), m, brass, stand = minis.slate(4, "#1c2c66", 0.16, "#0d1018", 0.35), starship.materials(), surface("brass", "#d0a050", rough=0.25, metal=1, var=0.15), Mesh("stand")
-    still.paper((21, 13), lambda x, y, rgb: 0.6 * still.star_chart(x / 2.6, y / 2.2, rgb), (1.5, 4.5, -0.2), 0.06)
-    starship.ship(m, (1.5, 2.4, 4.3), (0.3, 0.1, math.pi + 0.62), 0.14)
-    Mesh("world").ball((0, 0, 0), 1.3, starship.globe("#5a2416", "#c8763a", "#f2dcb8", 0.1), detail=6).place(0, (4.6, 9.0, 4.6), (0.4, 0.2, 1.6), 2.7)
-    for r, tilt in ((3.85, 0.35), (3.72, 1.75)):
-        stand.frame = placement((4.6, 9.0, 4.6), (0, tilt, 0.5))
-        stand.tube([(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 121)], 0.1, brass, 12)
-    stand.frame = placement((0, 0, -0.2))
-    tabletop.lathe(stand, (4.6, 9.0, 0), [(0, 0), (2.0, 0), (2.1, 0.14), (1.7, 0.34), (0.5, 0.5), (0.3, 0.8), (0.42, 1.0), (0.26, 1.3)], brass)
-    tabletop.lathe(stand, (1.5, 2.4, 0), [(0, 0), (1.0, 0), (1.05, 0.1), (0.9, 0.2), (0.2, 0.28), (0.07, 0.5), (0.07, 4.3)], brass)
-    stand.place(smooth=50)
-    for k, (tint, x, y) in enumerate(zip(CREW, (-1.0, 0.3, 2.8, 4.1), (2.2, 1.2, 1.3, 2.6))):
-        suit = minis.primed(lambda k=k: soldiers.operative(bare, bare, None, ("stride", "ready")[k % 2], weapon="none", plates=1, voxel=0.012), 1.35, paint=(tint, "#d8d4c8", "#a0a4a8*"), ring=tint)  # noqa: B023
-        minis.stand(suit, [(x, y, 2.6 + 0.35 * k)], -0.18)
-    minis.dice([(-2.9, 1.5, 0.5, CREW[0], "#f0e6d0"), (-2.3, 0.9, -0.3, CREW[3], "#f0e6d0")], 0.6)
-    stage.spot((13, 3, 13), (4.6, 9, 4.6), 14000, "#ffc890", 40, 0.6, 0.5)
-    stage.spot((-3, -8, 11), (1.4, 2.0, 3.2), 7000, "#ffe2bc", 36, 0.9, 0.6)
-    stage.area((-9, 7, 7), (1.5, 2.4, 4), 4, 3400, BLUE)
-    stage.area((9, -1, 2.5), (2, 2, 4), 3, 900, "#ffb070")
-    stage.camera((-1.6, -12.2, 3.6), (-0.9, 2.4, 3.1), 39, focus=(0.2, 1.6, 4.2), fstop=0.5, back=(4.6, 14, 5), horizon=(0, 3000, 0))
+    """One of the crew, seen only as a helmet huge in the dark; in its gold visor the red world: three others walk to the lander, their long shadows behind them."""
+    m, way, light = starship.materials(), lambda a, d: (-d * math.sin(a), -d * math.cos(a)), (math.sin(1.88), math.cos(1.88), -0.2)
+    starship.helmet(m, CREW[3], (0, 0, 0), (0.05, 0.04, -0.72))
+    land, g = lambda x, y: 0.25 * terrain.fractal(x, y, 9, 3) - 2.2 + 0.002 * (x * x + y * y) * (math.hypot(x, y) > 20), _Graph(stage.bpy.context.scene.world)
+    with stage.made() as mirrored:
+        terrain.heightfield(surface("dust", "#c4683a", rough=1, var=0.3, scale=0.6, bump=0.4, bump_scale=2, specular=0), land, (-60, 60), (-60, 40), 0.5)
+        crew([(*way(a, d), math.pi - a - 0.35, "stride") for a, d in ((0.12, 2.6), (0.5, 3.1), (0.84, 4.2))], land)
+        starship.lander(m, (*way(1.08, 11.5), -2.4), math.pi - 1.08 + 0.5, 1.1)
+        Mesh("sun").ball((-280, 88, 50), 10, glow("sun", "#ffe0b0", 60), detail=4).place(shadow=False)
+    for obj in mirrored:
+        obj.visible_camera = obj.visible_diffuse = False
+    stage.spot((*way(0.3, 2.2), 0.8), (*way(0.55, 3.6), -1.4), 260, "#ffb888", 100, 0.8, 0.3)
+    stage.daylight("#d88a50", "#1a2a60", 0.25, light, 10.0, "#ffdcb0", 1.5, halo=(light, "#ffc890", 8))
+    g.wire(g.remap(g.nodes.new("ShaderNodeLightPath").outputs["Is Glossy Ray"], 0, 1, 0.14, 1.3), g.nodes["Background"].inputs[1])
+    stage.area((3.2, 6.5, 2.2), (0, 0, 0), 3, 1500, BLUE)
+    stage.camera((-0.8, -7.2, -1.25), (-0.8, 0, 0.0), 58)
 
 
 def shore(x, y):
-    z = 1.4 * terrain.fractal(x, y, 40, 3) + 0.35 * terrain.fractal(x, y, 8, 6) + 0.04 * math.sin(y * 1.9 + 2 * terrain.fractal(x, y, 12, 1))
-    return z + 0.03 * max(0, y - 80)
+    return 1.4 * terrain.fractal(x, y, 40, 3) + 0.35 * terrain.fractal(x, y, 8, 6) + 0.04 * math.sin(y * 1.9 + 2 * terrain.fractal(x, y, 12, 1)) + 0.03 * max(0, y - 80)
 
 
 def tile():
-    m, rng = starship.materials(), random.Random(7)
-    m.update(
-        sand=surface("sand", "#b9a588", rough=1, var=0.25, scale=0.4, bump=0.35, bump_scale=3, specular=0),
-        bone=surface("bone", "#d9cdb4", rough=0.75, var=0.3, scale=0.5, streak=0.6, bump=0.5, bump_scale=1.5),
-        rock=surface("rock", "#4a5578", rough=0.95, var=0.4, scale=0.5, bump=0.7, bump_scale=2),
-    )
-    terrain.heightfield(m["sand"], shore, (-45, 45), (-4, 130), 0.5)
-    relics.bones(m["bone"], shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
-    crew(((-1.5, 7.8, -0.1, "stride"), (-0.1, 8.8, 0.1, "ready"), (1.15, 7.5, -0.05, "stride"), (2.35, 9.2, 0.15, "stride")), shore)
-    starship.lander(m, (-3, 52, shore(-3, 52)), 0.3, 1.0)
-    terrain.rocks(m["rock"], [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], rng, (0.3, 1.1))
+    """Four of the crew walk between the ribs of a giant to the lander, in the long shadows of a low sun."""
+    bone, rock = surface("bone", "#d9cdb4", rough=0.75, var=0.3, scale=0.5, streak=0.6, bump=0.5, bump_scale=1.5), surface("rock", "#4a5578", rough=0.95, var=0.4, scale=0.5, bump=0.7, bump_scale=2)
+    terrain.heightfield(surface("sand", "#b9a588", rough=1, var=0.25, scale=0.4, bump=0.35, bump_scale=3, specular=0), shore, (-45, 45), (-4, 130), 0.5)
+    relics.bones(bone, shore, [(1.5 + 0.06 * y * math.sin(y * 0.02), y, 21 - 0.02 * y, -0.4) for y in (24, 34, 45, 58, 73, 90)])
+    crew(((-3.4, 16.5, -1.3, "stride"), (-1.7, 17.2, -1.2, "stride"), (-0.2, 16.4, -1.3, "stride"), (1.7, 17.4, -1.2, "stride")), shore)
+    starship.lander(starship.materials(), (-3, 52, shore(-3, 52)), 0.3, 1.0)
+    terrain.rocks(rock, [(x, y, shore(x, y)) for x, y in ((-6, 9), (-5, 12), (6.5, 11), (7.6, 14), (-9, 22), (10, 26))], random.Random(7), (0.3, 1.1))
     terrain.ridges(((140, 16, "#5a6a9a", 2.2), (230, 40, "#6a7cae", 5.4)), 800, -2, 2.5, 0.012)
-    stage.daylight("#aebfe8", "#2f4fa8", 0.5, (-0.55, -0.75, -0.42), 4.2, "#ffe3bd", 1.5)
+    stage.daylight("#aebfe8", "#2f4fa8", 0.3, (-0.5, -0.84, -0.19), 9, "#ffcf98", 0.6)
     stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33, horizon=(0, 900, 4))
 
 
@@ -70,8 +59,7 @@ def hangar():
     """The hangar gate has begun to rise: the light of a world comes in under it, before it four of the crew and the lander, dark."""
     m, floor, guide = starship.materials(), surface("floor", "#232938", rough=0.24, metal=0.3, var=0.35, scale=0.5, specular=0.6), pane("guide", GOLD, 5)
     stage.ambient("#2a3a80", 0.06)
-    room, outline = Mesh("hangar"), [(-13, 0), (13, 0), (19, 5), (19, 12), (12, 19), (-12, 19), (-19, 12), (-19, 5)]
-    inset = lambda d: [(x * (1 - d / 19), 9.5 + (z - 9.5) * (1 - d / 9.5) if z else -0.4) for x, z in outline]
+    room, outline, inset = Mesh("hangar"), [(-13, 0), (13, 0), (19, 5), (19, 12), (12, 19), (-12, 19), (-19, 12), (-19, 5)], lambda d: [(x * (1 - d / 19), 9.5 + (z - 9.5) * (1 - d / 9.5) if z else -0.4) for x, z in outline]
     room.ring(inset(-2), outline, -10, 42, m["grey"]).box((0, 15, -0.1), (34, 52, 0.3), floor).box((0, 38.8, 13.2), (40, 0.6, 12.4), m["dark"]).box((0, 38.5, 0.15), (36, 1.6, 0.5), m["dark"])
     for y in range(-4, 38, 7):
         room.ring(outline, inset(1.3), y, y + 1.2, m["hull"]).ring(inset(1.3), inset(1.7), y + 0.3, y + 0.9, m["dark"])
@@ -139,28 +127,36 @@ def helix():
     stage.camera((-0.8, 0.5, 1.9), (1.0, 40, 1.9), 26, (0, 0.13), heart=(*far, 22), foot=(*far, 1), horizon=(0, 1500, 0))
 
 
-def sunrise():
-    """The ship from behind, engines lit, on its way into the sunrise over the rim of a world."""
-    m = starship.materials("#5f90ff")
-    stage.ambient("#22357a", 0.3)
-    starship.ship(m, (2, 0, 0), (0.25, -0.12, 0.66), 1.0)
-    stage.sun((-0.25, -0.9, -0.12), 4.0, "#ffe6c4", 0.6)
-    stage.area((-10, -30, -50), (0, 0, 0), 70, 60000, BLUE)
-    stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
+def rings():
+    """The ship, a thin dark line seen from the side, passes over the rings of a giant; her shadow on them shows the great wheel that her outline does not."""
+    at, ice = (850, 1250, 0), surface("ice", "#dcc8a4", rough=1, var=0, specular=0)
+    g = _Graph(ice)
+    radius, place = g.nodes.new("ShaderNodeCombineXYZ"), g.nodes.new("ShaderNodeTexCoord").outputs["Object"]
+    g.wire(g.math("SQRT", g.math("ADD", *(g.math("MULTIPLY", g.part(place, axis), g.part(place, axis)) for axis in (0, 1)))), radius.inputs[0])
+    fine, wide, gap = (g.node("TexNoise", Scale=size, Detail=detail, Roughness=0.75) for size, detail in ((0.03, 9), (0.006, 4), (0.016, 6)))
+    for node in (fine, wide, gap):
+        g.wire(radius.outputs[0], node.inputs["Vector"])
+    g.wire(g.mix(g.mix((0.26, 0.17, 0.10), (0.012, 0.012, 0.022), g.remap(wide.outputs[0], 0.6, 0.44)), (0.55, 0.42, 0.27), g.remap(fine.outputs[0], 0.5, 0.68)), g.bsdf.inputs["Base Color"])
+    g.wire(g.remap(gap.outputs[0], 0.38, 0.41, 0.02, 1), g.bsdf.inputs["Alpha"])
+    Mesh("rings").sheet([[(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 721)] for r in (640, 1200, 2100)], ice).place(0, at)
+    Mesh("giant").ball((0, 0, 0), 450, stained(surface("giant", "#24428c", rough=1, var=0.2, scale=0.004, specular=0), "#6f93d8", lambda g: g.remap(g.noise(0.003, 3, (0.3, 0.3, 3)), 0.4, 0.7)), detail=6).place(0, at, smooth=180)
+    starship.ship(starship.materials(), (-62, 20, 72), (0.0, 0.0, 0.05), (1.75, 1.45, 1.45))
+    stage.ambient("#22357a", 0.03)
+    stage.sun((0.64, -0.54, -0.54), 9, "#fff0d8", 0.12)
+    stage.camera((0, -190, 60), (0, 0, 33), 26, horizon=(0, 1500, 60))
 
 
 def gorge():
     """Four of the crew walk up a flooded gorge of basalt columns; the lander comes down on its flame where it opens on the light."""
-    m, rng = starship.materials(), random.Random(5)
+    m, rng, middle = starship.materials(), random.Random(5), lambda y: 3.5 * math.sin(0.045 * y) - 1
     basalt = surface("basalt", "#3d4352", rough=0.5, var=0.4, scale=0.5, streak=0.5, bump=0.5, bump_scale=4, edge=0.4, specular=0.4)
-    middle = lambda y: 3.5 * math.sin(0.045 * y) - 1
 
     def column(x, y, size):
         side, broken = abs(x - middle(y)), 0.5 + 0.5 * terrain.fractal(x, y, 9, 4, 3)
         cliff = (10 + 0.1 * y + 16 * broken) * smoothstep(side, 4.5 + 2.5 * broken, 9 + 6 * broken) + 0.5 * max(0, side - 9)
         return cliff + size * (0.5 * rng.random() * min(1, cliff) + rng.uniform(-0.3, 0.34) * (side < 9) + 1.5 * rng.random() ** 6)
 
-    columns = Mesh("columns")
+    columns, at = Mesh("columns"), (4.6, 74, 15)
     for size, near, far, wide in ((0.62, -4, 46, 20), (1.2, 46, 120, 46), (2.6, 120, 260, 90)):
         for i in range(-int(wide / size / 1.5), int(wide / size / 1.5) + 1):
             for j in range(int(near / size / 1.732), int(far / size / 1.732)):
@@ -169,7 +165,6 @@ def gorge():
     columns.place(smooth=0)
     terrain.sea(surface("water", "#05080f", rough=0.06, var=0, bump=0.08, bump_scale=1.2, specular=0.7), 0.02, 600)
     crew(((-2.6, 17.0, -0.1, "stride"), (0.1, 20.6, 0.1, "ready"), (1.0, 16.4, -0.2, "stride"), (2.9, 21.6, 0.25, "stride")), lambda x, y: 0.3)
-    at = (4.6, 74, 15)
     starship.lander(m, at, 0.4, 1.1, ramp=False)
     Mesh("flame").cylinder((at[0], at[1], at[2] - 9), 0.15, 10.5, glow("exhaust", "#ffe2b0", 26), 20, 0.8).place(shadow=False)
     stage.point((at[0], at[1] - 1, at[2] - 7), 26000, GOLD, 1.0)
@@ -186,30 +181,24 @@ def grade_gorge(pic):
     pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.55, 0.45), 0.95), (0.14, 1.0))
 
 
-def grade_rim(pic):
-    body, mask, halo = starship.planet(pic, (0.36, 1.78), 1.28, (0.55, 0.83, 0.06), seed=5, **WORLD)
-    sun, sky = (0.76, 0.5), starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
-    pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
-    for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
-        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background)
-    pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
+def grade_rings(pic):
+    pic.rgb = pic.rgb * (1 - 0.7 * smoothstep(pic.y, pic.horizon, 1.0) + 0.9 * (pic.y < pic.horizon) * (pic.depth < 500))[..., None]
+    pic.sky(starship.stars(pic, 220, 2, ("#1c2c66", "#4a4a8a"), 0.02) + linear("#050a20", 1.0))
+    pic.glow((0.0, pic.horizon), 0.3, linear("#ffd8a0", 0.25), (1 - pic.background) * (pic.y > pic.horizon))
+    pic.develop(0.95, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
 def grade_hero(pic):
-    haze, seam = linear("#24366e", 0.35), np.exp(-(((pic.y - pic.horizon) / 0.12) ** 2))[..., None]
-    pic.fog(haze, 0.05, 17, 0.97, smoothstep(pic.y, pic.horizon - 0.02, pic.horizon + 0.02))
-    pic.sky((starship.stars(pic, 900, 3, ("#1c2c66", "#4a4a8a"), 0.06) + linear("#060a1c", 1.0)) * (1 - seam) + haze * seam)
-    pic.glow("back", 0.5, linear("#ff9a50", 0.05))
-    pic.rgb = pic.rgb * (1 - 0.75 * smoothstep(pic.y, 0.68, 0.88) * smoothstep(pic.x, 0.42, 0.2))[..., None]
+    body, mask, halo = starship.planet(pic, (2.4, 1.7), 1.9, (-0.8, -0.25, -0.6), seed=5, **WORLD)
+    pic.sky((starship.stars(pic, 400, 3, ("#1c2c66", "#4a4a8a"), 0.03) + linear("#060a1c", 1.0)) * (1 - mask) + (body * 0.25 + linear("#060c22")) * mask + halo)
     pic.develop(0.9, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.12), (0.4, (0.65, 0.42), 1.0), (0.14, 1.0))
 
 
 def grade_tile(pic):
-    pic.fog(linear("#a9bbe6", 0.62), 0.011, 10, 0.93, pic.belt(0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    sky = skies.clouded(pic, pic.horizon, (0.78, 0.2), ("#d9d4d8", "#8fa6dd", "#3f62b8", "#1f3c8c"), "#e8d8b8", "#6f86c4", "#f0e8dc", 0.34, 7, 0.75, 2.6)
-    body, mask, halo = starship.planet(pic, (0.2, 0.2), 0.17, (0.75, 0.45, 0.3), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4)
-    pic.sky(sky * (1 - mask) + (body * 0.55 + sky * 0.55) * mask + halo * 0.2)
-    pic.develop(0.45, 1.25, 1.12, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
+    (body, mask, halo), dusk = starship.planet(pic, (0.24, 0.2), 0.17, (0.75, -0.35, -0.45), "#c7b08c", "#a98a68", "#e8dcc6", "#d8e2ff", 4), ("#f4cc98", "#a9b6c6", "#3f66b4", "#17327e")
+    pic.mist((0.86, 0.62), 0.5, ("#ffcf98", 0.75), ("#5f84c4", 0.34), 0.012, 14, 0.95, pic.belt(0.4, 0.6, 1.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+    pic.sky(skies.clouded(pic, pic.horizon, (0.86, 0.62), dusk, "#ffd8a8", "#4a6aa8", "#f4d4b0", 0.34, 7, 0.75, 2.6) + halo * 0.3 + body * 0.8 * mask)
+    pic.develop(0.45, 1.25, 1.15, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
 
 
 def grade_hangar(pic):
@@ -233,11 +222,11 @@ def grade_helix(pic):
 
 SHOTS = {
     "closing": starship.visited(GOLD, WORLD),
-    "hero": Shot(hero, grade_hero, samples=40, far=60, bounces=(3, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=32, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
+    "feature-5": Shot(rings, grade_rings, samples=48, far=2400, bounces=(3, 2, 2)),
 }

@@ -10,21 +10,16 @@ from lib.tools import TAU, Mesh, Sculpt, glow, relief, stained, steps, surface, 
 
 
 def materials():
-    ground = surface("regolith", "#86603f", rough=1, var=0.35, scale=0.4, bump=0.35, bump_scale=3.5, specular=0)
-    hull = surface("hull", "#8d8074", rough=0.6, var=0.3, scale=0.7, streak=0.65, bump=0.15, bump_scale=6, edge=0.3)
-    return dict(
-        ground=ground, rock=surface("rock", "#5f4030", rough=0.95, var=0.45, scale=0.8, bump=0.8, bump_scale=3, specular=0.1), hull=hull,
+    return dict(ground=surface("regolith", "#86603f", rough=1, var=0.35, scale=0.4, bump=0.35, bump_scale=3.5, specular=0), rock=surface("rock", "#5f4030", rough=0.95, var=0.45, scale=0.8, bump=0.8, bump_scale=3, specular=0.1),
+        hull=surface("hull", "#8d8074", rough=0.6, var=0.3, scale=0.7, streak=0.65, bump=0.15, bump_scale=6, edge=0.3), dead=surface("dead window", "#0d0e10", rough=0.15, var=0), red=glow("beacon", "#ff3a1c", 30),
         dome=relief(surface("dome", "#6e655d", rough=0.5, metal=0.3, var=0.3, scale=0.5, streak=0.5), "brick", 0.9, 0.5, 0.03, "#2c2622"),
-        joint=surface("joint", "#231d1a", rough=0.6, metal=0.5, var=0.4, edge=0.3), lamp=glow("lamp", "#ffb338", 11), window=glow("window", "#ffb338", 5),
-        dead=surface("dead window", "#0d0e10", rough=0.15, var=0), red=glow("beacon", "#ff3a1c", 30),
-    )
+        joint=surface("joint", "#231d1a", rough=0.6, metal=0.5, var=0.4, edge=0.3), lamp=glow("lamp", "#ffb338", 11), window=glow("window", "#ffb338", 5))
 
 
 def dome(mesh, m, loc, radius, lit, rng, windows=14):
     """Ribbed pressure dome on a drum, a band of windows of which the share `lit` still burns."""
     x, y, z = loc
-    mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48).cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48)
-    mesh.ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, 0.62), 4)
+    mesh.cylinder((x, y, z - 1), radius * 1.04, 1 + radius * 0.2, m["joint"], 48).cylinder((x, y, z + radius * 0.2), radius, radius * 0.16, m["hull"], 48).ball((x, y, z + radius * 0.36), radius * 0.97, m["dome"], (1, 1, 0.62), 4)
     for a in turns(16):
         arc = [
             (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a), z + radius * (0.36 + 0.985 * 0.62 * math.sin(t)))
@@ -78,9 +73,8 @@ def dish(m, loc, radius, turn, lift):
                 foot.tube([ends[start], ends[end]], radius * 0.014, m["joint"], 6)
     foot.cylinder((x, y, axis - radius * 0.24), radius * 0.2, radius * 0.24, m["hull"], 24).place(0.02)
     cup = lambda r, a, back=0.0: (r * math.cos(a), r * math.sin(a), 0.28 * r * r / radius - back)
-    rings = [radius * k / 12 for k in range(13)]
     for key, back in (("hull", 0.0), ("joint", radius * 0.03)):
-        bowl.sheet([[cup(r, TAU * k / 64, back) for k in range(65)] for r in rings], m[key])
+        bowl.sheet([[cup(r, TAU * k / 64, back) for k in range(65)] for r in (radius * q / 12 for q in range(13))], m[key])
     bowl.tube([cup(radius, TAU * k / 64, 0.01) for k in range(65)], radius * 0.02, m["joint"], 8)
     for a in turns(16):
         bowl.tube([(0.12 * radius * math.cos(a), 0.12 * radius * math.sin(a), -radius * 0.16), cup(radius * 0.55, a, radius * 0.07), cup(radius * 0.97, a, radius * 0.02)], radius * 0.014, m["joint"], 6)

@@ -57,14 +57,13 @@ def _cape(s, p, length, sweep):
 
 
 def _armour(g, p, bulk, plates):
-    pelvis, chest, _ = p["body"]
+    pelvis, (cx, cy, cz), _ = p["body"]
     for k, (hip, knee, ankle) in enumerate(p["legs"]):
+        (x, y, _), side, thigh = ankle, -1 if k == 0 else 1, _lerp(hip, knee, 0.4)
         g.chain([_lerp(knee, ankle, 0.55), ankle], [0.1, 0.085], 0.02)
-        x, y, _ = ankle
         g.block((x, y + 0.07, 0.075), (0.13, 0.3, 0.11), 0.045, 0.03)
         g.block((x, y + 0.065, 0.018), (0.145, 0.33, 0.04), 0.015, 0.004)
         g.block((knee[0], knee[1] + 0.09, knee[2] + 0.01), (0.14, 0.07, 0.19), 0.03, 0.008, rot=(0.15, 0, 0))
-        side, thigh = -1 if k == 0 else 1, _lerp(hip, knee, 0.4)
         g.block((thigh[0] + side * 0.12, thigh[1], thigh[2]), (0.08, 0.16, 0.17), 0.02, 0.006)
         if plates:
             g.block((knee[0] + side * 0.01, knee[1] + 0.08, _lerp(knee, ankle, 0.45)[2]), (0.13, 0.07, 0.26), 0.03, 0.01, rot=(0.1, 0, 0))
@@ -72,15 +71,13 @@ def _armour(g, p, bulk, plates):
     for a in turns(7, 0.5, 0.3):
         at = (pelvis[0] + 0.19 * bulk * math.cos(a), pelvis[1] + 0.165 * bulk * math.sin(a), pelvis[2] + 0.02)
         g.block(at, (0.06, 0.11, 0.12), 0.018, 0.005, rot=(0, 0, a))
-    cx, cy, cz = chest
     g.block((cx, cy + 0.1 * bulk, cz + 0.03), (0.32 * bulk, 0.14, 0.3), 0.05, 0.015, rot=(0.1, 0, 0))
     for k in (-1, 0, 1):
         g.block((cx + 0.1 * k, cy + 0.15 * bulk, cz - 0.13), (0.085, 0.09, 0.14), 0.018, 0.004)
     for side in (-1, 1):
         x = cx + side * 0.12
         g.chain([(x, cy + 0.15, cz + 0.1), (x, cy + 0.02, cz + 0.21), (x, cy - 0.15, cz + 0.06)], [0.028] * 3, 0.006)
-    for arm, side in ((p["right"], 1), (p["left"], -1)):
-        shoulder, elbow, hand = arm
+    for (shoulder, elbow, hand), side in ((p["right"], 1), (p["left"], -1)):
         for k in range(int(plates)):
             at, size = (shoulder[0] + side * (0.03 + 0.03 * k), shoulder[1], shoulder[2] + 0.04 - 0.07 * k), 0.07 + 0.025 * plates - 0.008 * k
             g.ellipsoid(at, (size * 1.1, size * 1.25, size * 0.75), 0.008, rot=(0, side * 0.5, 0))

@@ -177,13 +177,3 @@ def sketch(kind, rng):
         body, mark = abs(d) < 0.25, (abs(abs(d) - 0.25) < 0.018) | (abs(d) < 0.2) & (np.sin(40 * d + 2 * np.sin(9 * x)) > 0.9) & (np.sin(7 * x + 30 * d) > 0)
     rgb = boards.lay(display("#ece5d4") * (0.93 + 0.12 * grain)[..., None], display(("#7a78a0", "#b09a3a", "#4f8a42", "#c05a3c", "#2f7ab0")[kind]), (0.16 + 0.7 * wash * body * (0.4 + 0.6 * grain)) * (edge > 0.1))
     return boards.lay(rgb, display("#2c2b30"), 0.85 * np.maximum(mark * (edge > 0.1), abs(edge - 0.09) < 0.012) * (0.35 + 0.9 * grain).clip(0, 1))
-
-
-def star_chart(x, y, rgb):
-    """A page of stars: orbits about suns, the way already flown from one to the next."""
-    rgb = boards.lay(0 * rgb + display("#14245a"), display("#5f7fd0"), 0.3 * (lines(x, 0.7, 0.02) | lines(y, 0.7, 0.02)))
-    rgb = boards.lay(rgb, display("#ffce80"), (abs(y - 0.9 * np.sin(1.1 * x) - 0.55 * x) < 0.035) & (np.modf(abs(3 * x))[0] < 0.6) & (x < 2))
-    for u, v, tint, size in ((-2.3, -2.1, "#ffb060", 0.34), (-1.0, -1.4, "#d8e4ff", 0.22), (0.4, 0.6, "#e86a4a", 0.42), (1.7, 1.8, "#8ad0b0", 0.28), (-1.9, 2.6, "#c8a0ff", 0.3), (2.2, -2.4, "#ffe0a0", 0.24)):
-        r = np.hypot(x - u, y - v)
-        rgb = boards.lay(rgb, display(tint), (r < size) | (abs(r - 2.1 * size) < 0.016) | (abs(r - 3.0 * size) < 0.012))
-    return rgb
