@@ -154,24 +154,20 @@ def strip(m, y0, y1, gap):
 
 def wheel(mesh, m, at, rng):
     """A rusty Ferris wheel 33 m high that has lost two of its twenty cabins."""
-    r, hub = 15.0, at[2] + 18.5
+    r, mesh, on = 15.0, mesh.at(placement((at[0], at[1], at[2] + 18.5))), lambda radius, a, y: (radius * math.cos(a), y, radius * math.sin(a))
     for depth in (-0.9, 0.9):
         for radius, thick in ((r, 0.16), (r * 0.92, 0.1), (2.0, 0.2)):
-            mesh.tube([(at[0] + radius * math.cos(a), at[1] + depth, hub + radius * math.sin(a)) for a in (math.tau * k / 72 for k in range(73))], thick, m["rust"], 6)
+            mesh.tube([on(radius, math.tau * k / 72, depth) for k in range(73)], thick, m["rust"], 6)
         for a in turns(20):
-            mesh.tube([(at[0] + 2 * math.cos(a), at[1] + depth, hub + 2 * math.sin(a)), (at[0] + r * math.cos(a), at[1] + depth, hub + r * math.sin(a))], 0.07, m["rust"], 5)
+            mesh.tube([on(2, a, depth), on(r, a, depth)], 0.07, m["rust"], 5)
         for side in (-1, 1):
-            mesh.tube([(at[0], at[1] + depth * 2, hub), (at[0] + side * 8.5, at[1] + depth * 4, at[2] - 0.5)], 0.34, m["rust"], 8)
-    mesh.cylinder((at[0], at[1] - 2, hub), 0.7, 4, m["rust"], 16, rot=(-math.pi / 2, 0, 0))
-    for k in range(20):
-        if k in (4, 13):
-            continue
-        a = math.tau * (k + 0.5) / 20
-        x, z, swing = at[0] + r * math.cos(a), hub + r * math.sin(a) - 1.5, rng.uniform(-0.2, 0.2)
-        mesh.tube([(x, at[1], z + 1.5), (x, at[1], z + 0.7)], 0.06, m["rust"], 5).cylinder((x, at[1], z - 0.7), 1.05, 0.7, m["brick"], 12, 1.15, (0, swing, 0))
-        mesh.cylinder((x, at[1], z + 0.6), 1.25, 0.45, m["rust"], 12, 0.2, (0, swing, 0))
+            mesh.tube([(0, depth * 2, 0), (side * 8.5, depth * 4, -19)], 0.34, m["rust"], 8)
+    mesh.cylinder((0, -2, 0), 0.7, 4, m["rust"], 16, rot=(-math.pi / 2, 0, 0))
+    for x, _, z in (on(r, math.tau * (k + 0.5) / 20, 0) for k in range(20) if k not in (4, 13)):
+        tilt = (0, rng.uniform(-0.2, 0.2), 0)
+        mesh.tube([(x, 0, z), (x, 0, z - 0.8)], 0.06, m["rust"], 5).cylinder((x, 0, z - 2.2), 1.05, 0.7, m["brick"], 12, 1.15, tilt).cylinder((x, 0, z - 0.9), 1.25, 0.45, m["rust"], 12, 0.2, tilt)
         for b in turns(4):
-            mesh.tube([(x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z - 0.1), (x + 0.9 * math.cos(b), at[1] + 0.9 * math.sin(b), z + 0.7)], 0.05, m["rust"], 4)
+            mesh.tube([(x + 0.9 * math.cos(b), 0.9 * math.sin(b), z - h) for h in (1.6, 0.8)], 0.05, m["rust"], 4)
 
 
 def weightless(man):
