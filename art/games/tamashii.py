@@ -81,8 +81,7 @@ def path():
         neon.gate(row, m, (0, y, 0), 5.6, 5.2)
     for k in range(26):
         hexagon = [(0.12 * math.sin(k * 2.3) + x, 2 * k - 5 + y) for x, y in ngon(0.86)]
-        row.prism(hexagon, -0.3, 0.12, m["stone"])
-        row.prism([(x * 1.03, y) for x, y in hexagon], -0.3, 0.02, rim)
+        row.prism(hexagon, -0.3, 0.12, m["stone"]).prism([(x * 1.03, y) for x, y in hexagon], -0.3, 0.02, rim)
     row.place(0.02)
     city = Mesh("city")
     for k in range(20):
@@ -101,8 +100,7 @@ def shells():
     m = neon.materials()
     stage.ambient("#2a2048", 0.1)
     room, back = Mesh("rack room"), glow("alcove", "#2fd6aa", 1.1)
-    room.box((0, 14, -0.05), (30, 50, 0.1), m["wet"])
-    room.box((0, 14, 5.6), (30, 50, 0.2), m["dark"])
+    room.box((0, 14, -0.05), (30, 50, 0.1), m["wet"]).box((0, 14, 5.6), (30, 50, 0.2), m["dark"])
     spots = []
     for side in (-1, 1):
         room.box((side * 5.2, 14, 3), (0.4, 50, 6), m["dark"])
@@ -111,8 +109,7 @@ def shells():
             room.box((side * 4.1, y + 0.9, 2.1), (1.7, 0.08, 3.0), back, (0, 0, turn))
             for q in (-1, 1):
                 room.box((*(side * 4.1 + q * 0.95 * math.cos(turn), y + 0.9 + q * 0.95 * math.sin(turn) - 0.1), 2.8), (0.2, 0.5, 5.6), m["metal"], (0, 0, turn))
-            room.box((side * 4.0, y + 0.8, 3.75), (2.0, 0.5, 0.3), m["metal"], (0, 0, turn))
-            room.box((side * 4.0, y + 0.8, 0.25), (2.0, 0.9, 0.5), m["metal"], (0, 0, turn))
+            room.box((side * 4.0, y + 0.8, 3.75), (2.0, 0.5, 0.3), m["metal"], (0, 0, turn)).box((side * 4.0, y + 0.8, 0.25), (2.0, 0.9, 0.5), m["metal"], (0, 0, turn))
             room.tube([(side * 3.68, y + 0.45, 2.6), (side * 3.68, y + 0.45, 3.7)], 0.05, m["metal"], 8)
             spots.append((side * 3.62, y + 0.42, 0.62, side * 2.356, 1.05))
     for k in range(7):
@@ -148,11 +145,9 @@ def chasm():
     for y0, y1, low, high, key in ((20.8, 23.2, -0.35, 0, "black"), (20.7, 20.95, -0.55, 0.1, "lacquer"), (23.05, 23.3, -0.55, 0.1, "lacquer")):
         bridge.sheet([[(x, y0, z + low), (x, y0, z + high), (x, y1, z + high), (x, y1, z + low), (x, y0, z + low)] for x, z in crown], m[key])
     for y in (20.85, 23.15):
-        bridge.tube([(x, y, z + 1.05) for x, z in crown], 0.075, m["lacquer"], 8)
-        bridge.tube([(x, y, z + 0.6) for x, z in crown], 0.05, m["lacquer"], 8)
+        bridge.tube([(x, y, z + 1.05) for x, z in crown], 0.075, m["lacquer"], 8).tube([(x, y, z + 0.6) for x, z in crown], 0.05, m["lacquer"], 8)
         for x, z in crown[::2]:
-            bridge.box((x, y, z + 0.55), (0.16, 0.16, 1.25), m["lacquer"])
-            bridge.box((x, y, z + 1.22), (0.22, 0.22, 0.14), m["black"])
+            bridge.box((x, y, z + 0.55), (0.16, 0.16, 1.25), m["lacquer"]).box((x, y, z + 1.22), (0.22, 0.22, 0.14), m["black"])
     bridge.place(0.01)
     walker((-0.6, 22.0, 2.6), -1.3, 1.45, 0.5)
     for args in ((0, 120, -6), (0, 20, 4), 30, 90000, PINK, 40), ((0, 30, -34), (0, 26, 4), 16, 26000, JADE), ((-3, 8, 14), (0, 22, 2), 4, 1500, PINK):

@@ -66,8 +66,7 @@ def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5, scale=1.0):
     window(mesh, m, (0, -y * 0.9 - 0.05, z + rise * 0.2), 0.8, 1.4, rng.random() < lit)
     for k in range(rng.randint(1, 2)):
         at = (rng.choice((-1, 1)) * x * 0.45, rng.uniform(-0.3, 0.5) * d, z + rise * 0.7)
-        mesh.box(at, (0.9, 0.8, rise * 1.1), m["stone"])
-        mesh.box((at[0], at[1], at[2] + rise * 0.55), (1.15, 1.05, 0.25), m["stone"])
+        mesh.box(at, (0.9, 0.8, rise * 1.1), m["stone"]).box((at[0], at[1], at[2] + rise * 0.55), (1.15, 1.05, 0.25), m["stone"])
         for i in (-1, 1):
             mesh.cylinder((at[0] + i * 0.22, at[1], at[2] + rise * 0.58), 0.14, 0.55, m["stone"], 8, 0.11)
     mesh.cylinder((0, -y, z + rise - 0.1), 0.07, 1.3, m["iron"], 6, 0.01)
@@ -76,8 +75,7 @@ def house(m, loc, w, d, floors, rot, rng, lit=0.3, pitch=1.5, scale=1.0):
 
 def pinnacle(mesh, m, loc, size, height):
     x, y, z = loc
-    mesh.box((x, y, z + height * 0.2), (size, size, height * 0.4), m["carved"])
-    mesh.box((x, y, z + height * 0.4), (size * 1.25, size * 1.25, height * 0.04), m["carved"])
+    mesh.box((x, y, z + height * 0.2), (size, size, height * 0.4), m["carved"]).box((x, y, z + height * 0.4), (size * 1.25, size * 1.25, height * 0.04), m["carved"])
     mesh.cylinder((x, y, z + height * 0.42), size * 0.62, height * 0.58, m["carved"], 4, 0.02, (0, 0, TAU / 8))
     for k in range(4):
         t = 0.46 + k * 0.12
@@ -92,8 +90,7 @@ def tower(mesh, m, loc, w, h, spire, rng, lit=0.0):
     x, y, z = loc
     for k in range(4):
         s, z0, z1 = w * (1 - 0.045 * k), z + h * k / 4, z + h * (k + 1) / 4
-        mesh.box((x, y, (z0 + z1) / 2), (s, s, z1 - z0), m["stone"])
-        mesh.box((x, y, z1), (s * 1.08, s * 1.08, h * 0.012), m["carved"])
+        mesh.box((x, y, (z0 + z1) / 2), (s, s, z1 - z0), m["stone"]).box((x, y, z1), (s * 1.08, s * 1.08, h * 0.012), m["carved"])
         for sx, sy in product((-1, 1), (-1, 1)):
             b = w * (0.2 - 0.03 * k)
             mesh.box((x + sx * s / 2, y + sy * s / 2, (z0 + z1) / 2), (b, b, z1 - z0), m["carved"])
@@ -141,8 +138,7 @@ def cathedral(m, loc, rng, rot=0.0, scale=1.0, towers=((1.0, 18), (1.12, 22))):
         arch = [(2.9 * s * math.cos(a) * (1 - 0.2 * math.sin(a)), 3.6 * s + 3.0 * s * math.sin(a)) for a in (math.pi * i / 14 for i in range(15))]
         inner, outline = [(x * 0.84, z * 0.93) for x, z in arch], [(2.9 * s, 0), *arch, (-2.9 * s, 0)]
         mesh.ring(outline, [(2.9 * s * 0.84, 0), *inner, (-2.9 * s * 0.84, 0)], -3.6 + 0.35 * k, -2.2, m["carved"])
-    mesh.box((0, -2.3, 2.4), (2.6, 0.2, 4.8), m["timber"])
-    mesh.box((0, 22, 7), (12, 38, 14), m["stone"])
+    mesh.box((0, -2.3, 2.4), (2.6, 0.2, 4.8), m["timber"]).box((0, 22, 7), (12, 38, 14), m["stone"])
     mesh.add([(-6.6, 2, 14), (6.6, 2, 14), (6.6, 41, 14), (-6.6, 41, 14), (0, 2, 24), (0, 41, 24)], [(0, 4, 5, 3), (1, 2, 5, 4), (2, 3, 5)], m["slate"])
     for side, k in product((-1, 1), range(5)):
         y = 8 + 7 * k
@@ -163,8 +159,7 @@ def lamp(m, loc, height=3.4, rot=0.0):
     for a in turns(4, 0, rot):
         mesh.tube([(x, y, z + height * 0.88), (x + 0.22 * math.cos(a), y + 0.22 * math.sin(a), z + height * 0.95), (x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height * 1.02)], 0.022, m["iron"], 5)
         mesh.cylinder((x + 0.17 * math.cos(a), y + 0.17 * math.sin(a), z + height), 0.018, 0.5, m["iron"], 5)
-    mesh.cylinder((x, y, z + height * 0.99), 0.2, 0.06, m["iron"], 8)
-    mesh.cylinder((x, y, z + height + 0.5), 0.3, 0.35, m["iron"], 8, 0.04)
+    mesh.cylinder((x, y, z + height * 0.99), 0.2, 0.06, m["iron"], 8).cylinder((x, y, z + height + 0.5), 0.3, 0.35, m["iron"], 8, 0.04)
     mesh.place()
     Mesh("flame").ball((x, y, z + height + 0.2), 0.1, m["flame"], (1, 1, 1.5)).place(shadow=False)
     return (x, y, z + height + 0.22)

@@ -3,6 +3,7 @@ import math
 
 import numpy as np
 
+from kits import still
 from lib.tools import TAU, Mesh, instance, placement, product, relief, steps, surface, turns
 
 PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
@@ -125,6 +126,26 @@ def barrel(mesh, m, loc, size=1.0):
     mesh.tube([(0, 0, z) for z in np.linspace(0, 1.0, 9)], lambda t: 0.29 + 0.1 * math.sin(t * math.pi), m["wood"], 20)
     for z, r in ((0.06, 0.315), (0.3, 0.38), (0.66, 0.38), (0.9, 0.315)):
         mesh.cylinder((0, 0, z), r, 0.05, m["iron"], 20)
+
+
+def wine_vault(stone, bench, rng):
+    """A wall of dressed stones, left of it a barrel vault with two rows of casks, in front a bench of three planks; its own scale."""
+    walls, casks, m = Mesh("walls"), Mesh("casks"), dict(wood=still.wood("stave", "#7a5030", "#3a2012", (1, 1, 0.1)), iron=surface("hoop", "#2a2826", rough=0.45, metal=0.7, var=0.2))
+    edge, on = (lambda j, k: max(-1.2, 2.6 * k - 1.2 - 1.3 * (j % 2) + 0.5 * (k > 0) * math.sin(9 * j + 5 * k))), (lambda r, t, y: (r * math.cos(math.pi * t) - 10.5, y, r * math.sin(math.pi * t) + 3))
+    for j, k in product(range(16), range(7)):
+        a, b = edge(j, k), edge(j, k + 1)
+        walls.box(((a + b) / 2, 9 + rng.uniform(-0.07, 0.07), 1.5 * j - 8), (b - a - 0.06, 2, 1.44), stone)
+    walls.box((8, 9.2, 4), (17.6, 1.6, 26), stone).box((-21, 40, 0), (1, 120, 30), stone).box((0, 90, 6), (80, 1, 60), stone).box((-1.2, 10.2, -4), (1.3, 1.6, 14), stone)
+    walls.sheet([[on(9.8, t, y) for t in steps(40)] for y in (10, 90)], stone).sheet([[on(r, t, 10) for t in steps(40)] for r in (9.8, 30)], stone)
+    for k, i in product(range(4), range(15)):
+        walls.prism([on(r, (i + e) / 15, 0)[::2] for r, e in ((8.6, 0.03), (9.9, 0.03), (9.9, 0.97), (8.6, 0.97))], 0, 1.6, stone, placement((0, 11 + 15 * k, 0), (math.pi / 2, 0, 0)))
+    walls.place(0.05)
+    barrel(casks, m, (0, 0, -0.5))
+    cask = casks.tube([(0.28 * math.cos(TAU * t), 0.28 * math.sin(TAU * t), 0.5) for t in steps(40)], 0.018, m["wood"]).box((0, 0, 0.5), (0.09, 0.46, 0.03), m["wood"]).data(40)
+    for k in range(14):
+        instance(cask, (-15.5, 19 + 4.2 * k, -4 + 7.0 * (k % 2)), (0.5, math.pi / 2, 0), 10)
+    for k in range(3):
+        Mesh("plank").box((31 * k, 0, -0.35), (60, 3.3, 0.7), bench).place(0.06, (-31 * k, 3.33 * k - 4.6, 0))
 
 
 def chest(mesh, m, loc, size=(1, 0.8, 0.7), turn=0.0):

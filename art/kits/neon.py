@@ -59,8 +59,7 @@ def sign(mesh, m, loc, size, key, rng, side=0.0):
     w, h = size
     mesh.box((x, y, z), (w, 0.3, h), m["black"])
     for s in (-1, 1):
-        mesh.box((x + s * w * 0.47, y - 0.18, z), (w * 0.05, 0.06, h * 0.97), m[key])
-        mesh.box((x, y - 0.18, z + s * h * 0.485), (w, 0.06, w * 0.05), m[key])
+        mesh.box((x + s * w * 0.47, y - 0.18, z), (w * 0.05, 0.06, h * 0.97), m[key]).box((x, y - 0.18, z + s * h * 0.485), (w, 0.06, w * 0.05), m[key])
     n = int(h / w / 0.9)
     for k in range(n):
         at = z - h / 2 + h * (k + 0.5) / n
@@ -79,8 +78,7 @@ def gate(mesh, m, loc, width, height):
         mesh.tube([(s * width * 0.5, 0, 0), (s * width * 0.455, 0, height * 0.93)], lambda t: r * (1.08 - 0.16 * t), m["lacquer"], 20)
         mesh.cylinder((s * width * 0.5, 0, -0.3), r * 1.5, height * 0.06 + 0.3, m["black"], 20, r * 1.25)
         mesh.box((s * width * 0.462, 0, height * 0.79), (r * 2.8, r * 2.6, r * 0.5), m["black"])
-    mesh.box((0, 0, height * 0.74), (width * 1.14, r * 1.2, r * 2.0), m["lacquer"])
-    mesh.box((0, 0, height * 0.83), (r * 2.2, r * 1.0, height * 0.13), m["black"])
+    mesh.box((0, 0, height * 0.74), (width * 1.14, r * 1.2, r * 2.0), m["lacquer"]).box((0, 0, height * 0.83), (r * 2.2, r * 1.0, height * 0.13), m["black"])
     rows = {"lacquer": [], "black": []}
     for k in range(17):
         u = k / 8 - 1
@@ -98,8 +96,7 @@ def lanterns(mesh, m, start, end, count):
     mesh.tube(points, 0.025, m["black"], 5)
     for k in range(count):
         x, y, z = points[int(40 * (k + 0.5) / count)]
-        mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2)
-        mesh.cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
+        mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2).cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
 
 
 def float_lantern(m, light, edge):

@@ -92,8 +92,7 @@ def longship(m, loc, rot, scale=1.0, light=None):
             mesh.cylinder((x, side * (width + 0.1), rim - 0.25), 0.58, 0.09, m["sail"] if k % 2 else m["pale"], 32, rot=(-side * math.pi / 2, 0, side * slope))
             mesh.ball((x - side * 0.12 * math.sin(side * slope), side * (width + 0.22), rim - 0.25), 0.15, light if light and k % 3 == 1 else m["iron"])
             mesh.tube([(x, side * width * 0.6, rim + 0.1), (x + 0.9, side * (width + 3.4), -0.95)], lambda t: 0.05 + 0.11 * max(0, t - 0.75) * 4, m["oak"], 5)
-    mesh.cylinder((0, 0, -0.5), 0.17, 10.8, m["oak"], 8, 0.11)
-    mesh.tube([(-0.1, -4.6, 9.6), (-0.1, 4.6, 9.6)], 0.11, m["oak"], 6)
+    mesh.cylinder((0, 0, -0.5), 0.17, 10.8, m["oak"], 8, 0.11).tube([(-0.1, -4.6, 9.6), (-0.1, 4.6, 9.6)], 0.11, m["oak"], 6)
     for y in (-3.6, 3.6):
         mesh.tube([(-7.6, y * 0.3, 1.2), (0, 0, 10.1), (8.6, y * 0.2, 1.2)], 0.03, m["oak"], 4)
     cloth = lambda t, s: (1.7 * math.sin(min(1, t * 1.05) * 2.9) * (1 - 0.35 * s * s) + 0.05, s * (4.3 + 0.35 * t), 9.5 - 6.6 * t + 0.35 * t * s * s)
