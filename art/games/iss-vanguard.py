@@ -58,7 +58,6 @@ def tile():
 def hangar():
     """The hangar gate has begun to rise: the light of a world comes in under it, before it four of the crew and the lander, dark."""
     m, floor, guide = starship.materials(), surface("floor", "#232938", rough=0.24, metal=0.3, var=0.35, scale=0.5, specular=0.6), pane("guide", GOLD, 5)
-    stage.ambient("#2a3a80", 0.06)
     room, outline, inset = Mesh("hangar"), [(-13, 0), (13, 0), (19, 5), (19, 12), (12, 19), (-12, 19), (-19, 12), (-19, 5)], lambda d: [(x * (1 - d / 19), 9.5 + (z - 9.5) * (1 - d / 9.5) if z else -0.4) for x, z in outline]
     room.ring(inset(-2), outline, -10, 42, m["grey"]).box((0, 15, -0.1), (34, 52, 0.3), floor).box((0, 38.8, 13.2), (40, 0.6, 12.4), m["dark"]).box((0, 38.5, 0.15), (36, 1.6, 0.5), m["dark"])
     for y in range(-4, 38, 7):
@@ -70,7 +69,7 @@ def hangar():
     room.ring(inset(-2), inset(1.6), 37, 39.5, m["dark"]).place(0.03)
     starship.lander(m, (8.2, 27, 0.05), -0.6, 0.9)
     crew(((-6.6, 20.0, -0.2, "stride"), (-4.4, 18.8, -0.1, "rest"), (-3.2, 20.4, 0.1, "rest"), (-0.6, 21.6, -0.5, "stride")), lambda x, y: 0.05)
-    stage.sun((-0.06, -0.98, -0.13), 7, "#ffe2bc", 0.8)
+    stage.daylight("#2a3a80", "#2a3a80", 0.06, (-0.06, -0.98, -0.13), 7, "#ffe2bc", 0.8)
     stage.area((0, 41, 3.5), (0, 10, 1), 26, 2600, "#8fb4ff", 6)
     stage.area((0, 32, 0.3), (0, 38.5, 10), 30, 3600, "#5f86ff", 0.6)
     stage.camera((-1.4, 0.5, 1.9), (-0.2, 30, 1.9), 35, (0, 0.045), gate=(2.4, 60, 8.4))
@@ -141,8 +140,7 @@ def rings():
     Mesh("rings").sheet([[(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 721)] for r in (640, 1200, 2100)], ice).place(0, at)
     Mesh("giant").ball((0, 0, 0), 450, stained(surface("giant", "#24428c", rough=1, var=0.2, scale=0.004, specular=0), "#6f93d8", lambda g: g.remap(g.noise(0.003, 3, (0.3, 0.3, 3)), 0.4, 0.7)), detail=6).place(0, at, smooth=180)
     starship.ship(starship.materials(), (-62, 20, 72), (0.0, 0.0, 0.05), (1.75, 1.45, 1.45))
-    stage.ambient("#22357a", 0.03)
-    stage.sun((0.64, -0.54, -0.54), 9, "#fff0d8", 0.12)
+    stage.daylight("#22357a", "#22357a", 0.03, (0.64, -0.54, -0.54), 9, "#fff0d8", 0.12)
     stage.camera((0, -190, 60), (0, 0, 33), 26, horizon=(0, 1500, 60))
 
 
@@ -221,7 +219,7 @@ def grade_helix(pic):
 
 
 SHOTS = {
-    "closing": starship.visited(GOLD, WORLD),
+    "closing": starship.visited("#ffbe6a", WORLD),
     "hero": Shot(hero, grade_hero, samples=32, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),

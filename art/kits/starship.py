@@ -6,8 +6,8 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import boxes, tabletop
-from lib.tools import TAU, Mesh, Sculpt, Shot, Vector, glow, linear, ngon, placement, product, smoothstep, stage, stained, surface, turns
+from kits import boards, boxes, still, tabletop
+from lib.tools import TAU, Mesh, Sculpt, Shot, display, glow, linear, ngon, placement, product, smoothstep, stage, stained, surface, turns
 
 
 def materials(engine="#8fb4ff"):
@@ -169,27 +169,29 @@ def stars(pic, count, seed, nebula, amount):
 
 
 def visited(light, world):
-    """The box drifts over a `world` like something nobody built, its lid ajar; a lander climbs into the light that falls out of it."""
-    eye, at = (0, -150, 4), placement((10, 0, 5), (math.pi / 2 - 0.3, 0.45, 0.35), (11,) * 3)
+    """The box lies on the deep sill of the bridge's window over a `world`, its lid ajar, and lights the metal in its own shadow; beside it a mug and a letter: a double helix, drawn by hand."""
+    outline = lambda d: [(-0.8 + (9.6 - d) * math.copysign(abs(c) ** 0.55, c), 6.3 + (6.0 - d) * math.copysign(abs(s) ** 0.55, s)) for c, s in ngon(1, 120)]
 
     def build():
-        stage.ambient("#22357a", 0.12)
-        boxes.ajar("station", at, "#c4ccd8", light, 0.2, 900, eye, -math.pi / 2)
-        lander(materials(), (-6, -16, -23), 0.6, 0.72, ramp=False)
-        stage.point((-2, -18, -11), 12000, light, 1)
-        stage.sun((-0.5, -0.75, -0.35), 3.0, "#cfe0ff", 0.6)
-        stage.area((-90, 60, 30), (0, 0, 0), 70, 60000, "#7fa8ff")
-        stage.camera(eye, (0, 0, 0), 50, left=at @ Vector((-1.5, -1.5, 1.2)), right=at @ Vector((1.5, -1.5, 1.2)), seam=at @ Vector((0, -1.5, 1.2)))
+        m, mesh, gold, steel = materials(), Mesh("bridge"), surface("gold", "#c98f4e", rough=0.3, metal=1, var=0.12), surface("steel", "#8d93a4", rough=0.36, metal=0.8, var=0.22, scale=2, streak=0.15, bump=0.05, bump_scale=30, edge=0.5)
+        for out, into, near, far, key in ((-14, -0.1, 5.0, 5.6, m["grey"]), (-1.25, -0.05, 4.5, 5.1, steel), (0, 0.5, 4.8, 7.4, steel), (0.42, 0.85, 6.5, 6.9, m["dark"]), (0.3, 0.56, 5.6, 5.75, gold)):
+            mesh.ring(outline(out), outline(into), near, far, key)
+        for x, (y, deep) in product((4 * k + 1.3 for k in range(-4, 5)), ((-3.6, 4.4), (1.75, 6.1))):
+            mesh.box((x, y, -0.2), (3.96, deep, 0.4), steel).cylinder((x + 1.7, 3.5, 0), 0.3, 0.1, m["dark"], 32).cylinder((x + 1.7, 3.5, 0), 0.12, 0.95, m["grey"], 24)
+            mesh.prism(ngon(0.09, 24), -0.02, 0.02, m["dark"], placement((x - 1.75, y - 0.5 * deep + 0.25, 0))).prism(ngon(0.09, 24), -0.02, 0.02, m["dark"], placement((x + 1.75, y - 0.5 * deep + 0.25, 0)))
+        mesh.box((0, 0, -0.5), (60, 30, 0.4), m["dark"]).tube([(-14, 3.5, 0.95), (14, 3.5, 0.95)], 0.16, gold, 24).at(placement((4.14, 0.9, 0.5), (TAU / 4, 0, 0))).tube([(0.3 * math.sin(a), 0.28 * math.cos(a), 0) for a in np.linspace(0, 3.1, 14)], 0.05, m["hull"], 10).place(0.035, segments=3)
+        still.turned((3.75, 0.9, 0), ((0, 0.02), (0.4, 0), (0.43, 0.05), (0.43, 0.95), (0.45, 0.98), (0.41, 0.98), (0.4, 0.6)), "#a09b94", "#1c0c06", 0.6)
+        drawn = lambda u, v, wide: (abs(v) < 1.15) * ((abs(abs(u) - wide) < 0.03) | (abs(u) < wide) & (np.modf(abs(v) / 0.17)[0] < 0.16))
+        still.paper((2.1, 2.9), lambda u, v, rgb: boards.lay(rgb, display("#1c2c6a"), 0.9 * drawn(u, v, abs(0.42 * np.sin(2.6 * v)))), (-2.75, -0.2, 0.005), 0.35, 0.008)
+        boxes.ajar("station", placement((0.7, 0.3, 0.02), (0, 0, 0.5)), "#c4ccd8", light, 0.3, 170, (-3.2, -10, 5.4))
+        for lamp in ((2.0, 1.0, 1.3), (5.3, 2.3, 0), 2.6, 380, light, 0.4), ((2.2, -0.6, 1.2), (3.9, -3.1, 0), 1.0, 110, light, 0.4), ((-9, -7, 10), (1, 5, 2), 2, 170, "#a8bcff", 6), ((14, 16, 16), (0, 0, 0), 14, 3200, "#6f98ff"):
+            stage.area(*lamp)
+        stage.daylight("#3a4f98", "#3a4f98", 0.1, (0.75, -0.6, -0.4), 9, "#e4ecff", 0.5)
+        stage.camera((-1.8, -10, 5.4), (0.0, 1, 1.9), 40)
 
     def finish(pic):
-        body, mask, halo = planet(pic, (0.42, 2.12), 1.25, (0.55, 0.83, 0.12), seed=5, **world)
-        pic.sky((stars(pic, 400, 2, ("#1c2c66", "#4a4a8a"), 0.05) * 0.6 + linear("#070d26", 1.0)) * (1 - mask) + body * 0.3 * mask + halo * 1.6)
-        (x, y), (u, v) = ((pic.marks[name][0] * pic.w / pic.h, pic.marks[name][1]) for name in ("left", "right"))
-        long, px, py = math.dist((x, y), (u, v)), pic.x * pic.w / pic.h - (x + u) / 2, pic.y - (y + v) / 2
-        along, away = (px * (u - x) + py * (v - y)) / long, (py * (u - x) - px * (v - y)) / long  # the light is a curtain as wide as the gap
-        curtain = smoothstep(away, 0, 0.03) * np.exp(-away.clip(0) / 0.3) * smoothstep(abs(along) / (0.5 * long + 0.25 * away.clip(0)), 1.1, 0.6) * (0.6 + 0.8 * pic.noise(4, 3))
-        pic.rgb = pic.rgb + curtain[..., None] * linear(light, 0.4)
-        pic.glow("seam", 0.22, linear(light, 0.08))
+        body, mask, halo = planet(pic, (1.2, -0.05), 0.9, (-0.85, 0.1, 0.15), seed=16, **world)
+        pic.sky((stars(pic, 300, 2, ("#1c2c66", "#4a4a8a"), 0.05) * 0.6 + linear("#050a20", 1.0)) * (1 - mask) + (body * 0.5 + linear("#1d44b0", 0.04)) * mask + halo * 1.6)
         pic.develop(0.8, 1.25, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.55, 0.5), 0.95), (0.16, 1.0))
 
-    return Shot(build, finish, samples=64, far=400, bounces=(3, 2, 2))
+    return Shot(build, finish, samples=40, far=100, bounces=(3, 3, 2))
