@@ -4,9 +4,8 @@ import random
 
 import numpy as np
 
-from kits import boards, minis, soldiers, still, tabletop, terrain, zone
-from kits.studio import grade
-from lib.tools import Mesh, Shot, display, glow, instance, linear, placement, shining, skies, smoothstep, stage, surface, turns
+from kits import soldiers, terrain, zone
+from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
 
@@ -18,14 +17,12 @@ def ground(x, y):
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle", scale=1):
-    coat, kit = surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5)
-    soldiers.operative(coat, kit, None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot, scale=scale)
+    soldiers.operative(surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5), None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot, scale=scale)
 
 
 def hero():
     """A man on a flooded road before a spark, cooling towers rimmed by the last light under a closing storm."""
-    m, rng = zone.materials(), random.Random(11)
-    m.update(concrete=surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1))
+    m, rng, flock, mesh = {**zone.materials(), "concrete": surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1)}, random.Random(11), Mesh("crows"), Mesh("far things")
     terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
     zone.strip(m, -4, 110, (3.9, 36, 3.78))
     stage.point(zone.anomaly(m, (3.9, 36, 1.0), 4.2, rng), 2600, LIME, 0.35, name="spark")
@@ -33,14 +30,12 @@ def hero():
     terrain.sea(m["puddle"], 0.1, 300)
     stage.daylight("#e0a850", "#0a1210", 0.4, (-0.82, -0.55, -0.1), 22, "#ffb648", 1)
     man((1.45, 15.5, 0.2), -0.2, weapon="none")
-    flock = Mesh("crows")
     for _ in range(46):
         x, y, z, w = rng.gauss(22, 12), rng.uniform(110, 150), rng.gauss(46, 8), rng.uniform(0.5, 1.1)
         flock.add([(x, y, z), (x - w, y, z + w * rng.uniform(-0.3, 0.6)), (x, y + 0.3, z - 0.25), (x + w, y, z + w * rng.uniform(-0.3, 0.6))], [(0, 1, 2), (0, 3, 2)], m["dark"])
     flock.place()
     zone.cooling_tower(m, (66, 170, -3), 84)
     zone.cooling_tower(m, (24, 250, -3), 84)
-    mesh = Mesh("far things")
     for foot, lean in ((-30, 76, 1), 0.12), ((-52, 130, 1), 0.0):
         zone.pylon(mesh, m, foot, 27, lean, 0.3)
     zone.wires(mesh, m, (-30, 76, 20), (-52, 130, 22), 4)
@@ -52,8 +47,7 @@ def hero():
 
 def tile():
     """Lightning stands behind the dead radar, a wall of masts as high as a cathedral; three men at a fire on the shore below it."""
-    m, rng, mesh, fire = zone.materials(), random.Random(6), Mesh("bolts"), (-1.5, 13.5, 0.5)
-    shore = lambda x, y: -0.5 + 0.9 * min(1, max(0, (y - 8.4 - 0.7 * math.sin(x * 0.5)) / 3)) + 0.15 * terrain.fractal(x, y, 4, 3)
+    m, rng, mesh, fire, shore = zone.materials(), random.Random(6), Mesh("bolts"), (-1.5, 13.5, 0.5), lambda x, y: -0.5 + 0.9 * min(1, max(0, (y - 8.4 - 0.7 * math.sin(x * 0.5)) / 3)) + 0.15 * terrain.fractal(x, y, 4, 3)
     terrain.heightfield(m["mud"], shore, (-60, 60), (-2, 150), 0.5)
     terrain.sea(m["puddle"], -0.1, 500)
     terrain.grass(m["grass"], shore, 5200, (-15, 15), (7, 40), rng, (0.35, 0.9), keep=lambda x, y: shore(x, y) > -0.2 and math.hypot(x - fire[0], y - fire[1]) > 1.9)
@@ -137,9 +131,8 @@ def bridge():
         mesh.place()
         zone.cooling_tower(m, (41, 170, -up), 36 * up)
         zone.cooling_tower(m, (70, 215, -up), 38 * up)
-        for k, x in enumerate((-5.6, -3.1, 0, 3.0, 5.4)):
-            if x or up < 0:
-                man((x, 0.2, up), turn, "stride", 0.014, "rifle" if k % 2 or up < 0 else "none", (1, 1, up))
+        for k, x in [(k, x) for k, x in enumerate((-5.6, -3.1, 0, 3.0, 5.4)) if x or up < 0]:
+            man((x, 0.2, up), turn, "stride", 0.014, "rifle" if k % 2 or up < 0 else "none", (1, 1, up))
         stage.sun((0.8 * up, -0.35, -0.25 * up), 4.0, light, 2)
     Mesh("water").box((0, 445, 0), (1800, 900, 0.03), m["dark"]).place()
     zone.bolt(arcs, m["spark"], (44, 300, -110), (22, 300, -6), 0.6, random.Random(6), 5)
@@ -148,34 +141,35 @@ def bridge():
     stage.camera((0, -22, 0), (0, 0, 0), 50, sun=(-120, 600, 14), horizon=(0, 900, 0), storm=(24, 300, -30))
 
 
-def pack():
-    """What four stalkers own, on their map: a PDA that shows the way, cartridges, dice, and in an open tin the thing they have brought out."""
-    still.planks(("#4a3426", "#1c120c"), 60)
-    rng, bare, m, brass, x, y = random.Random(5), surface("bare", "#222222", var=0), zone.materials(), surface("brass", "#c89440", rough=0.24, metal=1, var=0.25), *boards.sheet((3.3, 3.5), 120)
-    still.paper((13, 9.6), lambda x, y, rgb: zone.chart(x, y, rgb * display("#b9ac84"), "#4a3c24", "#9a2418"), (0.6, 3.0, still.TOP), 0.12)
-    pda, core, here = Mesh("pda"), (2.1, 3.0, 1.42), ((-3.0, 1.5, still.TOP), (0, 0, 0.34))
-    pda.box((0, 0, 0.35), (4.3, 6.6, 0.7), surface("rubber", "#3f452c", rough=0.55, var=0.2, bump=0.1, bump_scale=12)).box((0, 1.0, 0.66), (3.7, 3.9, 0.16), m["dark"])
-    for k in range(9):
-        pda.box((-1.2 + 1.2 * (k % 3), -1.5 - 0.62 * (k // 3), 0.72), (0.8, 0.36, 0.16), m["brick" if k == 1 else "dark"])
-    pda.place(0.1, *here, segments=4)
-    Mesh("screen").box((0, 1.0, 0.745), (3.3, 3.5, 0.02), boards.printed("screen", zone.chart(x, y, 0 * x[..., None] + display("#101a08"), "#c8f060", "#ffb040"), "#c8f060", 1.6, 0)).place(0, *here)
-    for k in range(15):  # cartridges: twelve in rank, the rest where they rolled
-        cartridge = Mesh("cartridge")
-        tabletop.lathe(cartridge, (0, 0, 0), [(0, 0), (0.25, 0), (0.25, 0.06), (0.21, 0.1), (0.25, 0.16), (0.24, 1.02), (0.17, 1.2), (0.165, 1.4)], brass)
-        tabletop.lathe(cartridge, (0, 0, 0), [(0.16, 1.38), (0.15, 1.6), (0.1, 1.85), (0.0, 2.02)], m["brick"])
-        cartridge.place(0, (3.2 + 0.6 * (k % 4) + 0.3 * (k // 4 % 2), -0.5 + 0.54 * (k // 4), still.TOP) if k < 12 else (1.3 * (k - 12) - 0.1, (-1.6, -0.3, -1.9)[k - 12], 0.02), (1.57 * (k > 11), 0, 2.1 * k), 0.8, smooth=40)
-    tin = Mesh("tin")
-    tabletop.lathe(tin, (*core[:2], still.TOP), [(0, 0.05), (1.0, 0.05), (1.05, 0), (1.05, 0.8), (1.12, 0.85), (1.05, 0.9), (0.98, 0.85), (0.95, 0.1), (0, 0.1)], m["steel"])
-    for k in range(7):
-        zone.bolt(tin, m["spark"], core, (core[0] + 0.92 * math.cos(0.9 * k), core[1] + 0.92 * math.sin(0.9 * k), 0.66), 0.014, rng, 2)
-    tin.blob(core, 0.46, surface("artefact", "#8ad048", rough=0.15, var=0.5, scale=3, coat=0.6), rng, (1, 0.9, 0.9), 4, 0.16).place(shadow=False, smooth=60)
-    stage.point((*core[:2], 1.7), 190, LIME, 0.3)
-    for spot, pose, cloth in ((-0.3, 4.3, -1.0), "aim", "#9a5a20"), ((1.2, 6.0, -2.8), "ready", "#55623a"), ((3.6, 5.8, 2.7), "stride", "#3c5468"), ((4.9, 4.0, 1.8), "rest", "#8a3826"):
-        minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "mask", "rucksack", hood=True), 2.3, 0.7, paint=(cloth, "#6a5c44", "#6a6c70*"), ring="#d8902c"), [spot], still.TOP + 0.02)
-    minis.dice([(-4.9, 6.2, 0.5, "#c8f060", "#1b2010"), (-4.0, 6.7, 1.2, "#e0d6bf", "#1b2026")], 0.62, still.TOP + 0.02)
-    for at, size, power, tint in ((-9, 1, 4.5), 2, 1000, "#ffb468"), ((6, 12, 6), 4, 800, "#6fa8d8"), ((3, -8, 2.5), 2, 260, "#ffb468"):
-        stage.area(at, (1, 2, 0), size, power, tint)
-    stage.camera((-0.4, -10.0, 8.0), (0.75, 2.45, 0.2), 45, focus=(1.9, 2.8, 1.0), fstop=0.8, light=core)
+def mask():
+    """A gas mask on a post in the wet grey dawn; in both its lenses the anomaly that burns behind us, two men black before it."""
+    m, rng, arcs, arc, fire, wire, at, ball = zone.materials(), random.Random(5), Mesh("arcs"), glow("arc", "#d8b4ff", 16), glow("fire", "#ff6a14", 9), Mesh("fence"), (0.13, 0, 1.45), Vector((-3.2, -3.3, 2.35))
+    way, land, g = lambda a, d, z=0.0: (-d * math.sin(a), -d * math.cos(a), z), lambda x, y: 0.3 * terrain.fractal(x, y, 9, 3), _Graph(fire)
+    g.wire(g.remap(g.noise(2.4, 8), 0.4, 0.64, 1.5, 26), g.nodes["Emission"].inputs[1])
+    zone.gasmask(m, at, (0.06, 0, -0.5), 0.12, rng)
+    for z, (x, y), k in product((1.22, 1.6), ((-0.95, 2.6), (2.6, -0.9)), range(24)):  # barbed wire: two strands, a knot of four points at every hand's width
+        on = lambda t, deep, a=0.0: (0.2 + (x - 0.2) * (k + t) / 24, 0.2 + (y - 0.2) * (k + t) / 24 + deep * math.cos(a), z + deep * math.sin(a))  # noqa: B023, E731
+        for a in turns(4, rng.random()):
+            wire.tube([on(0.4, 0), on(0.4 + 0.1 * math.cos(3 * a), 0.024, a)], lambda t: 0.0024 * (1.1 - t), m["steel"], 5).tube([on(t, 0.003, a + 19 * t) for t in np.linspace(0, 1, 25)], 0.002, m["steel"], 4)
+    zone.pylon(wire.cylinder((-0.95, 2.68, 0), 0.07, 1.74, m["bark"], 12, 0.055, (0, 0.03, 0)), m, (-9, 42, 0), 20, 0.1, 0.4)
+    wire.place()
+    terrain.heightfield(m["mud"], land, (-60, 60), (-60, 120), 0.8)
+    terrain.grass(surface("reeds", "#5c6454", rough=0.7, var=0.4, scale=2, vary=0.5), land, 6000, (-14, 14), (1.6, 34), rng, (0.5, 1.5))
+    with stage.made() as mirrored:
+        for a, d, turn in (0.43, 2.5, 0.5), (0.95, 3.0, -0.5):
+            man((*way(a, d)[:2], land(*way(a, d)[:2])), math.pi - a + turn, weapon="rifle" if a < 0.5 else "none")
+        Mesh("night").sheet([[way(a, 50 * math.cos(b), 50 * math.sin(b)) for a in np.linspace(-1.3, 2.6, 40)] for b in np.linspace(-0.1, 1.3, 12)], glow("night", "#2c2036", 0.35)).place(shadow=False)
+        for k in range(18):
+            start, end = (ball + Vector([rng.gauss(0, 1) for _ in range(3)]).normalized() * r for r in (1.15, rng.uniform(1.4, 2.1)))
+            zone.bolt(arcs, arc, start, end if k % 3 else (*end[:2], 0), 0.011, rng, 2)
+        arcs.ball(ball, 1.15, fire, detail=5).place(shadow=False)
+        stage.point(ball, 2100, "#ff8c3c", 0.9)
+    for obj in mirrored:
+        obj.visible_camera, obj.visible_diffuse, obj.visible_glossy = False, obj.type == "LIGHT", obj.type != "LIGHT"
+    for spot, wide, power in ((-2.2, 1.6, 3.0), 1.6, 170), ((2.0, 1.2, 2.2), 1.2, 50):
+        stage.area(spot, at, wide, power, "#a8c8bc")
+    stage.gradient_sky("#8a9a88", "#34403c", 0.35)
+    stage.camera((-0.02, -0.92, 1.40), (-0.02, 0, 1.448), 51, focus=(0.1, -0.1, 1.47), fstop=9, horizon=(0, 900, 4))
 
 
 def grade_storm(pic):
@@ -190,8 +184,7 @@ def grade_storm(pic):
 def grade_bolt(pic, reach=0.4, stops=("#788a50", "#34483e", "#122022", "#050a0c"), halo="#5c7838", clouds="#7a9068"):
     near = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), reach)[..., None]
     pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "spark", stops, halo, "#040808", clouds, 0.62, 4, 0.8, 4.6)
-    pic.sky(sky * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
+    pic.sky(skies.clouded(pic, pic.horizon, "spark", stops, halo, "#040808", clouds, 0.62, 4, 0.8, 4.6) * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
     pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
     pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
     pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
@@ -217,8 +210,7 @@ def grade_vortex(pic):
     v = ((foot - pic.y) / (foot - top)).clip(0, 2)
     side = (pic.x - x - 0.012 * np.sin(7 * v)) / ((rim - x) * (0.09 + 0.91 * v**1.5) * (0.9 + 0.25 * pic.noise(8, 5, 3.0)))
     band = 0.5 + 0.5 * np.sin(30 * v**0.6 + 2.4 * np.arcsin(side.clip(-1, 1)) + 7 * pic.noise(5, 3, 3.0))
-    dust = (np.exp(-(side**6)) * smoothstep(foot + 0.02 - pic.y, 0, 0.04) * (0.5 + 0.5 * band) * smoothstep(pic.depth, 46, 66)).clip(0, 1)[..., None]
-    core = np.exp(-((side / 0.55) ** 2) - 0.9 * v)[..., None]
+    dust, core = (np.exp(-(side**6)) * smoothstep(foot + 0.02 - pic.y, 0, 0.04) * (0.5 + 0.5 * band) * smoothstep(pic.depth, 46, 66)).clip(0, 1)[..., None], np.exp(-((side / 0.55) ** 2) - 0.9 * v)[..., None]
     pic.fog(linear("#8a6a34", 0.2), 0.006, 16, 0.85, pic.belt(0.3, 0.7, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
     pic.sky(skies.clouded(pic, pic.horizon, "spark", ("#f0a040", "#8a7040", "#223430", "#081010"), "#c07a28", "#060a0a", "#8f8a60", 0.66, 4, 0.5, 4.4))
     pic.rgb = pic.rgb * (1 - 0.75 * dust) + dust * (linear("#2c3424", 0.16) + core * linear("#c8f070", 0.75) * (0.4 + 0.6 * band[..., None]))
@@ -228,12 +220,19 @@ def grade_vortex(pic):
     pic.develop(0.9, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.25,))
 
 
+def grade_dawn(pic):
+    tint = linear("#9fb0a4", 0.72) * (0.5 + 0.85 * np.exp(-(((pic.y - pic.horizon) / 0.3) ** 2)) + 0.3 * (pic.noise(3, 6, 2.6) - 0.5))[..., None]
+    pic.rgb = pic.rgb + (pic.rgb.mean(-1, keepdims=True) * np.array((0.9, 1.05, 0.97)) - pic.rgb) * 0.65 * smoothstep(pic.depth, 1.2, 1.7)[..., None]
+    pic.fog(tint, 0.036, 1.4, 0.97, 0.6 + 0.8 * pic.noise(2.5, 4, 2.4))
+    pic.sky(tint)
+    pic.develop(0.95, 1.38, 1.1, ("#1a2622", "#ffe2c0", 0.12), (0.5, (0.6, 0.5), 0.95), (0.07, 1.2), sharpen=(0.3,))
+
+
 def grade_nightfall(pic):
     pic.mist("sun", 0.5, ("#c88a80", 0.3), ("#38506a", 0.24), 0.014, 16, 0.95, pic.belt(0.4, 0.8, 2.2) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e09a80", "#7a7890", "#2c4460", "#101c30"), "#c86a58", "#141e2c", "#6a7890", 0.58, 4, 0.7, 3.4))
-    for name in (n for n in pic.marks if n.startswith("spark")):
-        pic.glow(name, 0.16, linear(LIME, 0.05))
-        pic.glow(name, 0.03, linear("#ffffe0", 0.3))
+    for name, (size, tint) in product((n for n in pic.marks if n.startswith("spark")), ((0.16, linear(LIME, 0.05)), (0.03, linear("#ffffe0", 0.3)))):
+        pic.glow(name, size, tint)
     pic.develop(1.0, 1.36, 1.1, ("#16263a", "#ffe0c0", 0.14), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
 
 
@@ -243,6 +242,6 @@ SHOTS = {
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
-    "feature-1": Shot(pack, lambda pic: grade(pic, LIME, "#1c3038", 0.24, 0.1, behind=15), samples=40, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(mask, grade_dawn, samples=30, far=120, bounces=(4, 2, 3)),
     "feature-2": Shot(bridge, grade_mirror, samples=24, far=420, bounces=(2, 1, 1)),
 }

@@ -1,31 +1,28 @@
-"""Dead industrial country: cracked road, pylons, cooling towers, a fairground, lightning and a spark over burnt ground. Metres."""
+"""Dead industrial country: cracked road, pylons, cooling towers, a fairground, a gas mask, lightning and a spark over burnt ground. Metres."""
 import math
 import random
 
 import numpy as np
+from scipy.interpolate import CubicSpline
 
-from kits import boards, boxes, still, terrain
-from lib.tools import TAU, Mesh, display, fractal_noise, glow, placement, product, shining, stage, steps, surface, turns
+from kits import boxes, tabletop, terrain
+from lib.tools import TAU, Matrix, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, shining, stage, stained, steps, surface, turns
 
 
 def materials():
-    return dict(
-        mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
-        asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3),
+    return dict(mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05), asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3),
         puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
         concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3), dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
         rust=surface("rust", "#6b3a20", rough=0.85, metal=0.25, var=0.6, scale=2.5, bump=0.5, bump_scale=8, streak=0.5),
         steel=surface("steel", "#3a3b36", rough=0.6, metal=0.6, var=0.5, scale=1, streak=0.6), grass=surface("grass", "#8c824c", rough=0.9, var=0.4, scale=2, vary=0.6, specular=0.1),
-        bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4), brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4), spark=glow("spark", "#dcff6a", 60),
-    )
+        bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4), brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4), spark=glow("spark", "#dcff6a", 60))
 
 
 def cooling_tower(m, loc, height):
     mesh, r0, r1, (x0, y0, z0) = Mesh("cooling tower"), height * 0.5, height * 0.48, loc
     round_at = lambda t, r, sides: [(x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + height * (0.07 + 0.93 * t)) for a in np.linspace(0, TAU, sides)]
     mesh.sheet([round_at(t, height * (0.265 + 0.42 * (t - 0.72) ** 2), 73) for t in steps(36)], m["concrete"])
-    for k in range(44):
-        a, b = TAU * k / 44, TAU * (k + (1 if k % 2 else -1)) / 44
+    for a, b in ((TAU * k / 44, TAU * (k + (1 if k % 2 else -1)) / 44) for k in range(44)):
         mesh.tube([(x0 + r0 * math.cos(a), y0 + r0 * math.sin(a), z0 - 2), (x0 + r1 * math.cos(b), y0 + r1 * math.sin(b), z0 + height * 0.08)], height * 0.006, m["concrete"], 6)
     for t in (0.1, 0.5, 0.74, 1.0):
         mesh.tube(round_at(t, height * (0.267 + 0.42 * (t - 0.72) ** 2), 61), height * (0.012 if t == 1 else 0.006), m["concrete"], 6)
@@ -37,23 +34,17 @@ def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
     half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
     for t0, t1 in zip(steps(11), steps(11)[1:]):
         a, b = half(t0), half(t1)
-        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-            mesh.tube([(sx * a, sy * a, height * t0), (sx * b, sy * b, height * t1)], height * 0.004, m["steel"], 5)
-        for s, y in product((-1, 1), (-1, 1)):
-            mesh.tube([(s * a, y * a, height * t0), (-s * b, y * b, height * t1)], height * 0.002, m["steel"], 4)
-            mesh.tube([(y * a, s * a, height * t0), (y * b, -s * b, height * t1)], height * 0.002, m["steel"], 4)
+        for s, y, (u, v, thick) in product((-1, 1), (-1, 1), ((1, 1, 0.004), (-1, 1, 0.002), (1, -1, 0.002))):
+            mesh.tube([(s * a, y * a, height * t0), (u * s * b, v * y * b, height * t1)], height * thick, m["steel"], 5)
     for (t, reach), s in product(((0.66, 0.2), (0.8, 0.26), (0.94, 0.17)), (-1, 1)):
         tip = (s * height * reach, 0, height * t)
-        for y, z in ((-half(t), 0), (half(t), 0), (0, height * 0.06)):
-            mesh.tube([(0, y, height * t + z), tip], height * 0.003, m["steel"], 5)
-        mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
+        for foot, thick in ((0, -half(t), height * t), 0.003), ((0, half(t), height * t), 0.003), ((0, 0, height * (t + 0.06)), 0.003), ((tip[0], 0, tip[2] - height * 0.05), 0.005):
+            mesh.tube([foot, tip], height * thick, m["steel"], 5)
 
 
 def wires(mesh, m, start, end, sag, count=3, spread=1.2):
-    for k in range(count):
-        d = (k - (count - 1) / 2) * spread
-        points = [(start[0] + (end[0] - start[0]) * t + d, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 25)]
-        mesh.tube(points, 0.035, m["dark"], 4)
+    for d in (spread * (k - (count - 1) / 2) for k in range(count)):
+        mesh.tube([(start[0] + (end[0] - start[0]) * t + d, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 25)], 0.035, m["dark"], 4)
 
 
 def bumper_car(m, tint):
@@ -64,10 +55,8 @@ def bumper_car(m, tint):
     mesh.sheet([[(s * x, s * y, z + rise * max(0, y)) for x, y in plan] for z, s, rise in shell], paint)
     mesh.prism([(0.74 * x, 0.74 * y) for x, y in plan[:-1]], 0.3, 0.42, m["dark"]).tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["dark"], 10)
     mesh.tube([(1.04 * x, 1.04 * y, 0.5) for x, y in plan], 0.025, m["steel"], 6).ball((0, 0.5, 0.72), 0.5, paint, (0.98, 0.8, 0.46), 3)
-    mesh.ball((0, -0.62, 0.72), 0.42, m["brick"], (1, 0.3, 0.8), 3)
-    mesh.tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
-    mesh.tube([(0, -0.85, 0.5), (0, -0.85, 3.3), (0, -0.7, 3.4), (0, -0.5, 3.42)], 0.035, m["steel"], 8)
-    return mesh.data()
+    mesh.ball((0, -0.62, 0.72), 0.42, m["brick"], (1, 0.3, 0.8), 3).tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
+    return mesh.tube([(0, -0.85, 0.5), (0, -0.85, 3.3), (0, -0.7, 3.4), (0, -0.5, 3.42)], 0.035, m["steel"], 8).data()
 
 
 def bolt(mesh, material, start, end, thick, rng, forks=3):
@@ -83,8 +72,7 @@ def bolt(mesh, material, start, end, thick, rng, forks=3):
 
 def anomaly(m, loc, radius, rng):
     """A spark over bare ground inside a ring of burnt stones, some of them aloft, lightning to the stones; returns the spark's place."""
-    x0, y0, z0 = loc
-    mesh, arcs, at = Mesh("ring"), Mesh("arcs"), (x0, y0, z0 + radius * 0.42)
+    mesh, arcs, (x0, y0, z0), at = Mesh("ring"), Mesh("arcs"), loc, (*loc[:2], loc[2] + radius * 0.42)
     for k in range(110):
         a, r, s = rng.random() * TAU, radius * rng.gauss(0.85, 0.12), radius * rng.uniform(0.02, 0.09)
         foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3 + (k > 70) * radius * rng.uniform(0.2, 1.3))
@@ -92,34 +80,27 @@ def anomaly(m, loc, radius, rng):
         if k % 6 == 0:
             bolt(arcs, m["spark"], at, foot, radius * 0.0045, rng)
     mesh.place(smooth=25)
-    arcs.place(shadow=False)
-    shining("spark", at, radius * 0.07, m["spark"], detail=3)
+    arcs.ball(at, radius * 0.07, m["spark"], detail=3).place(shadow=False)
     return at
 
 
 def array(m, start, end, masts, height):
     """Wall of lattice masts with rows of wire cages between them, from start to end: a dead radar as wide as a town."""
     mesh, levels, w, spots = Mesh("array"), 11, height * 0.022, [tuple(a + (b - a) * k / (masts - 1) for a, b in zip(start, end)) for k in range(masts)]
-    (x0, y0), (x1, y1) = spots[:2]
-    long = math.dist(spots[0], spots[1])
+    (x0, y0), (x1, y1), long = *spots[:2], math.dist(*spots[:2])
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
     on = lambda k, along, across, z: (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
     for k in range(masts):
         for along, across in product((-w, w), (-w, w)):
             mesh.tube([on(k, along, across, -3), on(k, along, across, height)], height * 0.0042, m["steel"], 5)
-        for q in range(2 * levels):
-            z, top, s = height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1
-            for across in (-w, w):
-                mesh.tube([on(k, -s * w, across, z), on(k, s * w, across, top)], height * 0.002, m["steel"], 4)
-            mesh.tube([on(k, w, -s * w, z), on(k, w, s * w, top)], height * 0.002, m["steel"], 4)
+        for z, top, s in ((height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1) for q in range(2 * levels)):
+            for a, b, c, d in (-s * w, -w, s * w, -w), (-s * w, w, s * w, w), (w, -s * w, w, s * w):
+                mesh.tube([on(k, a, b, z), on(k, c, d, top)], height * 0.002, m["steel"], 4)
         mesh.tube([on(k, 0, w, height * 0.8), on(k, 0, height * 0.3, -2)], height * 0.0016, m["dark"], 4)
-        for q in range(1, levels + 1):
-            z = height * q / levels
-            if k < masts - 1:
-                mesh.tube([on(k, 0, 0, z), on(k + 1, 0, 0, z)], height * 0.0026, m["steel"], 5)
+        for z in (height * q / levels for q in range(1, levels + 1)):
+            mesh.tube([on(k, 0, 0, z), on(min(k + 1, masts - 1), 0.01, 0, z)], height * 0.0026, m["steel"], 5)
             for s, a in product((-1, 1), turns(6)):
-                ring = [on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))]
-                mesh.tube(ring, height * 0.0013, m["dark"], 4)
+                mesh.tube([on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))], height * 0.0013, m["dark"], 4)
     mesh.place(smooth=0)
 
 
@@ -142,10 +123,7 @@ def strip(m, y0, y1, gap):
     mesh, rng, y = Mesh("road"), random.Random(4), y0
     while y < y1:
         step = rng.uniform(2.2, 3.6)
-        for side in (-1, 1):
-            x = road(y + step / 2) + side * 1.62
-            if math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
-                continue
+        for x in (x for x in (road(y + step / 2) - 1.62, road(y + step / 2) + 1.62) if math.hypot(x - gap[0], y + step / 2 - gap[1]) >= gap[2]):
             tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
             mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
         y += step
@@ -156,7 +134,7 @@ def wheel(mesh, m, at, rng):
     """A rusty Ferris wheel 33 m high that has lost two of its twenty cabins."""
     r, mesh, on = 15.0, mesh.at(placement((at[0], at[1], at[2] + 18.5))), lambda radius, a, y: (radius * math.cos(a), y, radius * math.sin(a))
     for depth in (-0.9, 0.9):
-        for radius, thick in ((r, 0.16), (r * 0.92, 0.1), (2.0, 0.2)):
+        for radius, thick in (r, 0.16), (r * 0.92, 0.1), (2.0, 0.2):
             mesh.tube([on(radius, math.tau * k / 72, depth) for k in range(73)], thick, m["rust"], 6)
         for a in turns(20):
             mesh.tube([on(2, a, depth), on(r, a, depth)], 0.07, m["rust"], 5)
@@ -172,8 +150,7 @@ def wheel(mesh, m, at, rng):
 
 def weightless(man):
     """In the tall grass before dead towers a box has lost its weight: the lid hangs in the air over it, bolts and stones about it, green light stands between."""
-    m, rng, bits, (x, y), fire = materials(), random.Random(6), Mesh("bits"), (2.6, 20), (-2.15, 12.2, 1.2)
-    field = lambda u, v: 0.35 * terrain.fractal(u, v, 9, 3) + 0.08 * terrain.fractal(u, v, 2, 6)  # noqa: E731
+    m, rng, bits, (x, y), fire, field = materials(), random.Random(6), Mesh("bits"), (2.6, 20), (-2.15, 12.2, 1.2), lambda u, v: 0.35 * terrain.fractal(u, v, 9, 3) + 0.08 * terrain.fractal(u, v, 2, 6)
     terrain.heightfield(m["mud"], field, (-60, 60), (-2, 130), 0.5)
     terrain.grass(m["grass"], field, 6000, (-18, 20), (3, 44), rng, (0.5, 1.2), keep=lambda u, v: math.hypot(u - x, v - y) > 4.4)
     boxes.ajar("reactor", placement((x, y, -0.2), (0.04, -0.05, 0.6), (2.3,) * 3), "#b4b89a", "#dcff6a", loose=placement((0.1, 0, 2.75), (0.66, 0.26, -0.6)), eye=(-0.4, 0, 1.3))
@@ -192,9 +169,33 @@ def weightless(man):
     stage.camera((-0.4, 0, 1.7), (0.8, 20, 4.4), 31, spark=(x, y, 3.4), fire=fire, horizon=(0, 900, 4))
 
 
-def chart(x, y, rgb, ink, route):
-    """A printed map: lines of equal height, a grid, and a dashed way past three spots. x, y: places from the middle; rgb: the paper; ink, route: colours."""
-    land, way = fractal_noise(*x.shape, 3, 3, 3), lambda at: 1.1 * np.sin(0.7 * at) + 0.4 * np.sin(1.9 * at + 1)
-    rgb = boards.lay(rgb, display(ink), 0.75 * (abs(np.modf(land * 11)[0] - 0.5) < 0.05) + 0.4 * (still.lines(x) | still.lines(y)))
-    spots = np.min([np.hypot(x - u, y - way(u)) for u in (-1.2, 0.1, 1.3)], 0)
-    return boards.lay(rgb, display(route), np.maximum(abs(spots - 0.16) < 0.04, (abs(y - way(x)) < 0.04) & (np.sin(16 * x) > -0.2) & (spots > 0.16)))
+def gasmask(m, at, turn, size, rng):
+    """A wet gas mask about 2.4 high that looks along -Y and hangs by a strap from the nail of a split post: two round lenses that mirror what is before it, hose, canister, slack straps."""
+    rubber = stained(surface("rubber", "#1f2422", rough=0.34, var=0.35, scale=3, edge=0.5, bump=0.12, bump_scale=30, streak=0.3), "#565c54", lambda g: g.remap(g.noise(5, 9, (1, 1, 0.4)), 0.55, 0.68, 0, 0.6))
+    paint = stained(surface("paint", "#3a422e", rough=0.45, metal=0.2, var=0.3, scale=4, edge=0.6, streak=0.4, bump=0.1, bump_scale=20), "#38200f", lambda g: g.remap(g.noise(7, 9), 0.56, 0.64))
+    wood, strap, glass, drop = surface("post", "#3c3b34", rough=0.85, var=0.5, scale=3, streak=0.7, bump=0.3, bump_scale=14, edge=0.5), surface("strap", "#4c4a38", rough=0.85, var=0.3, scale=8, bump=0.3, bump_scale=40), surface("lens", "#e6e2da", rough=0.015, metal=1, var=0), surface("drop", "#1c2321", rough=0.03, var=0, specular=0.9)
+    s, mesh, drops, post = Sculpt((-1.3, -1.6, -1.4), (1.3, 0.6, 1.4), 0.013), Mesh("fittings"), Mesh("drops"), Sculpt((-0.9, 0.4, -3), (0.9, 2, 2.2), 0.025)
+    folds = lambda p, t: 0.03 * rock_noise(p, 1.3, 3) + 0.016 * np.sin(26 * p[..., 2] + 9 * p[..., 1] + 5 * rock_noise(p, 0.8, 5)) * np.clip(p[..., 1] + 0.5, 0, 1) - 0.09 * np.exp(-(((p[..., 1] - 0.3) / 0.06) ** 2))
+    s.block((0, -0.15, 0.12), (1.72, 1.5, 2.0), 0.68, 0.1, relief=folds)
+    eyes = [placement((0.405 * x, -0.93, 0.3), (TAU / 4 + 0.03, 0, 0.1 * x)) for x in (-1, 1)]
+    for cone in ((0, -0.25, -0.6), (0, -0.45, -0.55), 0.62, 0.62, 0.2), ((0, -0.86, 0.5), (0, -1.0, -0.3), 0.1, 0.2, 0.14), ((0, -0.75, -0.55), (0, -1.12, -0.68), 0.42, 0.33, 0.12), ((0.5, -0.5, -0.6), (0.68, -0.68, -0.68), 0.34, 0.3, 0.1), *((eye @ Vector((0, 0, -0.55)), eye @ Vector((0, 0, -0.48)), 0.46, 0.44, 0.1) for eye in eyes):
+        s.cone(*cone)
+    s.block((0, 1.0, 0), (4, 1.2, 4), 0.02, 0.03, cut=True)
+    skin, cap = s.place("mask", rubber, at, turn, size), lambda r: math.sqrt(1.1**2 - r * r) - 1.05
+    grooves = [(0.8, -0.1), (0.8, 0.02), (1.03, 0.04), *((1.03 - 0.035 * (k % 2), 0.07 + 0.09 * (k // 2) + 0.03 * (k % 2)) for k in range(10)), (1.03, 0.58), (0.98, 0.63), (0.86, 0.63), (0.82, 0.59), (0, 0.57)]
+    turned = [(eye, 1, key, profile) for eye in eyes for key, profile in ((m["steel"], [(0.4, -0.3), (0.4, 0.03), (0.385, 0.06), (0.36, 0.06), (0.345, 0.03), (0.335, -0.02)]), (paint, [(0.425, -0.2), (0.44, -0.19), (0.44, -0.1), (0.425, -0.09), (0.39, -0.09)]), (glass, [(0.345 * t, cap(0.345 * t)) for t in steps(24)]))]
+    for frame, wide, material, profile in *turned, (placement((0, -1.1, -0.66), (TAU / 4 + 0.3, 0, 0)), 0.33, m["steel"], [(1, -0.1), (1.06, -0.08), (1.06, 0.06), (0.98, 0.1), (0.75, 0.1), (0.7, 0.16), (0, 0.16)]), (canister := placement((0.7, -0.72, -0.69), (TAU / 4 + 0.35, 0, 0.75)), 0.36, paint, grooves):
+        tabletop.lathe(mesh.at(frame), (0, 0, 0), [(wide * r, z) for r, z in profile], material)
+    for k in range(37):
+        mesh.at(canister).cylinder((0.045 * math.sqrt(k) * math.cos(2.4 * k), 0.045 * math.sqrt(k) * math.sin(2.4 * k), 0.56), 0.022, 0.02, m["dark"], 10)
+    mesh.tube(CubicSpline(range(5), [(0, -1.2, -0.7), (-0.06, -1.45, -0.85), (-0.14, -1.5, -1.2), (-0.05, -1.3, -1.8), (0.2, -1.2, -2.6)])(np.linspace(0, 4, 420)).tolist(), lambda t: 0.2 + 0.022 * math.sin(330 * t), rubber, 24)
+    mesh.cylinder((0, 0.42, 1.53), 0.07, 0.3, m["rust"], 8, 0.04, (-TAU / 4, 0, 0)).place(0.004, at, turn, size, smooth=50)
+    for way in ((0, -0.35, 1.0), (0, 0.1, 1.27), (0, 0.46, 1.57), (0, 0.66, 1.5)), ((0.8, -0.2, 0.55), (0.98, 0.2, 0.62), (1.1, 0.4, 0.1), (1.05, 0.45, -0.9)), ((0.72, -0.1, -0.3), (0.95, 0.15, -0.4), (1.0, 0.25, -0.9), (0.9, 0.2, -2.0)):
+        line, side = CubicSpline(range(4), way)(np.linspace(0, 3, 40)), (0, 0.1, 0.03) if way[0][0] else (0.11, 0, 0)
+        Mesh("strap").sheet([[p - side, p + side] for p in line], strap).box(line[5], [0.1 + 1.5 * q for q in side], m["steel"]).place(0, at, turn, size).modifiers.new("thick", "SOLIDIFY").thickness = 0.035
+    post.cone((0, 1.15, -4), (0.05, 1.15, 2.6), 0.6, 0.55, 0.02, relief=lambda p, t: 0.05 * rock_noise(p * (2.5, 2.5, 0.25), 1.2, 4) + 0.12 * np.exp(-((np.sin(5 * np.arctan2(p[..., 1] - 1.15, p[..., 0]) + 1.5 * rock_noise(p * (1, 1, 0.3), 0.6, 8)) / 0.12) ** 2)))
+    post.block((0, 1.2, 2.42), (3, 3, 1.2), 0.02, 0.03, rot=(0.1, 0.3, 0), cut=True, relief=lambda p, t: 0.06 * rock_noise(p * (1, 1, 0.3), 4, 2))
+    post.place("post", wood, at, turn, size)
+    for spot in (v for v in rng.sample(list(skin.data.vertices), 1500) if v.co.y < 0.25):
+        drops.at(Matrix.Translation(spot.co) @ spot.normal.to_track_quat("Z", "Y").to_matrix().to_4x4()).ball((0, 0, 0), 0.007 + 0.03 * rng.random() ** 3, drop, (1, 1, 0.55))
+    drops.place(0, at, turn, size, smooth=60)
