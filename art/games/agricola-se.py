@@ -2,11 +2,10 @@
 import math
 import random
 
-import bpy
 import numpy as np
 
 from kits import air, avalon, civilians, farm, heavens, norse, terrain
-from lib.tools import Mesh, Shot, instance, linear, placement, product, shining, skies, smoothstep, stage, stained, surface, turned
+from lib.tools import Mesh, Shot, instance, linear, lit_through, placement, product, shining, skies, smoothstep, stage, stained, surface, turned
 
 
 def claim():
@@ -43,27 +42,39 @@ def claim():
     stage.camera((0, 0, 27), (0, 0, 0), 50)
 
 
-def pond():
-    """A hut of logs and a bare tree stand alone on a cold shore; the still water shows the farm that will be, in the gold of harvest."""
-    m, rng = farm.materials("#ffb45c"), random.Random(4)
-    stage.daylight("#ffae5c", "#5a1c3c", 1.0, (0.62, 0.62, -0.3), 5.5, "#ffb066", 1.5)
-    bpy.context.scene.world.cycles_visibility.diffuse = False
-    land = lambda x, y: -0.4 + 0.65 * smoothstep(y + 0.8 * terrain.fractal(x, y, 5, 3), 26.4, 29.5) + 0.1 * terrain.fractal(x, y, 3, 2) + 1.4 * smoothstep(y, 40, 90)
-    terrain.heightfield(m["soil"], land, (-70, 70), (25, 120), 0.35)
-    terrain.grass(m["wheat"], land, 2600, (-24, 24), (27.4, 36), rng, (0.08, 0.3))
-    water, drop, leaves = surface("still water", "#d8d4cc", rough=0.015, metal=1, var=0, bump=0.09, bump_scale=0.8), (-0.3, 3.9), Mesh("leaves")
-    Mesh("water").sheet([[(x, y, -0.004) for x in (-200, 200)] for y in (-20, 60)], water).place()
-    ring = lambda x, y: 0.006 * math.sin(20 * math.dist((x, y), drop)) * math.exp(-(((math.dist((x, y), drop) - 0.4) / 0.35) ** 2))
-    terrain.heightfield(water, ring, (-1.9, 1.3), (2.3, 5.5), 0.015, 180)
-    for x, y, size in [(*drop, 0.05)] + [(rng.gauss(0.16, 0.17) * y, y, rng.uniform(0.05, 0.09)) for y in (4.5 + 18 * rng.random() ** 1.3 for _ in range(44))]:
-        leaves.add([(0, -1, 0), (0.5, -0.5, 0.1), (0.55, 0.2, 0.16), (0, 1.2, 0.02), (-0.45, 0.3, 0.2), (-0.5, -0.4, 0.1)], [(0, 1, 2, 3), (0, 3, 4, 5)], m["autumn"][0], placement((x, y, 0.01), (0, 0, rng.random() * 6), (size,) * 3))
-    leaves.place()
-    stage.shadow_only(lambda: farm.homestead(m, land), True)
-    logs, spot = surface("logs", "#7a5a3c", rough=0.9, var=0.35, scale=2), (9.6, 33, land(9.6, 33))
-    for real in farm.log_hut(m, logs, m["window"], (1.2, 33, land(1.2, 33)), 0.15, 1.15), terrain.dead_tree(m["bark"], spot, 9.6, random.Random(5)):
-        real.visible_glossy = real.visible_shadow = False
-    terrain.ridges(((190, 13, "#5d6f5a", 1.2), (280, 26, "#66788a", 4.4)), 800, -6, 3, 0.012)
-    stage.camera((0, 0, 1.3), (0, 36, -2.5), 35, hut=(1.2, 32, 1.6), shore=(0, 27.6, 0), horizon=(0, 900, 1.3))
+def border():
+    """A clear morning: a fence parts two holdings with the same hut of logs; sheep on the left, one looks over at a huge pumpkin in the dew, the first of a field of them."""
+    m, rng, bound, (px, py, wide) = farm.materials(), random.Random(4), lambda y: -0.16 - 0.04 * y, (0.72, 2.2, 0.82)
+    stage.daylight("#cfe2f6", "#5a94e0", 0.55, (0.84, -0.2, -0.36), 11, "#ffd48c", 0.6)
+    rise = lambda x, y: 0.22 * terrain.fractal(x, y, 11, 3, 2) * smoothstep(y, 3, 15) + 0.9 * smoothstep(y, 9, 34) + 18 * smoothstep(y, 50, 300)
+    land = lambda x, y: rise(x, y) + smoothstep(x - bound(y), 0.12, 0.5) * smoothstep(y, 48, 44) * (0.07 * math.sin(6.5 * (x - bound(y))) + 0.05 * terrain.fractal(x, y, 0.35, 5, 3) - 0.05)
+    fields = [surface("field " + tint, tint, rough=1, var=0.4, scale=2, bump=0.8, bump_scale=9, specular=0.06) for tint in ("#4c6a24", "#4e3320", "#c8a048", "#6c8a34", "#8a6238", "#a8ac4c")]
+    kind = lambda x, y: int(x > bound(y) + 0.2) if y < 48 else 2 + (5 * int((y - 48) / 24) + 3 * int((x + 300 + 9 * int(y / 24)) / 31)) % 4
+    for spots in ([[(step * i, y0 + step * j) for i in range(-round(x / step), round(x / step) + 1)] for j in range(round((y1 - y0) / step) + 1)] for x, y0, y1, step in ((8.5, 0.2, 15.2, 0.05), (38, 13.8, 56, 0.25), (190, 54.5, 320, 1.5))):
+        ground = Mesh("fields").sheet([[(*at, land(*at)) for at in row] for row in spots], fields[0])
+        ground.materials, ground.slots = fields, [kind(*at) for row in spots[:-1] for at in row[:-1]]
+        ground.place(smooth=60)
+    farm.fence(land, [(bound(y), y) for y in (2.3, 33)])
+    gourd, leaf, dew, drop, blade = farm.gourd_mesh(3), farm.gourd_leaf(), Mesh("dew"), surface("drop", "#f08848", rough=0.06, var=0, specular=1), lit_through(m["blade"], 0.4)
+    for count, x, y0, y1, size in (5200, -5, 0.6, 8, (0.1, 0.26)), (11000, -22, 8, 34, (0.16, 0.34)):
+        terrain.grass(blade, land, count, (x, 0.3), (y0, y1), rng, size, lambda x, y: x < bound(y) + 0.12 + 0.1 * rng.random())
+    for v in rng.sample(gourd.vertices[2000:15000], 900):
+        dew.ball(v.co, min(0.009, 0.0025 + rng.expovariate(600)), drop, (1, 1, 0.9))
+    dew.place(0, (px, py, land(px, py) - 0.06 * wide), (0, 0, 0.5), wide, 60, shadow=False)
+    for k, (x, y, size) in enumerate([(px, py, wide), (1.65, 3.5, 0.5), (0.5, 4.3, 0.52), (2.5, 4.7, 0.6), (1.35, 5.6, 0.5)] + [(bound(y) + 0.6 + 1.1 * k + rng.gauss(0, 0.14), y + rng.gauss(0, 0.35), rng.uniform(0.34, 0.6)) for y in (6.6 + 1.7 * j for j in range(13)) for k in range(3 + int(y / 2.2))]):
+        instance(gourd, (x, y, land(x, y) - 0.06 * size), (0.1 * math.sin(5 * k), 0.1 * math.sin(7 * k), 0.5 + 2.4 * k), size)
+        for a, far, big in ((6.3 * rng.random() if k else rng.uniform(-0.7, 2.3), rng.uniform(0.55, 0.95) * size, rng.uniform(0.12, 0.2)) for _ in range(9 if y < 7 else 5)):
+            instance(leaf, (max(x + far * math.cos(a), bound(y) + 0.3), y + far * math.sin(a), rise(x, y) + rng.uniform(0.4, 1.1) * big), (rng.gauss(0, 0.35), rng.gauss(0, 0.35), a), big)
+    flock = [farm.sheep_mesh(m, random.Random(k), k > 0) for k in range(3)]
+    for k, (x, y, turn) in enumerate(((-1.9, 5.7, 1.15), (-4.7, 9.6, -1.3), (-2.9, 14, 0.9), (-6.6, 17, 1.7), (-10.5, 22, -1.4), (-7, 25, 1.2))):
+        instance(flock[bool(k) + k % 2], (x, y, land(x, y)), (0, 0, turn))
+    for x in (-12.4, 9.6):
+        farm.log_hut(m, surface("logs", "#8a6a48", rough=0.9, var=0.35, scale=2), m["shade"], (x, 33, land(x, 33)), 0.12, 1.45)
+    trees = [farm.oak_mesh(dict(m, leaf=lit_through(surface("leaf " + t, t, rough=0.8, var=0.4, scale=9, vary=0.4), 0.3)), random.Random(k)) for k, t in enumerate(("#5a7a2c", "#7c8a34", "#b8862c"))]
+    for x, y, size in [(-18, 37, 1.0), (15.5, 38, 0.9)] + [(x, y + rng.uniform(-1, 1), rng.uniform(0.2, 0.5)) for y in (50, 72, 96, 144, 192) for x in (rng.uniform(-0.65, 0.65) * y for _ in range(34))]:
+        instance(rng.choice(trees), (x, y, land(x, y) - 0.25), (0, 0, rng.random() * 6), size)
+    terrain.ridges(((380, 40, "#6a86a8", 1.2), (520, 74, "#7c98ba", 4.4)), 1400, 0, 3, 0.008)
+    stage.camera((0.2, -0.1, 0.78), (0.2, 30, 0.9), 32, focus=2.0, fstop=9, smoke=(-11.7, 33.7, land(-11, 33) + 5.4), smoke2=(10.3, 33.7, land(10, 33) + 5.4), sun=(-444, 300, 252), horizon=(0, 900, 3))
 
 
 def tile():
@@ -94,15 +105,14 @@ def tile():
 
 def hero():
     """An autumn morning: furrows lead to a thatched house with lit windows, a cart of pumpkins and sheep before it, sheaves and hills in the mist."""
-    m, rng, rails = farm.materials("#ffb04a"), random.Random(4), Mesh("fence")
+    m, rng = farm.materials("#ffb04a"), random.Random(4)
     stage.daylight("#a8b4c8", "#34507e", 0.34, (0.86, -0.36, -0.31), 9.5, "#ffb066", 1.0)
     land = lambda x, y: farm.farmyard(x, y)[0]
     earth, turf, way = (surface(name, tint, rough=1, var=0.4, scale=scale, bump=0.9, bump_scale=9, specular=0.06) for name, tint, scale in (("earth", "#4e3320", 3), ("turf", "#5c6430", 0.7), ("way", "#8a6c48", 2)))
     for x0, x1, y0, y1, dx, dy in (-14, 16, 0.5, 19, 0.085, 0.16), (-34, 4, 19, 37, 0.12, 0.3):
         heights = [[(x, y, *farm.farmyard(x, y)) for x, y in ((x0 + dx * i + 0.28 * (y0 + dy * j), y0 + dy * j) for i in range(int((x1 - x0) / dx)))] for j in range(int((y1 - y0) / dy))]
         field = Mesh("tilled").sheet([[(x, y, z) for x, y, z, *_ in row] for row in heights], turf)
-        field.materials += [earth, way]
-        field.slots = [1 if row[i][3] > 0.5 else 2 if row[i][4] > 0.5 else 0 for row in heights[:-1] for i in range(len(row) - 1)]
+        field.materials, field.slots = [turf, earth, way], [1 if row[i][3] > 0.5 else 2 if row[i][4] > 0.5 else 0 for row in heights[:-1] for i in range(len(row) - 1)]
         field.place(smooth=60)
     terrain.heightfield(surface("stubble", "#9a7a3c", rough=1, var=0.45, scale=0.5, bump=0.8, bump_scale=7, specular=0.06), lambda x, y: land(x, y) - 0.1 - 0.5 * (y < 36), (-150, 170), (-3, 190), 0.8)
     bare = lambda x, y: farm.farmyard(x, y)[1] + farm.farmyard(x, y)[2] < 0.35 and not (abs(x - 9.5) < 6.4 and abs(y - 32) < 6)
@@ -112,9 +122,7 @@ def hero():
     for x in (-3.6, -0.9, 3.9):
         stage.point(turned((x, -4.6, 1.6), (9.5, 32, land(9.5, 32)), -0.46), 150, "#ff9a3c", 0.5)
     farm.pumpkin_cart(m, (4.7, 12.6, land(4.7, 12.6)), 0.5, rng)
-    for line in ((-5.4, 18.9), (0.9, 18.9), (0.9, 25.5), (-5.4, 25.5), (-5.4, 18.9)), [(8.2, y) for y in (5.5, 11, 16.5, 22)]:
-        farm.fence(rails, m, [(x + 0.28 * y, y) for x, y in line], land)
-    rails.place(smooth=40)
+    farm.fence(land, *([(x + 0.28 * y, y) for x, y in line] for line in (((-5.4, 18.9), (0.9, 18.9), (0.9, 25.5), (-5.4, 25.5), (-5.4, 18.9)), [(8.2, y) for y in (5.5, 11, 16.5, 22)])))
     flock = [farm.sheep_mesh(m, random.Random(k), k != 1) for k in range(3)]
     for k in range(11):
         x, y = -4.6 + 5.0 * ((0.618 * k) % 1), 19.6 + 0.5 * k
@@ -131,7 +139,7 @@ def hero():
 
 def winter():
     """Home at dusk: somebody with a lantern comes up a trodden path through the snow, another waits in the light of the door."""
-    m, rng, rails = farm.materials("#ffb45c"), random.Random(4), Mesh("fence")
+    m, rng = farm.materials("#ffb45c"), random.Random(4)
     stage.daylight("#6a7298", "#121c38", 0.3, (-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
     stage.sun((-0.15, 0.6, -0.8), 0.5, "#8fa8ff", 8)
     steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
@@ -152,9 +160,7 @@ def winter():
     lamp = (2.02, 14.95, z + 0.92)
     shining("lantern", lamp, 0.09, m["window"], (1, 1, 1.3))
     stage.point((lamp[0] - 0.1, lamp[1] + 0.1, lamp[2]), 130, "#ffa048", 0.08)
-    farm.fence(rails, m, [(-15, 12), (-6, 10.5), (0.4, 11)], yard)
-    farm.fence(rails, m, [(5.2, 11), (13, 10), (20, 13)], yard)
-    rails.place(smooth=40)
+    farm.fence(yard, [(-15, 12), (-6, 10.5), (0.4, 11)], [(5.2, 11), (13, 10), (20, 13)])
     spruces = [norse.spruce_mesh(m, random.Random(k)) for k in range(2)]
     spots = [(-6.5, 9, 0.75), (-9.5, 14, 1.1), (11.5, 9.5, 1.0), (15, 15, 1.3), (-13, 30, 1.3), (21, 40, 1.5), (-17, 52, 1.3), (18, 54, 1.5)]
     for x, y, size in spots + [(rng.uniform(-80, 90), rng.uniform(62, 110), rng.uniform(0.9, 1.7)) for _ in range(70)]:
@@ -221,22 +227,20 @@ def grade_barn(pic):
     pic.develop(0.8, 1.4, 1.12, ("#1c2c50", "#ffdca8", 0.16), (0.5, (0.52, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
 
 
-def grade_pond(pic):
-    """Above the shore a cold morning, in the water a warm evening."""
-    above = smoothstep(pic.marks["shore"][1] + 0.012 * (pic.noise(9, 3, 4.0) - 0.5) - pic.y, -0.004, 0.004)[..., None]
-    grey = (pic.rgb @ np.float32((0.3, 0.5, 0.2)))[..., None]
-    pic.rgb = pic.rgb * (1 - above) + above * np.where(grey > 1.5, pic.rgb * (0.5, 0.35, 0.2), 0.55 * grey * linear("#8fb0e8"))
-    pic.mist("hut", 0.6, ("#8fa8cc", 0.4), ("#56709c", 0.3), 0.02, 34, 0.95, pic.belt(0.5, 0.5, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3.5)))
-    pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, (0.2, pic.horizon), ("#8fa8cc", "#4a6290", "#22386a", "#101c40"), "#a8b8d8", "#1c2c50", "#8098c4", 0.42, 6, 0.6, 4.0), 0.0006, 0.6, mask=(0.2 - pic.y).clip(0, 1) * 4))
-    pic.glow("hut", 0.07, linear("#ffa048", 0.2))
-    pic.develop(0.8, 1.36, 1.16, ("#1c2c50", "#ffdca8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
+def grade_clear(pic):
+    """Blue and gold of a clear morning, smoke from both huts."""
+    pic.fog(linear("#b8d4f2", 0.9), 0.0035, 25, 0.8)
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e4eef6", "#b0d4f4", "#74b0ec", "#3e80d6"), "#ffe6b8", "#9cbce4", "#ffffff", 0.46, 6, 1.15, 4.0))
+    for pic.marks["smoke"] in pic.marks["smoke"], pic.marks["smoke2"]:
+        air.chimney(pic)
+    pic.develop(0.95, 1.34, 1.16, ("#1c3c70", "#ffe4b0", 0.1), (0.15, (0.5, 0.5), 0.95), (0.1, 1.0), sharpen=(0.6, 1.0))
 
 
 SHOTS = {
     "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
-    "feature-2": Shot(pond, grade_pond, samples=16, far=400, bounces=(3, 2, 2)),
+    "feature-2": Shot(border, grade_clear, samples=20, far=700, bounces=(3, 2, 2)),
     "feature-1": Shot(claim, lambda pic: pic.develop(0.75, 1.38, 1.15, ("#1c2c50", "#ffdca8", 0.14), (0.6, (0.5, 0.5), 0.92), (0.08, 1.0), sharpen=(0.35, 1.0)), samples=16, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(morning, grade_barn, samples=14, far=300, bounces=(3, 2, 2)),
 }

@@ -2,8 +2,8 @@
 import math
 import random
 
-from kits import avalon, harbour, terrain
-from lib.tools import Mesh, glow, instance, placement, product, relief, smoothstep, stained, surface, turned
+from kits import harbour, terrain
+from lib.tools import Mesh, Vector, glow, instance, lit_through, placement, product, relief, smoothstep, stained, surface, turned
 
 
 def materials(window="#ffc372"):
@@ -17,7 +17,7 @@ def materials(window="#ffc372"):
         blade=surface("blade", "#7d8f4e", rough=0.85, var=0.3, vary=0.5, specular=0.2), wheat=surface("wheat", "#cda653", rough=0.9, var=0.3, scale=9, vary=0.2),
         autumn=[surface("autumn " + t, t, rough=0.7, var=0.3, scale=2, vary=0.5, specular=0.2) for t in ("#b85a16", "#c8902a", "#7a2c14")],
         leaf=surface("farm leaf", "#66793a", rough=0.9, var=0.5, scale=10, vary=0.4, specular=0.15), bark=surface("farm bark", "#4c3f31", rough=0.95, var=0.35, scale=3),
-        pumpkin=surface("pumpkin", "#d0661a", rough=0.45, var=0.3, scale=4, vary=0.2), wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05),
+        wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05),
         hide=stained(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20), "#e4d8c4", lambda g: g.remap(g.noise(1.5, 2), 0.5, 0.54)),
         shawl=surface("shawl", "#5d6f80", rough=0.95, var=0.2), snow=surface("farm snow", "#dfe6ee", rough=0.85, var=0.08, scale=0.4, specular=0.25),
         window=glow("farm window", window, 7),
@@ -124,19 +124,38 @@ def wheel(mesh, m, x, y, r, hub):
     mesh.tube([(x, 0, r), (x, y, r)], 0.06, m["beam"], 6)
 
 
-def pumpkin_mesh(m):
-    """Ribbed, with a dry stem; 1 across."""
-    mesh, rows = Mesh("pumpkin"), []
-    for p in (math.pi * k / 12 for k in range(13)):
-        ribbed = [(a, 0.5 * math.sin(p) * (0.86 + 0.14 * abs(math.sin(5 * a)) ** 0.6)) for a in (math.tau * k / 60 for k in range(61))]
-        rows.append([(r * math.cos(a), r * math.sin(a), 0.37 * (1 - math.cos(p)) - 0.1 * math.exp(-(((math.pi - p) / 0.4) ** 2))) for a, r in ribbed])
-    mesh.sheet(rows, m["pumpkin"]).tube([(0, 0, 0.6), (0.02, 0, 0.76), (0.1, 0.03, 0.86)], lambda t: 0.06 - 0.02 * t, m["bark"], 7)
-    return mesh.data(70)
+def gourd_mesh(seed):
+    """A pumpkin to be seen close: uneven ribs, freckles, a furrowed dry stem; 1 across."""
+    skin, around = surface("gourd", "#e0620a", rough=0.38, var=0.3, scale=2.2, bump=0.15, bump_scale=14, vary=0.1, coat=0.15), [math.tau * k / 264 for k in range(265)]
+    for tint, share, scale, low, high, stretch in ("#f4b050", 0.4, 34, 0.58, 0.68, None), ("#9a9a3c", 0.4, 3, 0.54, 0.8, (3, 3, 0.6)):
+        skin = stained(skin, tint, lambda g: g.remap(g.noise(scale, 4, stretch), low, high, 0, share))
+    stalk = stained(surface("stalk", "#8a8a50", rough=0.9, var=0.4, scale=8), "#4a3c22", lambda g: g.remap(g.noise(9, 5, (4, 4, 0.5)), 0.45, 0.65))
+    rib = lambda a, p: 0.5 * math.sin(p) ** 0.8 * (1 - 0.15 * (1 - abs(math.sin(5.5 * a + 0.55 * math.sin(2 * a + seed) + 0.4 * math.sin(3 * a))) ** 0.5) + 0.03 * terrain.fractal(2 * math.cos(a), 2 * math.sin(a), 2, seed + p, 3))
+    rows = [[((r := rib(a, p)) * math.cos(a), r * math.sin(a), 0.38 * (1 - math.cos(p)) - 0.15 * math.exp(-(((math.pi - p) / 0.5) ** 2)) + 0.02 * math.sin(a + seed)) for a in around] for p in (math.pi * k / 60 for k in range(61))]
+    ridge = lambda a, t: (0.05 + 0.09 * math.exp(-t * 9) + 0.025 * smoothstep(t, 0.8, 1)) * (t < 1) * (1 + 0.2 * math.cos(5 * a + 2 * t))
+    stem = [[((r := ridge(a, t)) * math.cos(a) + 0.2 * t * t, r * math.sin(a), 0.58 + 0.24 * t) for a in around] for t in (k / 24 for k in range(25))]
+    return Mesh("gourd").sheet(rows, skin).sheet(stem, stalk).data(70)
+
+
+def gourd_leaf():
+    """A lobed leaf, light shining through it, on a stalk that goes down one length."""
+    green, edge = lit_through(surface("gourd leaf", "#5c8a2c", rough=0.6, var=0.35, scale=3, bump=0.3, bump_scale=7, vary=0.35), 0.45), lambda a: (0.78 + 0.16 * math.cos(5 * a) + 0.03 * math.sin(23 * a)) * (1 - 0.5 * math.exp(-(((a - math.pi) / 0.3) ** 2)))
+    rows = [[(r * edge(a) * math.cos(a), r * edge(a) * math.sin(a), 0.12 * math.cos(5 * a) * r * r - 0.3 * r * r - 0.05 * r * (abs(math.sin(2.5 * a)) < 0.12) + 0.03 * r * math.sin(13 * a)) for a in (math.tau * k / 90 for k in range(91))] for r in (k / 12 for k in range(13))]
+    return Mesh("leaf").sheet(rows, green).tube([(0, 0, 0), (-0.12, 0, -0.5), (-0.1, 0, -1.4)], 0.045, green, 7).data(60)
+
+
+def timber(long, radius, seed):
+    """A split and weathered pole with cracks along its grain, upright from z 0."""
+    grey, rows = stained(surface("weathered", "#94806a", rough=0.85, var=0.3, scale=5, vary=0.2, specular=0.25), "#3c3026", lambda g: g.remap(g.noise(4, 8, (9, 9, 0.4)), 0.5, 0.66)), []
+    for t, share in [(k / 48, 1) for k in range(49)] + [(1.002, 0.9), (1, 0.6), (1.003, 0)]:
+        split = [(math.cos(a), math.sin(a), 1 - 0.15 * smoothstep(abs(terrain.fractal(3 * math.cos(a) + 0.15 * t, 3 * math.sin(a), 1.0, seed + 0.6 * t, 2)), 0.1, 0)) for a in (math.tau * k / 96 for k in range(97))]
+        rows.append([((r := radius * share * (cut + 0.14 * terrain.fractal(u, v, 1.2, seed + 0.4 * t, 3))) * u, r * v, long * t) for u, v, cut in split])
+    return Mesh("timber").sheet(rows, grey).data(50)
 
 
 def pumpkin_cart(m, loc, heading, rng, scale=1.0):
     """Two-wheeled cart, its shafts propped at +X, heaped with pumpkins; more lie about it."""
-    mesh, kind = Mesh("cart"), pumpkin_mesh(m)
+    mesh, kind = Mesh("cart"), gourd_mesh(3)
     for s in (-1, 1):
         wheel(mesh, m, 0, s * 0.78, 0.6, s * 0.68)
         mesh.tube([(-1.2, s * 0.5, 0.72), (1.2, s * 0.5, 0.76), (2.6, s * 0.42, 0.92)], 0.05, m["beam"], 6)
@@ -154,10 +173,9 @@ def sheep_mesh(m, rng, grazing=True):
     """A dark-headed sheep of curls, its head down or up, front towards -Y."""
     mesh, (y, z) = Mesh("sheep"), (-0.66, 0.34) if grazing else (-0.6, 0.95)
     mesh.blob((0, 0, 0.62), 0.36, m["wool"], rng, (0.85, 1.45, 0.95), 3, 0.06)
-    for k in range(170):
-        up, a = 1 - 2 * (k + 0.5) / 170, 2.4 * k
+    for up, a in ((1 - 2 * (k + 0.5) / 520, 2.4 * k + rng.gauss(0, 0.1)) for k in range(520)):
         flat = math.sqrt(1 - up * up)
-        mesh.blob((0.31 * flat * math.cos(a), 0.52 * flat * math.sin(a), 0.63 + 0.33 * up), rng.uniform(0.07, 0.1), m["wool"], rng, detail=1)
+        mesh.blob((0.32 * flat * math.cos(a), 0.53 * flat * math.sin(a), 0.63 + 0.34 * up), rng.uniform(0.04, 0.068), m["wool"], rng, detail=1)
     mesh.tube([(0, -0.42, 0.72), (0, -0.55, 0.5 * z + 0.36)], 0.13, m["wool"], 9).ball((0, y, z), 0.11, m["shade"], (0.85, 1.5, 1.0), 3, (0.7, 0, 0))
     for s in (-1, 1):
         mesh.ball((s * 0.13, y + 0.1, z + 0.08), 0.07, m["shade"], (1.3, 0.5, 0.6), 2, (0, s * 0.3, 0))
@@ -166,18 +184,16 @@ def sheep_mesh(m, rng, grazing=True):
     return mesh.data(60)
 
 
-def fence(mesh, m, points, height):
-    """Post-and-rail fence over height(x, y) through (x, y) points."""
-    for (ax, ay), (bx, by) in zip(points, points[1:]):
-        n, last = max(1, round(math.hypot(bx - ax, by - ay) / 1.9)), None
-        for k in range(n + 1):
-            x, y = ax + (bx - ax) * k / n, ay + (by - ay) * k / n
-            z = height(x, y)
-            mesh.box((x, y, z + 0.55), (0.15, 0.15, 1.3), m["rail"], (0.05 * math.sin(k * 5), 0.05 * math.sin(k * 7), k))
-            if last:
-                for up in (0.45, 0.95):
-                    mesh.tube([(last[0], last[1], last[2] + up + 0.05 * math.sin(k * 3)), (x, y, z + up)], 0.06, m["rail"], 5)
-            last = (x, y, z)
+def fence(height, *lines):
+    """Post-and-rail fences of split poles over height(x, y), each through (x, y) points."""
+    post, *rails = (timber(*shape) for shape in ((1.32, 0.085, 3), (1, 0.055, 5), (1, 0.055, 6)))
+    for a, b, n in ((a, b, max(1, round(math.dist(a, b) / 2.05))) for line in lines for a, b in zip(line, line[1:])):
+        spots = [Vector((x, y, height(x, y) - 0.1)) for x, y in ([p + (q - p) * k / n for p, q in zip(a, b)] for k in range(n + 1))]
+        for k, (at, to) in enumerate(zip(spots, spots[1:] + spots[-1:])):
+            instance(post, at, (0.03 * math.sin(5 * k), 0.03 * math.sin(7 * k), 2.3 * k))
+            for up in (0.52, 0.94) if k < n else ():
+                instance(rails[k % 2], at + Vector((0, 0, up)), (to - at).to_track_quat("Z", "Y").to_euler(), (1, 1, (to - at).length + 0.14))
+
 
 
 NECKS = {
@@ -219,24 +235,3 @@ def oak_mesh(m, rng):
                 turn = placement(at, (rng.uniform(-0.9, 0.9), rng.uniform(-0.9, 0.9), rng.random() * 6.3), (size,) * 3)
                 mesh.add([(0, -1, 0), (0.55, 0, 0.12), (0, 1.2, -0.1), (-0.55, 0, 0.12)], [(0, 1, 2, 3)], m["leaf"], turn)
     return mesh.data(30)
-
-
-def homestead(m, land):
-    """What the hut will be: a thatched house, a barn with a weathercock, animals, sheaves and pumpkins, the same tree in red leaf."""
-    barn, rails, rng, gable = Mesh("barn"), Mesh("fence"), random.Random(6), [(-4.2, 0), (4.2, 0), (4.2, 4.4), (2.9, 7.2), (0, 8.8), (-2.9, 7.2), (-4.2, 4.4)]
-    cottage(m, (1.2, 37, land(1, 37)), 0.1)
-    barn.frame = placement((-11.0, 38, land(-11, 38)), (0, 0, -0.18), (1.12,) * 3)
-    barn.prism(gable, -9, 0, m["barn"], placement((0, 0, 0), (math.pi / 2, 0, 0))).ring([(1.1 * x, 1.05 * z + 0.3) for x, z in gable[2:]], gable[2:], -0.5, 9, m["shade"])
-    for x, z, wide, high, material in ((0, 1.9, 3.4, 3.8, m["daub"]), (0, 1.85, 3.1, 3.5, m["beam"]), (0, 5.9, 1.3, 1.3, m["daub"]), (0, 5.9, 1.05, 1.05, m["window"])):
-        barn.box((0, -0.04, z), (wide, 0.16 + 0.05 * (wide < 3.2), high), material)
-    for side in (-1, 1):
-        barn.box((0, -0.13, 1.85), (4.5, 0.08, 0.2), m["daub"], (0, 0.85 * side, 0)).box((4.1 * side, -0.04, 2.2), (0.3, 0.14, 4.4), m["daub"])
-    barn.tube([(0, 0.2, 8.8), (0, 0.2, 10.9)], 0.07, m["shade"], 6).prism([(-0.9, 0.5), (-0.5, 0.1), (0.3, 0), (0.8, 0.9), (1.0, 0.8), (0.75, 1.1), (0.5, 1.0), (0.1, 0.5), (-0.5, 0.6), (-0.8, 1.1)], -0.05, 0.05, m["shade"], placement((0, 0.2, 10.4), (math.pi / 2, 0, 0))).place(0.02)
-    avalon.rowan(dict(m, leaf=m["autumn"][0]), (9.6, 33, land(9.6, 33)), 9.6, random.Random(5), 420)
-    animals = [(cow_mesh(m), -14.2, 31.0, 1.3, 1.25), (cow_mesh(m), -6.4, 31.6, -1.9, 1.2)] + [(sheep_mesh(m, random.Random(k), k != 1), 6.2 + 1.55 * k, 30.6 + 0.3 * k, 1.4 - 2.9 * (k % 2), 1.15) for k in range(3)]
-    for kind, x, y, turn, size in animals:
-        instance(kind, (x, y, land(x, y)), (0, 0, turn), size)
-    terrain.stooks(m, [(-3.8, 32), (14.4, 35), (-18, 37)], land, size=1.6)
-    pumpkin_cart(m, (-0.8, 30.6, land(0, 30)), 0.3, rng)
-    fence(rails, m, [(-16.5, 30.2), (-12.5, 30.0)], land)
-    rails.place(smooth=40)
