@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 
 from kits import boards, minis, relics, soldiers, starship, still, terrain
-from lib.tools import _Graph, Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, product, skies, smoothstep, stage, stained, surface
+from lib.tools import _Graph, Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, product, skies, smoothstep, stage, surface
 
 GOLD, BLUE, CREW = "#ffd59a", "#7fa8ff", ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#12397e", land="#8a6a4c", cloud="#f2eee6", air="#86b2ff")
@@ -126,22 +126,14 @@ def helix():
     stage.camera((-0.8, 0.5, 1.9), (1.0, 40, 1.9), 26, (0, 0.13), heart=(*far, 22), foot=(*far, 1), horizon=(0, 1500, 0))
 
 
-def rings():
-    """The ship, a thin dark line seen from the side, passes over the rings of a giant; her shadow on them shows the great wheel that her outline does not."""
-    at, ice = (850, 1250, 0), surface("ice", "#dcc8a4", rough=1, var=0, specular=0)
-    g = _Graph(ice)
-    radius, place = g.nodes.new("ShaderNodeCombineXYZ"), g.nodes.new("ShaderNodeTexCoord").outputs["Object"]
-    g.wire(g.math("SQRT", g.math("ADD", *(g.math("MULTIPLY", g.part(place, axis), g.part(place, axis)) for axis in (0, 1)))), radius.inputs[0])
-    fine, wide, gap = (g.node("TexNoise", Scale=size, Detail=detail, Roughness=0.75) for size, detail in ((0.03, 9), (0.006, 4), (0.016, 6)))
-    for node in (fine, wide, gap):
-        g.wire(radius.outputs[0], node.inputs["Vector"])
-    g.wire(g.mix(g.mix((0.26, 0.17, 0.10), (0.012, 0.012, 0.022), g.remap(wide.outputs[0], 0.6, 0.44)), (0.55, 0.42, 0.27), g.remap(fine.outputs[0], 0.5, 0.68)), g.bsdf.inputs["Base Color"])
-    g.wire(g.remap(gap.outputs[0], 0.38, 0.41, 0.02, 1), g.bsdf.inputs["Alpha"])
-    Mesh("rings").sheet([[(r * math.cos(a), r * math.sin(a), 0) for a in np.linspace(0, math.tau, 721)] for r in (640, 1200, 2100)], ice).place(0, at)
-    Mesh("giant").ball((0, 0, 0), 450, stained(surface("giant", "#24428c", rough=1, var=0.2, scale=0.004, specular=0), "#6f93d8", lambda g: g.remap(g.noise(0.003, 3, (0.3, 0.3, 3)), 0.4, 0.7)), detail=6).place(0, at, smooth=180)
-    starship.ship(starship.materials(), (-62, 20, 72), (0.0, 0.0, 0.05), (1.75, 1.45, 1.45))
-    stage.daylight("#22357a", "#22357a", 0.03, (0.64, -0.54, -0.54), 9, "#fff0d8", 0.12)
-    stage.camera((0, -190, 60), (0, 0, 33), 26, horizon=(0, 1500, 60))
+def sunrise():
+    """The ship from behind, engines lit, on its way into the sunrise over the rim of a world."""
+    m = starship.materials("#5f90ff")
+    stage.ambient("#22357a", 0.3)
+    starship.ship(m, (2, 0, 0), (0.25, -0.12, 0.66), 1.0)
+    stage.sun((-0.25, -0.9, -0.12), 4.0, "#ffe6c4", 0.6)
+    stage.area((-10, -30, -50), (0, 0, 0), 70, 60000, BLUE)
+    stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
 
 
 def gorge():
@@ -179,11 +171,13 @@ def grade_gorge(pic):
     pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.55, 0.45), 0.95), (0.14, 1.0))
 
 
-def grade_rings(pic):
-    pic.rgb = pic.rgb * (1 - 0.7 * smoothstep(pic.y, pic.horizon, 1.0) + 0.9 * (pic.y < pic.horizon) * (pic.depth < 500))[..., None]
-    pic.sky(starship.stars(pic, 220, 2, ("#1c2c66", "#4a4a8a"), 0.02) + linear("#050a20", 1.0))
-    pic.glow((0.0, pic.horizon), 0.3, linear("#ffd8a0", 0.25), (1 - pic.background) * (pic.y > pic.horizon))
-    pic.develop(0.95, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
+def grade_rim(pic):
+    body, mask, halo = starship.planet(pic, (0.36, 1.78), 1.28, (0.55, 0.83, 0.06), seed=5, **WORLD)
+    sun, sky = (0.76, 0.5), starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
+    pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
+    for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
+        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background)
+    pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
 def grade_hero(pic):
@@ -226,5 +220,5 @@ SHOTS = {
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-5": Shot(rings, grade_rings, samples=48, far=2400, bounces=(3, 2, 2)),
+    "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }
