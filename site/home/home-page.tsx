@@ -89,7 +89,7 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
           </div>
         </div>
       </div>
-      <ul className="home-games grid grid-cols-2 gap-1 md:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-1 md:grid-cols-4">
         {others.map(({ picture, game }) => (
           <li key={picture.base} className="@container relative aspect-4/5 overflow-hidden">
             {game ? (
