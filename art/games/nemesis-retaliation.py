@@ -152,7 +152,6 @@ def grip():
         tip = CubicSpline(range(4), [(x + 0.3 * out, 18.5, 13.0 + 0.5 * up), (x + 0.4 * out, 16.9, 11.2), (x, 15.9, 9.2 + down), (x - 0.9 * out, 16.0 + 0.7 * down, 7.2 + down)])
         Mesh("claw").tube(tip(np.linspace(0, 3, 60)), lambda t: 0.5 * (1 - t) ** 0.7 + 0.012 + 0.012 * math.sin(70 * t) * (1 - t), surface("horn", "#0b0a09", rough=0.2, var=0.5, scale=2, coat=0.5), 24).place(smooth=60)
     s.place("fingers", surface("hide", "#171c18", rough=0.42, var=0.4, scale=1.2, bump=0.3, bump_scale=5, coat=0.2))
-    boxes.MOTIFS["chevron"] = boxes.disc(0, 0.92, 0.1, 6) + boxes.rows(3, -0.92, 0.42, lambda y: boxes.mirrored([[(0, y + 0.62), (0.8, y), (0.8, y + 0.26), (0, y + 0.9)]]))
     helmet((3.7, -2.5, 1.3), (-0.1, -0.22, -0.55), 1.55)
     boxes.ajar("chevron", placement((-2.9, -0.4, 1.41), (1.22, 0, -0.4)), "#d8c8a0", "#ffa840", 0.17, 420)
     stage.spot((0, 60, 41), (0, -1, 0), 4500000, GREEN, 46, 0.3, 0.35)

@@ -34,12 +34,16 @@ def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
     half = lambda t: w * (1 - 0.86 * min(1, t / 0.62)) + w * 0.1
     for t0, t1 in zip(steps(11), steps(11)[1:]):
         a, b = half(t0), half(t1)
-        for s, y, (u, v, thick) in product((-1, 1), (-1, 1), ((1, 1, 0.004), (-1, 1, 0.002), (1, -1, 0.002))):
-            mesh.tube([(s * a, y * a, height * t0), (u * s * b, v * y * b, height * t1)], height * thick, m["steel"], 5)
+        for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            mesh.tube([(sx * a, sy * a, height * t0), (sx * b, sy * b, height * t1)], height * 0.004, m["steel"], 5)
+        for s, y in product((-1, 1), (-1, 1)):
+            mesh.tube([(s * a, y * a, height * t0), (-s * b, y * b, height * t1)], height * 0.002, m["steel"], 4)
+            mesh.tube([(y * a, s * a, height * t0), (y * b, -s * b, height * t1)], height * 0.002, m["steel"], 4)
     for (t, reach), s in product(((0.66, 0.2), (0.8, 0.26), (0.94, 0.17)), (-1, 1)):
         tip = (s * height * reach, 0, height * t)
-        for foot, thick in ((0, -half(t), height * t), 0.003), ((0, half(t), height * t), 0.003), ((0, 0, height * (t + 0.06)), 0.003), ((tip[0], 0, tip[2] - height * 0.05), 0.005):
-            mesh.tube([foot, tip], height * thick, m["steel"], 5)
+        for y, z in ((-half(t), 0), (half(t), 0), (0, height * 0.06)):
+            mesh.tube([(0, y, height * t + z), tip], height * 0.003, m["steel"], 5)
+        mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
 
 
 def wires(mesh, m, start, end, sag, count=3, spread=1.2):
@@ -72,7 +76,8 @@ def bolt(mesh, material, start, end, thick, rng, forks=3):
 
 def anomaly(m, loc, radius, rng):
     """A spark over bare ground inside a ring of burnt stones, some of them aloft, lightning to the stones; returns the spark's place."""
-    mesh, arcs, (x0, y0, z0), at = Mesh("ring"), Mesh("arcs"), loc, (*loc[:2], loc[2] + radius * 0.42)
+    x0, y0, z0 = loc
+    mesh, arcs, at = Mesh("ring"), Mesh("arcs"), (x0, y0, z0 + radius * 0.42)
     for k in range(110):
         a, r, s = rng.random() * TAU, radius * rng.gauss(0.85, 0.12), radius * rng.uniform(0.02, 0.09)
         foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3 + (k > 70) * radius * rng.uniform(0.2, 1.3))
@@ -80,27 +85,34 @@ def anomaly(m, loc, radius, rng):
         if k % 6 == 0:
             bolt(arcs, m["spark"], at, foot, radius * 0.0045, rng)
     mesh.place(smooth=25)
-    arcs.ball(at, radius * 0.07, m["spark"], detail=3).place(shadow=False)
+    arcs.place(shadow=False)
+    shining("spark", at, radius * 0.07, m["spark"], detail=3)
     return at
 
 
 def array(m, start, end, masts, height):
     """Wall of lattice masts with rows of wire cages between them, from start to end: a dead radar as wide as a town."""
     mesh, levels, w, spots = Mesh("array"), 11, height * 0.022, [tuple(a + (b - a) * k / (masts - 1) for a, b in zip(start, end)) for k in range(masts)]
-    (x0, y0), (x1, y1), long = *spots[:2], math.dist(*spots[:2])
+    (x0, y0), (x1, y1) = spots[:2]
+    long = math.dist(spots[0], spots[1])
     ux, uy = (x1 - x0) / long, (y1 - y0) / long
     on = lambda k, along, across, z: (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
     for k in range(masts):
         for along, across in product((-w, w), (-w, w)):
             mesh.tube([on(k, along, across, -3), on(k, along, across, height)], height * 0.0042, m["steel"], 5)
-        for z, top, s in ((height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1) for q in range(2 * levels)):
-            for a, b, c, d in (-s * w, -w, s * w, -w), (-s * w, w, s * w, w), (w, -s * w, w, s * w):
-                mesh.tube([on(k, a, b, z), on(k, c, d, top)], height * 0.002, m["steel"], 4)
+        for q in range(2 * levels):
+            z, top, s = height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1
+            for across in (-w, w):
+                mesh.tube([on(k, -s * w, across, z), on(k, s * w, across, top)], height * 0.002, m["steel"], 4)
+            mesh.tube([on(k, w, -s * w, z), on(k, w, s * w, top)], height * 0.002, m["steel"], 4)
         mesh.tube([on(k, 0, w, height * 0.8), on(k, 0, height * 0.3, -2)], height * 0.0016, m["dark"], 4)
-        for z in (height * q / levels for q in range(1, levels + 1)):
-            mesh.tube([on(k, 0, 0, z), on(min(k + 1, masts - 1), 0.01, 0, z)], height * 0.0026, m["steel"], 5)
+        for q in range(1, levels + 1):
+            z = height * q / levels
+            if k < masts - 1:
+                mesh.tube([on(k, 0, 0, z), on(k + 1, 0, 0, z)], height * 0.0026, m["steel"], 5)
             for s, a in product((-1, 1), turns(6)):
-                mesh.tube([on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))], height * 0.0013, m["dark"], 4)
+                ring = [on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))]
+                mesh.tube(ring, height * 0.0013, m["dark"], 4)
     mesh.place(smooth=0)
 
 
@@ -123,7 +135,10 @@ def strip(m, y0, y1, gap):
     mesh, rng, y = Mesh("road"), random.Random(4), y0
     while y < y1:
         step = rng.uniform(2.2, 3.6)
-        for x in (x for x in (road(y + step / 2) - 1.62, road(y + step / 2) + 1.62) if math.hypot(x - gap[0], y + step / 2 - gap[1]) >= gap[2]):
+        for side in (-1, 1):
+            x = road(y + step / 2) + side * 1.62
+            if math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
+                continue
             tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
             mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
         y += step

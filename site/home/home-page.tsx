@@ -59,7 +59,8 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
   const [main, ...others] = pictures
   return (
     <section className="behind-header grid gap-1">
-      <div className="home-first relative isolate flex flex-col overflow-clip">
+      {/* Lower than the window, so that the heads of the four pictures are seen. */}
+      <div className="first-view relative isolate flex flex-col overflow-clip [--first-view:91dvh]">
         {main && (
           <Picture
             picture={main.picture}
