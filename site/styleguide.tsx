@@ -47,7 +47,7 @@ export function Styleguide({ games, documents }: { games: Game[]; documents: Ava
       <ul className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         {games.map((game) => (
           <li key={game.slug}>
-            <GameTile game={game} shape="large" hasFacts />
+            <GameTile game={game} shape="large" />
           </li>
         ))}
       </ul>

@@ -28,12 +28,14 @@ export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topi
                 className="lighten topic-picture"
               />
               {/* The note is above the name, so that all names of a row end on one line. */}
-              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-3 pt-6 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
+              <span className="scrim-bottom over-picture relative flex flex-col-reverse px-2 pt-6 pb-2 sm:px-4 sm:pt-16 sm:pb-3">
                 <span className="display-face topic-name leading-snug text-balance">
                   {label.replace(labelEnd, '')}
-                  <span aria-hidden="true">&nbsp;{isOutside(to) ? '↗' : '→'}</span>
+                  <span aria-hidden="true" className="font-text text-accent">
+                    &nbsp;{isOutside(to) ? '↗' : '→'}
+                  </span>
                 </span>{' '}
-                <span className="text-sm">{labelEnd.exec(label)?.[0].trim() ?? note}</span>
+                <span className="text-ash text-sm">{labelEnd.exec(label)?.[0].trim() ?? note}</span>
               </span>
             </Link>
           </li>

@@ -113,7 +113,7 @@ function SearchForm({ ref, input, search }: SearchFormProps) {
     >
       <label className="relative flex min-w-0 flex-col gap-1">
         <span className="sr-only">Search documents</span>
-        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute inset-y-0 left-2 my-auto size-5">
+        <svg viewBox="0 0 20 20" aria-hidden="true" className="absolute inset-y-0 left-2 my-auto size-5 md:left-4">
           <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2m4.5 10.5 6 6" fill="none" stroke="currentColor" />
         </svg>
         <input

@@ -49,9 +49,9 @@ function LudomentorCard({
         picture={image}
         sizes="220px"
         eager
-        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:6rem]"
+        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:8rem] max-sm:[--fade-length:10%]"
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-16 max-sm:p-3 max-sm:pt-0">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-12 max-sm:p-3 max-sm:pt-0">
         <div className="grid gap-3">
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead">
             Ludomentor

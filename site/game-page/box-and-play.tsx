@@ -17,7 +17,7 @@ export function BoxAndPlay({ game, support }: { game: Game; support: string }) {
           {kind === 'boardGame' ? 'Box and play' : 'How it plays'}
         </h2>
         <FactRows facts={boxAndPlay} className="gap-x-16 lg:columns-2" />
-        <p className="flex flex-wrap gap-x-8 max-sm:*:grid max-sm:*:basis-full max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:border-t max-sm:*:border-seam">
+        <p className="flex flex-wrap gap-x-8 sm:border-seam sm:border-t sm:pt-3 max-sm:*:grid max-sm:*:basis-full max-sm:*:grid-cols-[minmax(0,1fr)_auto] max-sm:*:border-t max-sm:*:border-seam">
           {getIt && (
             <NewTabLink href={getIt} className={linkClass}>
               {getItLabel(game, getIt)}

@@ -58,7 +58,7 @@ export function Hero({ game }: { game: Game }) {
             <ButtonLink
               href={hero.buttonTwoLink ?? path}
               look={hasRulebook ? 'quiet' : 'secondary'}
-              className={hasRulebook ? 'sm:mr-3' : boxClass}
+              className={hasRulebook ? 'sm:mx-3' : boxClass}
             >
               {hero.buttonTwoText ?? 'Manuals & Files'}
             </ButtonLink>
@@ -90,7 +90,7 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     { name: 'Players', value: players && `${players.text} ${players.noun}` },
     { name: 'Age', value: minAge },
     { name: 'Year', value: year },
-    { name: designers.length > 1 ? 'Designers' : 'Designer', value: joinUnbroken(designers), isQuiet: true },
+    { name: designers.length > 1 ? 'Designers' : 'Designer', value: joinUnbroken(designers), isNamed: true },
     { name: 'Developer', value: developer },
     { name: 'Platforms', value: platforms && joinUnbroken(platforms) },
   ]
@@ -99,11 +99,11 @@ function FactList({ game: { facts, released } }: { game: Game }) {
     <div className="max-w-xl overflow-x-clip">
       <dl className="-ml-[13px] flex flex-wrap gap-3 gap-y-1 font-semibold">
         {shownFacts.map(
-          ({ name, value, isQuiet }) =>
+          ({ name, value, isNamed }) =>
             value && (
               <div
                 key={name}
-                className={`flex gap-2 border-edge border-l pl-3 ${isQuiet ? 'font-normal text-ash' : '*:[dt]:sr-only'}`}
+                className={`flex gap-1 border-edge border-l pl-3 ${isNamed ? '*:[dt]:font-normal *:[dt]:text-ash' : '*:[dt]:sr-only'}`}
               >
                 <dt>{name}</dt>
                 <dd>{value}</dd>
@@ -133,12 +133,12 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
         href={`#${section.componentId}`}
         data-offset={featureOffset}
         picture={picture}
-        sizes="(min-width: 64rem) 168px, 234px"
+        sizes="(min-width: 80rem) 208px, (min-width: 64rem) 168px, 234px"
         className="relative rounded-box"
         pictureClass="aspect-3/2 w-full"
       >
         <span
-          className={`px-2 pt-8 pb-2 text-sm leading-tight font-semibold text-balance group-hover:text-accent ${wordsOverPictureClass}`}
+          className={`px-3 pt-8 pb-2 text-sm leading-tight font-semibold text-balance group-hover:text-accent ${wordsOverPictureClass}`}
         >
           {section.title}
         </span>
@@ -150,10 +150,10 @@ function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
     <Carousel
       label="Pictures of the game"
       slides={slides}
-      slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem]"
+      slideClass="w-[14.625rem] sm:w-[13.5rem] lg:w-[10.5rem] xl:w-[13rem]"
       slidesAreLinks
       movesByItself
-      className="hero-carousel lg:w-87 lg:flex-col-reverse 2xl:w-132 print:hidden"
+      className="hero-carousel lg:w-87 lg:flex-col-reverse xl:w-107 2xl:w-162 print:hidden"
     />
   )
 }

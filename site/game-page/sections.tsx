@@ -160,7 +160,7 @@ export function ClosingSection({ section, sets }: { section: SectionOf<'closing'
     <section
       id={componentId}
       aria-labelledby={`${componentId}-title`}
-      className="relative flex min-h-closing flex-col overflow-x-clip accent-light picture-right lg:justify-center print:min-h-0"
+      className="relative flex min-h-closing flex-col overflow-x-clip lg:justify-center print:min-h-0"
     >
       <Picture picture={image} sizes={bleedSizes} className="bleed object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-4 lg:*:min-w-96 print:py-4">

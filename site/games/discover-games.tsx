@@ -12,7 +12,6 @@ export type Grid = {
   shape: TileShape
   /** Whether the first game of the main line fills a row. */
   firstFillsRow?: boolean
-  hasFacts?: boolean
   /** Whether a link to all games may fill an empty place in the last row, on wide screens alone. */
   endsWithLink?: boolean
   /** The values that the tile of a game has in `data-matches`, for the filters of the screen. */
@@ -69,22 +68,26 @@ const bannersClass = 'grid gap-6 md:grid-cols-2'
 
 /** A grid with some double tiles. Where a row has no room for one, the next tile of one column fills it (`dense`). */
 function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
-  const { columns, columnsClass, hasFacts = false, endsWithLink, matchesOf } = grid
+  const { columns, columnsClass, endsWithLink, matchesOf } = grid
   const tiles = placeTiles(games, grid)
   const filled = tiles.reduce((sum, { shape }) => sum + (shape === 'double' ? 2 : 1), 0)
   const listClass = games.length < 3 ? bannersClass : `grid-flow-dense tile-columns grid ${columnsClass}`
   return (
     <ul className={listClass}>
       {tiles.map(({ game, shape }) => (
-        <li key={game.slug} data-matches={matchesOf?.(game).join(' ')} className={tileShapes[shape].spanClass}>
-          <GameTile game={game} shape={shape} hasFacts={hasFacts} eager={shape === 'fullRow'} />
+        <li
+          key={game.slug}
+          data-matches={matchesOf?.(game).join(' ')}
+          className={`${tileShapes[shape].spanClass} ${shape === 'fullRow' ? `typeface-${game.typeface}` : ''}`}
+        >
+          <GameTile game={game} shape={shape} eager={shape === 'fullRow'} />
         </li>
       ))}
       {endsWithLink && filled % (columns[0] ?? 1) > 0 && (
         <li className="max-xl:hidden 2xl:hidden">
           <a
             href="/our-games"
-            className="display-face text-heading grid aspect-square content-end rounded-box border border-seam p-4 hover:border-brass hover:text-brass"
+            className="display-face text-heading grid aspect-square content-end rounded-box border border-seam bg-linear-to-tr from-brass/30 to-coal p-4 hover:border-brass hover:text-brass"
           >
             <span>
               All our games <span aria-hidden="true">→</span>

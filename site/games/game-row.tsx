@@ -21,7 +21,7 @@ export function GameRow({ title, games, className = '' }: { title: string; games
         <ul className="tile-columns grid gap-x-4 sm:gap-x-6 md:grid-cols-4">
           {games.map((game) => (
             <li key={game.slug}>
-              <GameTile game={game} shape="large" hasFacts />
+              <GameTile game={game} shape="large" />
             </li>
           ))}
         </ul>

@@ -44,7 +44,7 @@ test.each([
   [{ players: 'up to 5' }, undefined],
   [{}, undefined],
 ])('a tile with the facts %j says "%s"', (facts, words) => {
-  const html = renderToStaticMarkup(<GameTile game={{ ...aGame, facts }} shape="large" hasFacts />)
+  const html = renderToStaticMarkup(<GameTile game={{ ...aGame, facts }} shape="large" />)
   const [line] = html.match(/<p class="pt-1.*?<\/p>/) ?? []
   expect(line?.replace(/<[^>]+>/g, '').trim()).toBe(words)
 })

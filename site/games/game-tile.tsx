@@ -24,7 +24,7 @@ const banner = {
   wordsOver: true,
   spanClass: undefined,
   pictureClass: 'aspect-square @min-[28rem]:aspect-3/2 @min-[60rem]:aspect-3/1',
-  nameClass: `${wordsOverPictureClass} px-(--tile-edge) pt-24 text-hero leading-tight ${fadedScrimClass}`,
+  nameClass: `${wordsOverPictureClass} px-4 pt-24 text-hero lg:px-8 leading-tight ${fadedScrimClass}`,
   sizes: '(min-width: 1664px) 104rem, 92vw',
 }
 
@@ -48,12 +48,12 @@ export const tileShapes = {
   },
   /** One of at most two in a row. */
   banner,
-  /** The first of a grid, in a row of its own, from edge to edge of the window. */
-  fullRow: { ...banner, spanClass: 'full-row col-span-full -mx-window-edge', sizes: '100vw' },
+  /** The first of a grid, in a row of its own. */
+  fullRow: { ...banner, spanClass: 'col-span-full' },
 }
 
 /** The facts and links of a tile whose words are over its picture. */
-const footOverClass = 'absolute inset-x-(--tile-edge) bottom-1 print:static'
+const footOverClass = 'absolute inset-x-4 bottom-1 lg:inset-x-8 lg:bottom-4 print:static'
 
 export type TileShape = keyof typeof tileShapes
 
@@ -61,23 +61,22 @@ export type TileShape = keyof typeof tileShapes
 type TileProps = { shape: TileShape; eager?: boolean }
 
 /** A game in a grid. Its cover leads to its page, the foot to its documents and to its pages on other sites. */
-export function GameTile({ game, hasFacts = false, ...tile }: TileProps & { game: Game; hasFacts?: boolean }) {
+export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
   const { isWide, wordsOver } = tileShapes[tile.shape]
-  const footRoomClass = hasFacts ? 'pb-16 @min-[22rem]:pb-12' : 'pb-12'
   return (
-    <article className={`@container flex h-full flex-col ${wordsOver ? 'relative' : ''}`}>
+    <article className={`@container flex flex-col ${wordsOver ? 'relative h-full' : ''}`}>
       <TileCover
         {...tile}
         href={pathOfGame(game.slug)}
         picture={isWide ? game.hero.image : game.tile}
-        footRoomClass={wordsOver ? footRoomClass : ''}
+        footRoomClass={wordsOver ? 'pb-16 @min-[22rem]:pb-12 lg:pb-16!' : ''}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
       <div
-        className={`flex grow flex-col gap-x-6 @min-[22rem]:mt-auto @min-[22rem]:grow-0 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${wordsOver ? footOverClass : ''}`}
+        className={`flex flex-col gap-x-6 @min-[22rem]:flex-row @min-[22rem]:items-baseline ${wordsOver ? footOverClass : ''}`}
       >
-        {hasFacts && <TileFacts facts={game.facts} />}
+        <TileFacts facts={game.facts} />
         <TileLinks game={game} />
       </div>
     </article>
@@ -114,10 +113,13 @@ function TileFacts({ facts }: Pick<Game, 'facts'>) {
   if (!range && !time) return null
   return (
     <p className="pt-1 text-ash text-sm">
-      {range?.short}
-      {range && <span className={time && '@max-[9rem]:sr-only'}> {noun}</span>}
+      {range && (
+        <span className="whitespace-nowrap">
+          {range.short} {noun}
+        </span>
+      )}
       {range && time && ' · '}
-      {time}
+      {time && <span className="whitespace-nowrap">{time}</span>}
     </p>
   )
 }
@@ -135,14 +137,14 @@ function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-mb-1 @max-[22rem]:mt-auto @min-[22rem]:-mt-1 flex flex-wrap gap-x-2 text-sm not-first:@min-[22rem]:@max-[60rem]:ml-auto">
+    <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (
             <Link
               key={label}
               href={href}
-              className="inline-flex min-h-11 min-w-11 items-center justify-end hover:text-brass hover:underline"
+              className="inline-flex min-h-11 min-w-11 items-center hover:text-brass hover:underline"
             >
               {/* What a list of links shows of each (WCAG 2.4.9). */}
               <span className="sr-only">{name}: </span>

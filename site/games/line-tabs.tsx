@@ -22,7 +22,7 @@ const tabClass = 'relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-cen
 export function LineTabs({ name, form, labelEnd, contents, children }: LineTabsProps) {
   return (
     <div className="tabs relative">
-      <div className="flex flex-col gap-4 border-seam lg:flex-row lg:border-b lg:items-end lg:justify-between">
+      <div className="flex flex-col gap-4 border-seam lg:flex-row lg:border-b lg:items-center lg:justify-between">
         <fieldset className="min-w-0 border-seam max-lg:border-b">
           <legend className="sr-only">Product lines</legend>
           {/* Its padding is room for the focus ring, which the scrolling box would cut off. */}

@@ -69,14 +69,14 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
             className="fade-edge home-picture"
           />
         )}
-        <div className="home-pitch veiled flex flex-col items-start gap-4 self-start pr-4 pb-8 pl-window-edge">
+        <div className="home-pitch veiled flex flex-col items-start gap-4 self-start pr-4 pb-6 pl-window-edge lg:pb-8">
           {/* Where the header has no room for the campaign's button. */}
           <CampaignLink
             campaign={campaign}
             className={`-mb-2 inline-flex min-h-11 items-center gap-3 font-semibold over-picture ${dotAndArrowClass} hover:underline lg:hidden print:hidden`}
           />
           <h1 className="display-face over-picture text-balance">{title}</h1>
-          <p className="max-w-xl text-lead text-pretty">{pitch}</p>
+          <p className="max-w-lg text-lead text-pretty">{pitch}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-2">
             <ButtonLink href="/our-games" className="max-sm:basis-full">
               See our games
@@ -102,7 +102,7 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
                 pictureClass="absolute size-full"
               >
                 <span
-                  className={`cover-name display-face px-4 pt-12 pb-4 leading-tight group-hover:text-brass ${wordsOverPictureClass}`}
+                  className={`cover-name display-face px-4 pt-12 pb-4 leading-tight lg:px-6 group-hover:text-brass ${wordsOverPictureClass}`}
                 >
                   {game.name}
                 </span>
@@ -154,7 +154,7 @@ const firstAloneClass = '*:first:col-span-full max-md:*:first:mb-6'
 
 /** A line of a table on phones, else a column beside a rule. */
 const numberClass =
-  'flex flex-wrap items-baseline justify-between border-seam border-t py-2 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
+  'flex flex-wrap items-baseline gap-x-4 border-seam border-t py-2 *:first:min-w-44 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ brandName, numbers }: Pick<SiteContent, 'numbers'> & { brandName: string }) {

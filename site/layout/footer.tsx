@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content-files/site-schema.ts'
 import { Icon } from '../ui/icon.tsx'
-import { linkAloneClass, linkRowClass, NewTabLink } from '../ui/link.tsx'
+import { linkAloneClass, NewTabLink } from '../ui/link.tsx'
 import { Brand } from './header.tsx'
 
 const social = [
@@ -69,7 +69,7 @@ export function Footer({ brand, links }: Pick<SiteContent, 'brand' | 'links'>) {
           © <span id="current-year">{new Date().getFullYear()}</span> {brand.name}.{' '}
           <span className="whitespace-nowrap">All rights reserved.</span>
         </span>
-        <a href="/privacy-policy" className={`text-bone ${linkRowClass}`}>
+        <a href="/privacy-policy" className={linkAloneClass}>
           Privacy Policy
         </a>
         <button type="button" id="cookie-settings" className={`noscript:hidden ${linkAloneClass}`}>

@@ -10,9 +10,9 @@ export function NotFoundPage({ image }: { image: EncodedPicture }) {
         <h1 className="display-face text-poster-wide">404</h1>
         <p className="max-w-prose text-lead">Sorry, the page you were looking for doesn’t exist.</p>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <div className="max-md:basis-full">
-            <ButtonLink href="/">Return to Home</ButtonLink>
-          </div>
+          <ButtonLink href="/" className="max-sm:basis-full">
+            Return to Home
+          </ButtonLink>
           <ButtonLink href="/our-games" look="quiet">
             Our games
           </ButtonLink>

@@ -9,14 +9,13 @@ const grid: Grid = {
   columnsClass: 'gap-x-3 sm:gap-x-4 xl:grid-cols-3 2xl:grid-cols-4',
   shape: 'large',
   firstFillsRow: true,
-  hasFacts: true,
   matchesOf: ({ facts }) => matchingOptions(facts),
 }
 
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
-    <div className="page-edge overflow-x-clip py-4 sm:py-8">
+    <div className="page-edge py-4 sm:py-8">
       <h1 className="mb-4 display-face page-title">DISCOVER OUR GAMES</h1>
       <DiscoverGames games={games} menus={menus} grid={grid} form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
@@ -24,7 +23,7 @@ export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus
           id={filterForm}
           aria-label="Filters"
           autoComplete="off"
-          className="noscript:hidden flex flex-wrap items-center gap-2 lg:pb-2"
+          className="noscript:hidden flex flex-wrap items-center gap-2"
         >
           {gameFilters.map((filter) => (
             <Select key={filter.name} {...filter} className="flex-[1_1_6rem] lg:flex-none" />

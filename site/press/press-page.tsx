@@ -34,7 +34,7 @@ export function PressPage({ press, numbers, kit }: PressPageProps) {
               <p>
                 Credit line: <strong className="font-semibold">{licence.credit}</strong>
               </p>
-              {!licence.confirmed && <p className="text-ash text-sm">The company has still to confirm these terms.</p>}
+              {!licence.confirmed && <p className="text-ash text-sm">These terms are a draft.</p>}
             </div>
           </Section>
           <Section id="facts" title="Facts" isSmall className="md:max-xl:col-span-full">
@@ -61,15 +61,15 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face page-title">Press room</h1>
         <p className="text-lead">{press.lead}</p>
-        <ul className="flex flex-wrap justify-between gap-x-2 gap-y-3 self-stretch border-seam border-t pt-4 sm:justify-start sm:gap-x-6">
+        <ul className="flex flex-wrap gap-x-3 gap-y-3 self-stretch border-seam border-t pt-4 sm:gap-x-6">
           {numbers.map(({ value, label }) => (
-            <li key={label}>
-              <span className="display-face block sm:text-heading">{value}</span>{' '}
+            <li key={label} className="max-sm:grow max-sm:basis-[min-content]">
+              <span className="display-face block whitespace-nowrap sm:text-heading">{value}</span>{' '}
               <span className="block text-ash text-sm">{label}</span>
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
           <ButtonLink href={zip.href} download>
             Press kit (ZIP, {fileSize(zip.bytes)})
           </ButtonLink>

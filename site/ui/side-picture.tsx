@@ -7,11 +7,11 @@ import { Picture } from './picture.tsx'
  */
 export function SidePicture({ picture }: { picture: EncodedPicture }) {
   return (
-    <div className="behind-header lg:absolute lg:inset-y-0 lg:right-0 lg:w-[46vw] lg:overflow-clip print:hidden">
+    <div className="behind-header lg:absolute lg:inset-y-0 lg:right-0 lg:w-[52vw] lg:overflow-clip print:hidden">
       <Picture
         picture={picture}
         alt=""
-        sizes="(min-width: 64rem) max(46vw, 160vh), 100vw"
+        sizes="(min-width: 64rem) max(52vw, 160vh), 100vw"
         eager
         className="fade-edge side-picture"
       />
