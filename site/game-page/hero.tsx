@@ -83,11 +83,10 @@ export function HeroPicture({ game }: { game: Game }) {
 /** The known facts in one line. Their names are for screen readers only, except “Designer”, which everybody needs. */
 function FactList({ game: { facts, released } }: { game: Game }) {
   const { minAge, designers = [], developer, platforms, year } = facts
-  const players = playersOf(facts)
   const shownFacts = [
     { name: 'State', value: !released && 'Not released yet' },
     { name: 'Play time', value: playTimeOf(facts)?.text },
-    { name: 'Players', value: players && `${players.text} ${players.noun}` },
+    { name: 'Players', value: playersOf(facts)?.text },
     { name: 'Age', value: minAge },
     { name: 'Year', value: year },
     { name: designers.length > 1 ? 'Designers' : 'Designer', value: joinUnbroken(designers), isNamed: true },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { playersOf, playTimeOf } from './facts.ts'
 
 test.each([
-  ['1', { noun: 'player', range: { min: 1, max: 1, short: '1' } }],
-  ['1-4', { noun: 'players', range: { min: 1, max: 4, short: '1-4' } }],
-  ['2-4 (1 with an expansion)', { noun: 'players', range: { min: 2, max: 4, short: '2-4' } }],
-  ['up to 5', { noun: 'players' }],
-])('understands the players "%s"', (players, known) => {
-  expect(playersOf({ players })).toEqual({ text: players, ...known })
+  ['1', '1 player', { min: 1, max: 1, short: '1 player' }],
+  ['1-4', '1-4 players', { min: 1, max: 4, short: '1-4 players' }],
+  ['2-4 (1 with an expansion)', '2-4 players (1 with an expansion)', { min: 2, max: 4, short: '2-4 players' }],
+  ['up to 5', 'up to 5 players', undefined],
+])('understands the players "%s"', (players, text, range) => {
+  expect(playersOf({ players })).toEqual({ text, range })
 })
 
 test.each([

@@ -6,14 +6,15 @@ export const playTimePattern =
   /^(?<about>About )?(?<range>(\d+-)?(?<max>\d+)) (?<unit>minutes|hours)( per (?<per>.+))?$/
 
 /**
- * How many can play; `undefined` while it is not known. `text`: as the file says it. "up to 5" leaves the least number open: it
- * has no range, and only the game's own page shows it.
+ * How many can play, `text` in full: "2-4 players (1 with an expansion)"; `undefined` while it is not known. "up to 5" leaves
+ * the least number open: it has no range, and only the game's own page shows it.
  */
 export function playersOf({ players: text = '' }: { players?: string | undefined }) {
   const { upTo, max, min = max } = playersPattern.exec(text)?.groups ?? {}
   if (!min || !max) return undefined
-  const range = { min: Number(min), max: Number(max), short: min === max ? max : `${min}-${max}` }
-  return { text, noun: max === '1' ? 'player' : 'players', range: upTo ? undefined : range }
+  const noun = max === '1' ? 'player' : 'players'
+  const range = { min: Number(min), max: Number(max), short: `${min === max ? max : `${min}-${max}`} ${noun}` }
+  return { text: text.replace(/ \(|$/, ` ${noun}$&`), range: upTo ? undefined : range }
 }
 
 /**

@@ -108,17 +108,13 @@ export function TileCover({ shape, footRoomClass = 'pb-4', children, ...cover }:
 
 /** Players and play time in one short line, as far as they are known; the game's page says more. */
 function TileFacts({ facts }: Pick<Game, 'facts'>) {
-  const { range, noun } = playersOf(facts) ?? {}
+  const players = playersOf(facts)?.range?.short
   const time = playTimeOf(facts)?.short
-  if (!range && !time) return null
+  if (!players && !time) return null
   return (
     <p className="pt-1 text-ash text-sm">
-      {range && (
-        <span className="whitespace-nowrap">
-          {range.short} {noun}
-        </span>
-      )}
-      {range && time && ' · '}
+      {players && <span className="whitespace-nowrap">{players}</span>}
+      {players && time && ' · '}
       {time && <span className="whitespace-nowrap">{time}</span>}
     </p>
   )
