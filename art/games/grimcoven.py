@@ -2,8 +2,13 @@
 import math
 import random
 
-from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, placement, product, relief, skies, smoothstep, stage, surface
+import numpy as np
+
+from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, studio, tabletop, terrain
+from lib.tools import (
+    _Graph, Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, instance, linear, lit_through, ngon, placement, product, shining, skies, smoothstep,
+    stage, stained, surface,
+)
 
 PLUM, GOLD = "#2a2038", "#ffb45e"
 
@@ -121,18 +126,93 @@ def table():
     stage.camera((-0.9, -2.6, 2.9), (0.25, 8.4, 1.75), 33, focus=(0, 6, 0.5), fstop=3.2, moon=(-2.4, 60, 14))
 
 
-def lane():
-    """The lane ends at the box, as high as its houses: the rose on its lid is a window lit from within, red light falls through the gap on a hunter who has come for it."""
-    m, rng, at = gothic.materials(GOLD), random.Random(4), placement((0.2, 30, 5.38), (math.pi / 2, 0, -0.34), (3.6,) * 3)
-    stage.daylight("#5a5080", "#20204e", 0.6, (0.1, -0.9, -0.4), 1.2, "#8a84d0", 2.0)
-    m["cobble"] = relief(surface("wet cobble", "#242028", rough=0.16, var=0.5, scale=1.4, specular=0.6), "cells", 2.6, 0.35)
-    terrain.heightfield(m["cobble"], lambda x, y: 0.05 * terrain.fractal(x, y, 3, 2), (-20, 20), (-4, 60), 0.4)
-    for k, side in product(range(4), (-1, 1)):
-        gothic.house(m, (side * 11.2, 5 + 8.6 * k, -0.2), 7, 7.4, 2 + (k + side) % 2, -side * 1.52, rng, 0.12)
-    Mesh("glass").cylinder((0, 0, 0.6), 1.14, 0.02, glow("glass", "#ff3830", 2.2), 64).place().matrix_world = boxes.ajar("rose", at, "#141014", "#ff4a4a", 0.3, 1500)
-    stage.spot((4.4, 25.5, 5.5), (1.8, 8, 0), 26000, "#ff4a4a", 36, 0.4, 0.4)
-    hunter(m, (2.4, 13.5, 0), 0.15)
-    stage.camera((0.6, 0, 1.5), (0.5, 30, 5.4), 29, moon=(1, 40, 9), horizon=(0, 900, 2))
+def rose_glass(dots=1700):
+    """A rose window in a square from -1 to 1: what colour of light each pane lets through, none where there is lead."""
+    y, x = np.mgrid[-1 : 1 : dots * 1j, -1 : 1 : dots * 1j].astype(np.float32)
+    r, a = np.hypot(x, y), np.arctan2(y, x) * 6 / math.pi
+    (u, v), (p, q) = ((r * np.cos(t), r * np.sin(t)) for t in (((a + shift) % 1 - 0.5) * math.pi / 6 for shift in (0, 0.5)))
+    bead, eye, small, joint = np.hypot(u - 0.49, v), np.hypot(p - 0.755, q), np.hypot(u - 0.665, v), lambda t: abs(t % 1 - 0.5)
+    petal = abs(v) - 0.105 * np.sin(((r - 0.2) / 0.41).clip(0, 1) * 3.14) ** 0.55 + (abs(r - 0.41) > 0.19)
+    odd, fifth, rays, fan = np.floor(a + 0.5) % 2, joint(5 * a + 0.5) / 10, 0.7 * eye * joint(np.arctan2(q, p - 0.755) * 1.27), r * joint(2 * a + 0.5) / 4
+    lead, kind = 1 + 0 * r, np.full(r.shape, 3)
+    for inside, wide, tint, *cut in (
+        (r - 0.985, 0, 3, fifth), (r - 0.965, 0.004, 1 + np.floor(a * 5) % 2, fifth), (r - 0.9, 0.011, np.where(r > 0.775, 0, 7), joint(11 * r) / 11, abs(v)),
+        (small - 0.045, 0.004, 2), (eye - 0.13, 0.011, 2 - 2 * odd), (eye - 0.105, 0.004, 3 - 2 * odd, rays), (eye - 0.07, 0.004, 2, rays),
+        (eye - 0.035, 0.004, 4), (r - 0.61, 0.011, 0, joint(9 * r + 0.3) / 9, abs(q)), (petal, 0.011, np.where(r > 0.4, 7, 5), joint(12 * u) / 12),
+        (petal + 0.032, 0.004, 1, abs(v)), (bead - 0.078, 0.004, 3), (bead - 0.055, 0.004, 5), (bead - 0.03, 0.004, 4),
+        (r - 0.225, 0.011, 2), (r - 0.19, 0.004, 1 + 6 * (np.floor(2 * a) % 2), fan), (r - 0.12, 0.004, 2), (r - 0.075, 0.004, 4),
+    ):
+        panes = np.minimum.reduce([1 + 0 * r, *cut]) - 0.003
+        kind, lead = np.where(inside < 0, tint, kind), np.minimum(np.where(inside < 0, panes, lead), abs(inside) - wide)
+    tints = np.array([linear(t) for t in ("#16249a", "#b4081c", "#ffae28", "#58128c", "#ffdcb0", "#e2480c", "#0e5a86", "#7c0414")])
+    paint = smoothstep(np.sin(90 * u + 3 * np.sin(70 * v)) * np.sin(95 * abs(v) + 2 * np.sin(60 * u)), 0.55, 0.75)
+    piece = 0.62 + 0.7 * (abs(np.sin(12.9 * (31 * np.floor(11 * r) + 17 * np.floor(2 * a) + 7 * kind)) * 437.5) % 1)
+    piece *= (0.3 + 1.05 * fractal_noise(dots, dots, 34, 4, 5)) * (1 - 0.55 * paint) * (r < 0.985)
+    return (tints[kind.astype(int)] * (piece * smoothstep(lead, 0.0, 0.012) ** 0.4 * smoothstep(lead, 0, 0.003))[..., None]) ** 0.45
+
+
+def flags(y, z, lines):
+    """Worn flagstones over a profile through the points (y, z), in rows that end at `lines` along it: dished, pitted, each a little askew."""
+    way = np.cumsum([0, *np.hypot(np.diff(y), np.diff(z))])
+    s, x = np.mgrid[0 : way[-1] : 0.03, -12:12:0.03]
+    noise = lambda scale, seed: fractal_noise(*s.shape, scale, seed, 4) - 0.5
+    py, pz, along, across = np.interp(s, way, y), np.interp(s, way, z), s + 0.12 * noise(9, 2), x + 0.12 * noise(9, 3)
+    row = np.searchsorted(lines, along.clip(0.01, lines[-1]))
+    wide = 2.3 + 1.5 * (0.618 * row % 1)
+    at = across / wide + 0.37 * row
+    chance, edge = np.sin(9.1 * np.floor(at) + 7.7 * row), np.minimum.reduce([along - lines[row - 1], lines[row] - along, wide * (0.5 - abs(at % 1 - 0.5))])
+    worn = 0.13 * np.sqrt(1 - (1 - edge.clip(0, 0.16) / 0.16) ** 2) - 0.05 * smoothstep(edge, 0.2, 1.2) + 0.1 * noise(12, 5) + 0.035 * noise(60, 6)
+    high = worn + chance * (0.03 + 0.06 * (at % 1 - 0.5)) - 0.1 * smoothstep(noise(40, 8), 0.16, 0.3) - 0.1 * smoothstep(noise(14, 9), 0.1, 0.2) * (edge < 0.3)
+    ny, nz = -np.gradient(gaussian_filter(pz, (5, 0)))[0], np.gradient(gaussian_filter(py, (5, 0)))[0]
+    shift = high / np.hypot(ny, nz)
+    stone = surface("flags", "#8c857c", rough=0.5, var=0.3, scale=0.5, specular=0.4, bump=0.35, bump_scale=11, wash=0.9)
+    floor = Mesh("flags").sheet(np.dstack([x, py + shift * ny, pz + shift * nz]).tolist(), stone).place(smooth=180)
+    floor.data.attributes.new("cavity", "FLOAT", "POINT").data.foreach_set("value", (5 * (high - gaussian_filter(high, 6))).astype(np.float32).ravel())
+
+
+def lantern(m, at):
+    """A hunter's lantern of forged iron 3.4 high, six panes about a burning candle."""
+    iron = surface("lantern iron", "#2a2826", rough=0.42, metal=0.9, var=0.4, scale=4, edge=0.6, bump=0.15, bump_scale=14)
+    stained(iron, "#3a1a0c", lambda g: g.remap(g.noise(2.2, 9), 0.55, 0.68, 0, 0.8))
+    body, wax, around = Mesh("lantern"), Mesh("candle"), np.linspace(0, math.tau, 41)
+    for r, low, high, taper in (
+        (0.92, 0, 0.1, 1), (0.86, 0.1, 0.2, 0.92), (0.7, 0.2, 0.26, 1), (0.72, 1.82, 1.9, 1), (0.98, 1.88, 1.94, 1),
+        (0.96, 1.94, 2.3, 0.42), (0.36, 2.3, 2.46, 1), (0.52, 2.46, 2.5, 1), (0.5, 2.5, 2.72, 0.12), (0.1, 2.7, 2.8, 1),
+    ):
+        body.prism(ngon(r), low, high, iron, None, taper)
+    for u, v in ngon(0.7):
+        body.tube([(u, v, 0.2), (u, v, 1.88)], 0.05, iron, 8).ball((1.2 * u, 1.2 * v, 1.95), 0.04, iron)
+        body.tube([(1.1 * u, 1.1 * v, 0.16), (0.9 * u, 0.9 * v, 0.5), (u, v, 0.9)], 0.025, iron, 6)
+    for z in (0.62, 1.45):
+        body.tube([(*p, z) for p in ngon(0.73) + ngon(0.73)[:2]], 0.026, iron, 6)
+    body.tube([(0.34 * math.sin(a), 0.06 * math.sin(a), 3.1 - 0.34 * math.cos(a)) for a in around], 0.045, iron, 10)
+    tallow = lit_through(surface("candle", "#e8d6ac", rough=0.35, var=0.1, coat=0.2), 0.4)
+    tabletop.lathe(wax, (0, 0, 0), [(0.3, 0.2), (0.33, 0.3), (0.31, 0.6), (0.32, 1.0), (0.3, 1.04), (0.24, 1.0), (0.1, 0.96), (0, 0.95)], tallow)
+    with stage.small(at):
+        body.place(0.014, segments=3)
+        wax.tube([(0, 0, 0.9), (0.02, 0, 1.06)], 0.015, m["timber"], 6).place(smooth=60)
+        Mesh("panes").prism(ngon(0.64), 0.26, 1.82, studio.coated("panes", "#d8e4dc", 0.94)).place(smooth=0)
+        shining("flame", (0, 0, 1.2), 0.06, glow("flame", "#ffb45c", 30), (1, 1, 2.4), 3)
+        stage.point((0, 0, 1.25), 40, GOLD, 0.06)
+
+
+def chapel():
+    """The sun through a rose window, itself out of sight, lays its colours on the flags of a chapel; among them the box and a lantern."""
+    m, ray, roof, (u, v) = gothic.materials(GOLD), Vector((0.7, -0.12, -0.7)), Mesh("roof"), (5.1, 4.5)
+    flags((-9, 3.6, 3.72, 6.6, 6.72, 14), (0, 0, 1.5, 1.5, 3, 3), np.array((0, 2.1, 4.2, 6.3, 8.4, 10.5, 12.6, 14.1, 17, 18.5, 21, 23.5, 26)))
+    g = _Graph(glass := studio.screened("rose", rose_glass(), 1))
+    through, roof.frame = g.node("BsdfTransparent"), placement(Vector((-0.35, 0.15, 0.1)) - 43 * ray, (-math.pi / 2, 0, math.atan2(ray.y, ray.x)))
+    g.wire(g.nodes["Image Texture"].outputs[0], through.inputs[0])
+    g.wire(through.outputs[0], g.nodes["Material Output"].inputs[0])
+    Mesh("pane").sheet([[(-u, 0, z), (u, 0, z)] for z in (-v, v)], glass).place(smooth=0).matrix_world = roof.frame
+    roof.ring(*([(-x, -y), (x, -y), (x, y), (-x, y)] for x, y in ((60, 60), (u, v))), 0, 0.1, m["iron"]).place()
+    boxes.ajar("rose", placement((0.75, 1.5, 0.16), (0, 0, 0.42)), "#c8a868", "#ffc27a", 0.26, 60, (-0.6, -10, 7))
+    lantern(m, (3.1, -0.35, 0.14))
+    for lamp in ((-9, -9, 12), (0, 0, 0), 5, 300, "#8a90d0"), ((9, 7, 7), (2, 0, 1), 3, 260, "#98a0e8"):
+        stage.area(*lamp)
+    stage.sun(ray, 28, "#fff2dc", 0.07)
+    stage.ambient("#4a4a7c", 0.12)
+    stage.camera((-0.6, -10.6, 7.6), (-0.1, 0.35, 0.5), 38.5)
 
 
 def grade(pic, start, radius, high):
@@ -150,7 +230,8 @@ def grade(pic, start, radius, high):
 
 
 SHOTS = {
-    "closing": Shot(lane, lambda pic: grade(pic, 22, 0.0001, 0.2), samples=14, far=420, bounces=(4, 2, 2)),
+    "closing": Shot(chapel, lambda pic: pic.develop(0.6, 1.3, 1.15, ("#1c1634", "#ffe2b8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0)),
+                    samples=40, far=120, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
