@@ -3,10 +3,13 @@ import math
 import random
 
 import numpy as np
+from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
 from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, skyland, temple, terrain
-from lib.tools import Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, surface, turned
+from lib.tools import (
+    Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, stained, surface, turned,
+)
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
 
@@ -17,7 +20,7 @@ def lights(aim, strength=3.2, sky=0.8):
 
 def beasts():
     return dict(
-        hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4), horn=surface("horn", "#c9b48a", rough=0.4, var=0.25, edge=0.4),
+        hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4),
         web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6), shell=surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5),
         jade=glow("jade", JADE, 9), coral=glow("coral", CORAL, 9), cloth=surface("tamer cloth", "#202f74", rough=0.9, var=0.3, scale=5),
         leather=surface("tamer leather", "#4a2c1e", rough=0.6, var=0.3, scale=4),
@@ -146,22 +149,44 @@ def burst(pic, x, y):
     return (1 - r / (0.05 + 0.36 * torn**2)).clip(0, 1)
 
 
+def hatchling(dark):
+    """A dragon curled up in its egg, no more than a shadow seen from -Y, about 1 high: back, spines, snout and jaw, horns, wing, claws."""
+    mesh, back = Mesh("hatchling"), [(0.02, 0.2), (0.17, 0.33), (0.34, 0.28), (0.45, 0.06), (0.42, -0.2), (0.24, -0.4), (-0.04, -0.47)]
+    back += [(-0.3, -0.38), (-0.42, -0.14), (-0.36, 0.08), (-0.22, 0.1), (-0.18, -0.02)]
+    spine = [(x, 0, z) for x, z in CubicSpline(range(12), back)(np.linspace(0, 11, 120))]
+    thick = lambda t: 0.02 + 0.15 * math.sin(math.pi * min(1, t + 0.14)) ** 1.6 + 0.05 * max(0, 1 - 5 * t)
+    spikes = [(0.04, [(1 + q * (0.7 * thick(k / 119) + 0.09)) * Vector(spine[k]) for q in (0, 1.5)]) for k in range(14, 90, 5)]
+    mesh.tube(spine, thick, dark, 16).ball((0, 0, 0.19), 0.12, dark, (1, 0.6, 0.8), 4, (0, 0.8, 0))
+    for wide, way in (
+        (0.075, ((0.02, 0.2), (-0.1, 0.08), (-0.17, -0.03))), (0.07, ((0.04, 0.16), (-0.04, 0.02), (-0.08, -0.06))),
+        (0.045, ((0.02, 0.28), (0.03, 0.4), (0.1, 0.5))), (0.04, ((0.08, 0.27), (0.13, 0.4), (0.22, 0.46))),
+        (0.05, ((0.38, 0.02), (0.2, 0.05), (0.12, -0.05), (0, -0.06))), (0.022, ((0.12, -0.04), (0.06, -0.09), (0.02, -0.14))),
+        (0.07, ((0.3, -0.3), (0.12, -0.18), (0.1, -0.28), (-0.04, -0.25))), (0.025, ((0.09, -0.28), (0.02, -0.3), (-0.05, -0.33))), *spikes,
+    ):
+        smooth = CubicSpline(range(len(way)), [(p[0], 0, p[-1]) for p in way])(np.linspace(0, len(way) - 1, 20))
+        mesh.tube(smooth.tolist(), lambda t: wide * (1 - 0.75 * t), dark, 10)  # noqa: B023
+    mesh.place(smooth=60)
+
+
 def egg():
-    """On an island in the clouds the box lies half sunk like an egg; its lid has opened a crack, and on its edge sits what came out, a young dragon that looks at the eclipse. The tamer stands in the light from the gap."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(8)
-    m["grass"] = surface("dusk meadow", "#34503a", rough=0.95, var=0.5, scale=1.5, bump=0.9, bump_scale=6, specular=0.1)
-    lights((0.22, -0.92, -0.3), 2.6, 0.4)
-    skyland.island(m, (3, 30, 8.0), 11.5, 15, rng, 0)
-    Mesh("crag").blob((5.5, 33, 9), 4.2, m["rock"], rng, (1.2, 0.9, 1.1), 5, 0.3).place(smooth=30)
-    at = placement((3.6, 28.6, 11.6), (0.75, 0.06, 0.3), (3.2,) * 3)
-    lid = boxes.ajar("eye", at, "#d8b878", "#ffae4a", 0.2, 900, (0, 0, 16.5), -math.pi / 2)
-    dragon.dragon(c["hide"], c["horn"], c["web"], c["coral"], 0.026, lid @ Vector((0.9, 1.2, 0.6)), -1.0, 1.15, 1.7, 0.2, 0.1)
-    stage.spot(at @ Vector((-0.3, -1.9, 1.1)), (0.8, 19, 5), 9000, "#ffae4a", 150, 1.0, 0.4)
-    tamer({**c, "cloth": c["hide"]}, (0.5, 21.7, 8.0), -0.1)
-    for x, y, z, r, d, trees in ((-34, 110, 0, 12, 15, 7), (60, 170, 22, 14, 18, 6), (10, 260, 6, 20, 24, 8)):
-        skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-18, 420, 4, 6, 9)
-    stage.camera((0, 0, 16.5), (1.5, 28, 12.0), 31, sun=(-92, 400, 66), seam=at @ Vector((0, -1.7, 1.0)), horizon=(0, 900, 0))
+    """In the open box on a ledge over the clouds stands an egg, so bright from within that the dragon curled up in it shows; behind it the eclipse."""
+    m, rng = skyland.materials(), random.Random(8)
+    lights((-0.3, -0.85, -0.4), 5, 0.35)
+    ledge = lambda x, y: 0.7 * terrain.fractal(x, y, 7, 4) + 0.2 * terrain.fractal(x, y, 1.6, 6) - 0.3 - 1.5 * max(0, y - 5)
+    terrain.heightfield(m["rock"], ledge, (-18, 18), (-8, 12), 0.08, 40)
+    terrain.grass(m["blade"], ledge, 2600, (-9, 9), (-6, 6), rng, (0.3, 0.9), lambda x, y: terrain.fractal(x, y, 4, 9) > 0.1 and math.hypot(x - 0.3, y) > 2.4)
+    boxes.ajar("eye", placement((0.3, 0, 0.1), (0, 0, 0.5)), "#d8b878", "#ffae4a", power=20, eye=(0, -10, 3), loose=placement((-2.3, 0.5, 1.3), (0, -1, 0)))
+    shell = surface("dragon shell", "#cc7034", rough=0.32, var=0.3, scale=2.5, coat=0.4, bump=0.08, bump_scale=9)
+    lit_through(stained(shell, "#8a3420", lambda g: g.remap(g.noise(7, 9), 0.55, 0.66, 0, 0.5)), 0.86)
+    with stage.small((0.3, 0, 1.75)):
+        outline = [(0.98 * math.sin(t) * (1 - 0.16 * math.cos(t)), 1.28 * math.cos(t)) for t in np.linspace(0, math.pi, 90)]
+        Mesh("egg").sheet([[(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, math.tau, 121)] for r, z in outline], shell).place(smooth=180)
+        with stage.small((0, -0.36, 0.02), 1.15):
+            hatchling(surface("hatchling", "#1a0a08", rough=0.8))
+        stage.point((0, 0.45, -0.1), 150, "#ffb464", 0.04)
+    with stage.small(size=10):
+        skyland.cloud_floor(-9, 300, 4, 3, 6)
+    stage.camera((-0.3, -10.2, 2.9), (-0.25, 0, 2.15), 50, sun=(88, 400, 36), horizon=(0, 9000, 0))
 
 
 def grade_clash(pic):
@@ -207,9 +232,7 @@ def grade(pic, start, radius, density=0.0019, aura=0.0):
 
 
 SHOTS = {
-    "closing": Shot(egg, lambda pic: (
-        pic.fog(linear("#7c7cb4", 0.5), 0.06, 44, 0.9, smoothstep(pic.y, 0.34, 0.75) * (0.55 + 0.6 * pic.noise(4, 6, 2.4))),
-        pic.glow("seam", 0.3, linear("#ffae4a", 0.12)), grade(pic, 45, 0.085, 0.003, 0.3)), samples=11, far=700, bounces=(4, 2, 2)),
+    "closing": Shot(egg, lambda pic: grade(pic, 60, 0.1, 0.0006), samples=40, far=6000, bounces=(3, 1, 2)),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, lambda pic: (pic.glow("egg", 0.3, linear(JADE, 0.1)), grade(pic, 24, 0.12, 0.003)), samples=26, far=700, bounces=(4, 2, 2)),
