@@ -21,10 +21,8 @@ def hero():
     m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(7)
     stage.daylight("#b8d08a", "#2f6a5a", 0.62, (-0.42, -0.62, -0.62), 4.5, "#fff0b0", 1.5)
     terrain.heightfield(m["moss"], floor, (-40, 60), (-2, 110), 0.7)
-    trunks = (
-        (-11.5, 14, 3.4, 60, 1), (-24, 34, 4.6, 70, 4), (24.5, 17, 3.6, 60, 7), (-9, 52, 4.2, 75, 2), (33, 46, 5.0, 80, 9),
-        (-30, 70, 5.5, 90, 3), (2, 92, 5, 95, 5), (52, 80, 6, 95, 8), (-14, 105, 5.5, 95, 6), (66, 120, 6.5, 100, 11), (-50, 110, 7, 100, 12),
-    )
+    trunks = ((-11.5, 14, 3.4, 60, 1), (-24, 34, 4.6, 70, 4), (24.5, 17, 3.6, 60, 7), (-9, 52, 4.2, 75, 2), (33, 46, 5.0, 80, 9),
+        (-30, 70, 5.5, 90, 3), (2, 92, 5, 95, 5), (52, 80, 6, 95, 8), (-14, 105, 5.5, 95, 6), (66, 120, 6.5, 100, 11), (-50, 110, 7, 100, 12))
     spots = [(rng.uniform(-16, 34), rng.uniform(12, 40), rng.uniform(15, 22)) for _ in range(16)]
     for x, y, r, h, seed in trunks:
         greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0), ivy=max(0, int(420 - 6 * y)))
@@ -205,13 +203,11 @@ def grade_lift(pic):
 
 
 SHOTS = {
-    "closing": Shot(lift, grade_lift, samples=16, far=400, bounces=(3, 2, 2)),
+    "closing": Shot(lift, grade_lift, samples=16, far=400),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(well, lambda pic: (
-        pic.sky(linear("#ffdca0", 2.4) * (1.0 - 0.6 * smoothstep(pic.noise(5, 4, 1.4), 0.35, 0.7))[..., None]),
+    "feature-1": Shot(well, lambda pic: (pic.sky(linear("#ffdca0", 2.4) * (1.0 - 0.6 * smoothstep(pic.noise(5, 4, 1.4), 0.35, 0.7))[..., None]),
         pic.rays("top", 0.2, linear("#ffe8c0", 1.0), 0.9, 0.8, pic.near("top", 0.3), (1, 12)), pic.glow("lamp", 0.2, linear("#ff9a3c", 0.14)),
-        pic.develop(0.8, 1.36, 1.15, ("#14243c", "#ffe8c0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), samples=20, far=60, bounces=(3, 2, 2)),
-    "feature-4": Shot(moondie, grade_moondie, samples=24, far=90, bounces=(2, 1, 2)),
-}
+        pic.develop(0.8, 1.36, 1.15, ("#14243c", "#ffe8c0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), samples=20),
+    "feature-4": Shot(moondie, grade_moondie, far=90, bounces=(2, 1, 2))}

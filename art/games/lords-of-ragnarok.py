@@ -161,11 +161,11 @@ def grade_jaws(pic):
 
 
 SHOTS = {
-    "closing": Shot(frozen, lambda pic: grade(pic, 0.005, 110, (0.5, 0.5), "door", 0.1, (300, 500)), samples=16, far=600, bounces=(3, 2, 2)),
-    "hero": Shot(hero, grade, samples=40, far=900, bounces=(3, 2, 2)),
-    "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), samples=24, far=300, bounces=(3, 2, 2)),
-    "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360, bounces=(3, 2, 2)),
-    "feature-1": Shot(fleet, lambda pic: grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520), cap=0.7), samples=24, far=900, bounces=(3, 2, 2)),
-    "feature-5": Shot(jaws, grade_jaws, samples=24, far=600, bounces=(2, 2, 2)),
-    "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300, bounces=(3, 2, 2)),
+    "closing": Shot(frozen, lambda pic: grade(pic, 0.005, 110, (0.5, 0.5), "door", 0.1, (300, 500)), samples=16, far=600),
+    "hero": Shot(hero, grade, samples=40, far=900),
+    "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), far=300),
+    "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360),
+    "feature-1": Shot(fleet, lambda pic: grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520), cap=0.7), far=900),
+    "feature-5": Shot(jaws, grade_jaws, far=600, bounces=(2, 2, 2)),
+    "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300),
 }

@@ -238,11 +238,10 @@ def grade_exit(pic):
 
 
 SHOTS = {
-    "closing": Shot(exit_sign, grade_exit, samples=26, far=60, bounces=(3, 2, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2), samples=12, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420, bounces=(3, 2, 2)),
+    "closing": Shot(exit_sign, grade_exit, samples=26),
+    "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2), samples=12, far=420),
+    "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420),
     "feature-3": Shot(ambush, lambda pic: (air.beam(pic, "torch", "aim", 0.3, 0.4), grade(pic, 24, 1.3, 0.03)), samples=14, far=420, bounces=(2, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(blackout, grade_blackout, samples=28, far=60, bounces=(2, 1, 2)),
-    "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420, bounces=(3, 2, 2)),
-}
+    "feature-4": Shot(blackout, grade_blackout, samples=28, bounces=(2, 1, 2)),
+    "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420)}

@@ -182,10 +182,10 @@ def grade_door(pic):
 
 
 SHOTS = {
-    "closing": Shot(grip, grade_grip, samples=32, far=80, bounces=(3, 2, 2)),
-    "hero": Shot(stage.view(breach, (-2.3, -6.6, 1.8), (-0.1, 2.6, 1.25), 36, focus=(1.2, 1.5, 0.8), fstop=0.6), grade_door, samples=28, far=60, bounces=(3, 2, 2)),
-    "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(grip, grade_grip, samples=32, far=80),
+    "hero": Shot(stage.view(breach, (-2.3, -6.6, 1.8), (-0.1, 2.6, 1.25), 36, focus=(1.2, 1.5, 0.8), fstop=0.6), grade_door, samples=28),
+    "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28),
     "feature-3": Shot(nest, grade_nest, samples=20, far=80, bounces=(2, 1, 2)),
-    "feature-2": Shot(rounds, lambda pic: (minis.finish(pic, "#8fe0a8", "#1a3430", 11, 0.05, ev=1.1, glow=0.05, spread=0.34), pic.sharpen(0.6, 0.7)), samples=24, far=60, bounces=(3, 2, 2)),
-    "feature-1": Shot(pillars, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 7, 0.075, ev=1.2, glow=0.05, spread=0.4), samples=24, far=90, bounces=(3, 2, 2)),
+    "feature-2": Shot(rounds, lambda pic: (minis.finish(pic, "#8fe0a8", "#1a3430", 11, 0.05, ev=1.1, glow=0.05, spread=0.34), pic.sharpen(0.6, 0.7))),
+    "feature-1": Shot(pillars, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 7, 0.075, ev=1.2, glow=0.05, spread=0.4), far=90),
 }

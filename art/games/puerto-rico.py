@@ -156,9 +156,8 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000, bounces=(3, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000),
     "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0011, 40, 0.5, 0.25), samples=16, far=1200, bounces=(2, 1, 2)),
-    "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0024, 60, 0.5), samples=24, far=2000, bounces=(3, 2, 2)),
-    "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), samples=24, far=2000, bounces=(3, 2, 2)),
-    "feature-1": Shot(evening, grade_evening, samples=14, far=2000, bounces=(3, 2, 2)),
-}
+    "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0024, 60, 0.5), far=2000),
+    "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), far=2000),
+    "feature-1": Shot(evening, grade_evening, samples=14, far=2000)}

@@ -121,6 +121,5 @@ SHOTS = {
     "home-1": Shot(table_world, grade_world, samples=16, far=300, bounces=(2, 1, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
-    "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, samples=24, far=900, bounces=(3, 2, 2)),
-    "home-5": Shot(lantern, WALL.grade_pass, samples=24, far=1600, bounces=(3, 2, 2)),
-}
+    "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, far=900),
+    "home-5": Shot(lantern, WALL.grade_pass, far=1600)}

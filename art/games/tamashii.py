@@ -241,5 +241,4 @@ SHOTS = {
     "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-1": Shot(program, lambda pic: (rain(pic), grade_flood(pic, 200, 0.0035, 90)), samples=16, far=300, bounces=(2, 1, 2)),
-}
+    "feature-1": Shot(program, lambda pic: (rain(pic), grade_flood(pic, 200, 0.0035, 90)), samples=16, far=300, bounces=(2, 1, 2))}

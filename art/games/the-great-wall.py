@@ -193,9 +193,8 @@ def grade_gate(pic):
 
 SHOTS = {
     "closing": Shot(gate, grade_gate, samples=18, far=160, bounces=(2, 1, 2)),
-    "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600, bounces=(3, 2, 2)),
-    "tile": Shot(tile, grade_tile, samples=22, far=800, bounces=(3, 2, 2)),
-    "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100, bounces=(3, 2, 2)),
-    "feature-4": Shot(works, lambda pic: minis.finish(pic, "#ff9c58", "#3a4f88", 13, 0.03, ev=1.0, glow=0.2, spread=0.4), samples=16, far=90, bounces=(3, 2, 2)),
-    "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100, bounces=(3, 2, 2)),
-}
+    "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600),
+    "tile": Shot(tile, grade_tile, samples=22, far=800),
+    "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100),
+    "feature-4": Shot(works, lambda pic: minis.finish(pic, "#ff9c58", "#3a4f88", 13, 0.03, ev=1.0, glow=0.2, spread=0.4), samples=16, far=90),
+    "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100)}

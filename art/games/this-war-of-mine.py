@@ -229,14 +229,12 @@ def sled():
 
 
 SHOTS = {
-    "closing": Shot(sled, lambda pic: (
-        pic.mist("sun", 0.45, ("#c4bcb4", 0.7), ("#5a687c", 0.38), 0.022, 18, 0.96, 0.6 + 0.7 * pic.noise(2.5, 4, 2.4)),
+    "closing": Shot(sled, lambda pic: (pic.mist("sun", 0.45, ("#c4bcb4", 0.7), ("#5a687c", 0.38), 0.022, 18, 0.96, 0.6 + 0.7 * pic.noise(2.5, 4, 2.4)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#c8c0b4", "#8a92a0", "#4c586a", "#263040"), "#d0b090", "#2a3444", "#98a2b0", 0.8, 8, 0.6, 3.5)),
         pic.glow("seam", 0.26, linear("#ff9440", 0.1)), air.snow(pic, 900, "#d0daea", 0.35),
-        pic.develop(1.0, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.16, 1.0))), samples=15, far=420, bounces=(3, 2, 2)),
-    "hero": Shot(hero, grade_hero, samples=20, far=420, bounces=(3, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420, bounces=(3, 2, 2)),
+        pic.develop(1.0, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.16, 1.0))), samples=15, far=420),
+    "hero": Shot(hero, grade_hero, samples=20, far=420),
+    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(shelter, grade_shelter, samples=10, far=420, bounces=(3, 2, 2)),
-}
+    "feature-1": Shot(shelter, grade_shelter, samples=10, far=420)}

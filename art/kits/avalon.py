@@ -10,16 +10,14 @@ COURSE = 0.38  # height of one row of stones
 
 
 def materials():
-    return dict(
-        stone=surface("weathered", "#837d74", rough=0.95, var=0.4, scale=0.5, streak=0.5, bump=0.6, bump_scale=3, specular=0.12),
+    return dict(stone=surface("weathered", "#837d74", rough=0.95, var=0.4, scale=0.5, streak=0.5, bump=0.6, bump_scale=3, specular=0.12),
         block=surface("block", "#7d776e", rough=0.92, var=0.35, scale=1.2, streak=0.35, vary=0.35, bump=0.5, bump_scale=5, specular=0.12),
         moor=surface("red moor", "#5c3524", rough=1, var=0.5, scale=0.4, bump=0.8, bump_scale=2.4, specular=0.05),
         fern=surface("bracken", "#8a3a1c", rough=0.8, var=0.3, scale=3, vary=0.6, specular=0.15),
         grass=surface("bleached grass", "#a58a5a", rough=0.85, var=0.3, scale=2, vary=0.5, specular=0.1),
         leaf=surface("rowan leaf", "#b0401e", rough=0.7, var=0.3, scale=2, vary=0.6, specular=0.2), bark=surface("birch", "#8f8a82", rough=0.9, var=0.5, scale=2.5, streak=0.7),
         steel=surface("worn steel", "#9a9b9c", rough=0.34, metal=0.95, var=0.35, scale=9, edge=0.5), leather=surface("strap", "#4a2f20", rough=0.6, var=0.3, scale=9),
-        cloth=surface("sleeve", "#5a241c", rough=0.95, var=0.3, scale=9), ember=glow("ember", "#9fdcff", 24),
-    )
+        cloth=surface("sleeve", "#5a241c", rough=0.95, var=0.3, scale=9), ember=glow("ember", "#9fdcff", 24))
 
 
 def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):

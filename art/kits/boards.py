@@ -20,16 +20,13 @@ def crowd(build, spots):
 def symbol(kind, x, y):
     """Where one of eight printed symbols is, in -1..1: star, moon, sword, peaks, eye, tower, flame, gem."""
     r, a, u = np.hypot(x, y), np.arctan2(x, y), abs(x)
-    shapes = (
-        lambda: (r < 0.58 + 0.36 * np.cos(6 * a)) & (r > 0.2),
-        lambda: (r < 0.85) & (np.hypot(x - 0.38, y - 0.1) > 0.68),
+    shapes = (lambda: (r < 0.58 + 0.36 * np.cos(6 * a)) & (r > 0.2), lambda: (r < 0.85) & (np.hypot(x - 0.38, y - 0.1) > 0.68),
         lambda: (u < 0.13 * (1 - (y - 0.2).clip(0, 1) ** 2)) & (abs(y) < 0.95) | (abs(y + 0.42 - 0.25 * u * u) < 0.09) & (u < 0.5) | (np.hypot(x, y + 0.85) < 0.17),
         lambda: (y > -0.6) & ((y < 0.75 - 1.5 * abs(x + 0.25)) | (y < 0.25 - 1.4 * abs(x - 0.5))) & (abs(y - 0.22 + 0.2 * np.cos(14 * x)) > 0.07),
         lambda: (abs(y) < 0.55 * (1 - x * x)) & (abs(r - 0.33) > 0.09) & (r > 0.12),
         lambda: (u < 0.42 + 0.12 * (y > 0.3)) & (abs(y) < 0.85) & ~((y > 0.6) & (np.cos(17 * x) > 0.25)) & ~((u < 0.15) & (y < -0.3)),
         lambda: (u < 0.55 * np.sqrt((1 - y).clip(0)) * (y + 0.9).clip(0) ** 0.5) & (abs(y) < 0.9) & (np.hypot(x * 1.4, y + 0.5) > 0.3),
-        lambda: (u + abs(y) * 0.75 < 0.75) & (abs(u - 0.3 * (0.8 - abs(y))) > 0.05) & (abs(y - 0.2) > 0.04),
-    )
+        lambda: (u + abs(y) * 0.75 < 0.75) & (abs(u - 0.3 * (0.8 - abs(y))) > 0.05) & (abs(y - 0.2) > 0.04))
     return shapes[int(kind) % 8]().astype(np.float32)
 
 
@@ -59,7 +56,7 @@ def printed(name, rgb, ink=None, light=0.0, bump=0.25):
     g = _Graph(material)
     picture = g.node("TexImage")
     picture.image, picture.extension = image, "EXTEND"
-    g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Generated"], picture.inputs[0])
+    g.wire(g.out("TexCoord", "Generated"), picture.inputs[0])
     g.wire(picture.outputs[0], g.bsdf.inputs["Base Color"])
     if bump:
         _add_bump(g, picture.outputs[0], bump)

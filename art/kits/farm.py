@@ -7,8 +7,7 @@ from lib.tools import Mesh, Vector, glow, instance, lit_through, placement, prod
 
 
 def materials(window="#ffc372"):
-    return dict(
-        harbour.materials(),
+    return dict(harbour.materials(),
         thatch=relief(surface("thatch", "#a08658", rough=1, var=0.35, scale=1.5, bump=0.5, bump_scale=14, specular=0.05), "wave", 7.0, 0.3),
         daub=surface("daub", "#d9c7a4", rough=0.95, var=0.2, scale=0.9, streak=0.25, specular=0.1), beam=surface("beam", "#4a3423", rough=0.85, var=0.3, scale=3),
         barn=surface("barn red", "#8f3428", rough=0.85, var=0.3, scale=1.2, streak=0.45, specular=0.15), rail=surface("rail", "#86745a", rough=0.9, var=0.3, scale=4, vary=0.3),
@@ -20,8 +19,7 @@ def materials(window="#ffc372"):
         wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05),
         hide=stained(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20), "#e4d8c4", lambda g: g.remap(g.noise(1.5, 2), 0.5, 0.54)),
         shawl=surface("shawl", "#5d6f80", rough=0.95, var=0.2), snow=surface("farm snow", "#dfe6ee", rough=0.85, var=0.08, scale=0.4, specular=0.25),
-        window=glow("farm window", window, 7),
-    )
+        window=glow("farm window", window, 7))
 
 
 def cottage(m, loc, heading, snow=False):
@@ -198,8 +196,7 @@ def fence(height, *lines):
 
 NECKS = {
     True: ((1.3, 1.02, 0.15, 0.25), (1.5, 0.74, 0.13, 0.2), (1.62, 0.52, 0.15, 0.17), (1.78, 0.34, 0.12, 0.13), (1.92, 0.2, 0.1, 0.1), (1.97, 0.17, 0.03, 0.04)),
-    False: ((1.3, 1.36, 0.15, 0.22), (1.5, 1.5, 0.16, 0.18), (1.7, 1.42, 0.13, 0.15), (1.92, 1.28, 0.1, 0.11), (1.98, 1.26, 0.03, 0.04)),
-}
+    False: ((1.3, 1.36, 0.15, 0.22), (1.5, 1.5, 0.16, 0.18), (1.7, 1.42, 0.13, 0.15), (1.92, 1.28, 0.1, 0.11), (1.98, 1.26, 0.03, 0.04))}
 
 
 def cow_mesh(m, grazing=True):

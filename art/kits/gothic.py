@@ -10,13 +10,11 @@ def materials(lit="#ffb45e", tint="#5d5864"):
     cobble = surface("cobble", "#3a3740", rough=0.4, var=0.4, scale=1.4, specular=0.5)
     stone = surface("stone", tint, rough=0.85, var=0.35, scale=0.7, streak=0.55, specular=0.25)
     slate = surface("slate", "#2f2d38", rough=0.45, var=0.4, scale=2.2, specular=0.5)
-    return dict(
-        cobble=relief(cobble, "cells", 2.6, 0.5), stone=relief(stone, "brick", 1.6, 0.3, 0.015, rot=(HALF, 0, 0)),
+    return dict(cobble=relief(cobble, "cells", 2.6, 0.5), stone=relief(stone, "brick", 1.6, 0.3, 0.015, rot=(HALF, 0, 0)),
         carved=surface("carved", tint, rough=0.8, var=0.4, scale=1.1, streak=0.5, specular=0.3, edge=0.35), slate=relief(slate, "brick", 3.2, 0.55, 0.03, rot=(HALF, 0, 0)),
         timber=surface("timber", "#1d1714", rough=0.85, var=0.4, scale=3), plaster=surface("plaster", "#57505a", rough=0.95, var=0.4, scale=0.9, streak=0.6, vary=0.4),
         iron=surface("iron", "#121116", metal=0.7, rough=0.45, var=0.3), lit=pane("lit", lit, 4), rose=pane("rose", lit, 2.5),
-        dark=surface("dark pane", "#0c0b12", rough=0.12, var=0, specular=0.7), flame=glow("flame", lit, 30),
-    )
+        dark=surface("dark pane", "#0c0b12", rough=0.12, var=0, specular=0.7), flame=glow("flame", lit, 30))
 
 
 def window(mesh, m, loc, w, h, lit, arch=True):

@@ -7,8 +7,7 @@ from lib.tools import TAU, Matrix, Mesh, Vector, glow, instance, pane, perlin, p
 
 
 def materials():
-    return dict(
-        bark=surface("great bark", "#4a4433", rough=0.95, var=0.5, scale=0.5, streak=0.5, bump=0.7, bump_scale=1.6, specular=0.1),
+    return dict(bark=surface("great bark", "#4a4433", rough=0.95, var=0.5, scale=0.5, streak=0.5, bump=0.7, bump_scale=1.6, specular=0.1),
         moss=surface("moss", "#4d6b2c", rough=1, var=0.5, scale=0.9, bump=0.6, bump_scale=3, specular=0.05),
         fern=surface("fern", "#4f8a34", rough=0.7, var=0.25, scale=3, vary=0.5, specular=0.25), leaf=surface("leaf", "#3f7a34", rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
         stone=surface("old stone", "#8b8d7c", rough=0.9, var=0.4, scale=0.8, streak=0.5, bump=0.5, bump_scale=3, specular=0.15),

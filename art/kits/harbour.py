@@ -11,8 +11,7 @@ PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
 
 def materials():
     water = surface("bay", "#0f8f98", rough=0.06, var=0.3, scale=0.02, bump=0.3, bump_scale=0.6, specular=0.6)
-    return dict(
-        water=water, walls=[surface(f"stucco {t}", t, rough=0.9, var=0.12, scale=0.6, streak=0.15, specular=0.15) for t in PASTEL],
+    return dict(water=water, walls=[surface(f"stucco {t}", t, rough=0.9, var=0.12, scale=0.6, streak=0.15, specular=0.15) for t in PASTEL],
         white=surface("trim white", "#f4ecdc", rough=0.8, var=0.06),
         roof=relief(surface("clay roof", "#b8562f", rough=0.8, var=0.35, scale=2, specular=0.2), "wave", 3.0, 0.5, rot=(0, 0, 0)),
         shade=surface("window shade", "#26383c", rough=0.5, var=0.1), shutter=surface("shutter", "#2f6e6a", rough=0.7, var=0.15),

@@ -9,14 +9,12 @@ GREEN = "#6dff9c"
 
 
 def materials():
-    return dict(
-        concrete=surface("concrete", "#565a54", rough=0.8, var=0.4, scale=0.4, streak=0.9, bump=0.25, bump_scale=3, specular=0.3),
+    return dict(concrete=surface("concrete", "#565a54", rough=0.8, var=0.4, scale=0.4, streak=0.9, bump=0.25, bump_scale=3, specular=0.3),
         steel=surface("steel", "#34393a", rough=0.45, metal=0.8, var=0.5, streak=0.6, edge=0.3), dark=surface("dark", "#0f1211", rough=0.5, metal=0.3, var=0.4),
         wet=surface("wet", "#2a302c", rough=0.3, var=0.6, scale=0.6, bump=0.1, bump_scale=1.6, specular=0.5),
         resin=surface("resin", "#1d1a14", rough=0.2, var=0.5, scale=1.4, bump=0.5, bump_scale=5, coat=0.7, specular=0.6),
         egg=surface("egg", "#4c5238", rough=0.3, var=0.5, scale=3, bump=0.4, bump_scale=9, coat=0.5), stripe=surface("stripe", "#b08a2a", rough=0.6, var=0.4, streak=0.6),
-        sick=glow("sick", GREEN, 1.6),
-    )
+        sick=glow("sick", GREEN, 1.6))
 
 
 def strands(mesh, m, foot, radius, height, count, rng):

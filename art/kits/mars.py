@@ -23,8 +23,7 @@ def dome(mesh, m, loc, radius, lit, rng, windows=14):
     for a in turns(16):
         arc = [
             (x + radius * 0.985 * math.cos(t) * math.cos(a), y + radius * 0.985 * math.cos(t) * math.sin(a), z + radius * (0.36 + 0.985 * 0.62 * math.sin(t)))
-            for t in (TAU / 4 * i / 12 for i in range(13))
-        ]
+            for t in (TAU / 4 * i / 12 for i in range(13))]
         mesh.tube(arc, radius * 0.018, m["joint"], 6)
     for a in turns(windows, 0.5):
         mesh.box((x + radius * math.cos(a), y + radius * math.sin(a), z + radius * 0.28), (0.12, radius * 0.24, radius * 0.075), m["window"] if rng.random() < lit else m["dead"], (0, 0, a))
@@ -99,7 +98,7 @@ def boulders(m, height, count, x_range, y_range, keep):
 
 def helmet(m, at, turn):
     """A lost helmet about 2 high that looks along -Y: dust on its crown, claw marks across a visor of gold in which its surroundings are seen."""
-    rim, shell, s = Mesh("rim"), stained(surface("shell", "#c9c0ae", rough=0.42, var=0.3, scale=2, bump=0.1, bump_scale=14, streak=0.35, edge=0.5), "#ffb338", lambda g: g.remap(g.math("ABSOLUTE", g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 0)), 0.2, 0.18, 0, 0.85)), Sculpt((-1.4, -1.4, -1.3), (1.4, 1.5, 1.4), 0.022)
+    rim, shell, s = Mesh("rim"), stained(surface("shell", "#c9c0ae", rough=0.42, var=0.3, scale=2, bump=0.1, bump_scale=14, streak=0.35, edge=0.5), "#ffb338", lambda g: g.remap(g.math("ABSOLUTE", g.part(g.out("TexCoord", "Object"), 0)), 0.2, 0.18, 0, 0.85)), Sculpt((-1.4, -1.4, -1.3), (1.4, 1.5, 1.4), 0.022)
     s.ellipsoid((0, 0, 0), (1, 1.08, 1.04))
     s.chain([(0, 1.1 * math.sin(t), 1.06 * math.cos(t)) for t in np.linspace(-0.5, 1.5, 9)], [0.02, 0.06, 0.1, 0.12, 0.13, 0.13, 0.12, 0.1, 0.08], 0.12)
     s.block((0, 0.9, -0.3), (1.2, 0.6, 0.8), 0.1, 0.05)

@@ -16,13 +16,13 @@ def _coat(tint, metal=0.0, name="coat"):
     """A painter's zenithal light: near-black from below, the full colour on what faces up, edges dry-brushed pale."""
     base, material = colour(tint), surface(name, tint, rough=0.36 if metal else 0.5, metal=metal, var=0.0, specular=0.5)
     g = _Graph(material)
-    cavity = g.nodes.new("ShaderNodeAttribute")
+    cavity = g.node("Attribute")
     cavity.attribute_name = "cavity"
     mixed = g.mix([c * 0.1 + 0.002 for c in base], base, g.remap(g.part(None, 2), -0.4, 0.85))
     mixed = g.mix(mixed, [c * 0.4 for c in base], g.remap(g.noise(11, 5), 0.48, 0.75, 0, 0.32))
     mixed = g.mix(mixed, [min(0.8, c * 1.5 + 0.1) for c in base], g.remap(cavity.outputs["Fac"], 0.05, 0.3, 0, 0.9))
     mixed, shift = g.mix(mixed, [c * 0.06 for c in base], g.remap(cavity.outputs["Fac"], -0.25, -0.01, 0.95, 0)), g.node("HueSaturation")
-    g.wire(g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.8, 1.25), shift.inputs["Value"])
+    g.wire(g.remap(g.out("ObjectInfo", "Random"), 0, 1, 0.8, 1.25), shift.inputs["Value"])
     g.wire(mixed, shift.inputs["Color"])
     g.wire(shift.outputs[0], g.bsdf.inputs["Base Color"])
     return material

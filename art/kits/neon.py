@@ -103,7 +103,7 @@ def float_lantern(m, light, edge):
     """A paper lantern on a wooden float, 0.5 wide and tall: its paper goes from the colour `light` at the flame to `edge`. Returns mesh data."""
     paper, mesh = pane("paper " + edge, light, 1.7), Mesh("float lantern")
     g = _Graph(paper)
-    height = g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 2)
+    height = g.part(g.out("TexCoord", "Object"), 2)
     g.wire(g.mix(colour(light), colour(edge), g.remap(height, 0.1, 0.42)), g.nodes["Emission"].inputs[0])
     mesh.box((0, 0, 0.04), (0.62, 0.62, 0.07), m["dark"]).prism(ngon(0.34, 4, TAU / 8), 0.08, 0.58, paper, taper=0.88)
     for a in turns(4, 0.5):
@@ -118,8 +118,7 @@ def wanderer():
     for part, shape in (
         (3, [(27, 9), (36, 9), (41, 23), (36, 23), (34, 31), (37, 31), (33, 31), (31, 24), (29, 24), (26, 31), (22, 31), (25, 24), (17, 22), (23, 15)]),
         (2, [(25, 7), (37, 7), (37, 8), (25, 9), (19, 6), (15, 7), (10, 5), (13, 4), (19, 4)]),
-        (1, [(18, 6), (31, 0), (44, 8), (31, 7)]), (4, [(40, 18), (53, 26), (53, 27), (40, 19)]), (0, [(20, 17), (38, 17), (38, 17)]),
-    ):
+        (1, [(18, 6), (31, 0), (44, 8), (31, 7)]), (4, [(40, 18), (53, 26), (53, 27), (40, 19)]), (0, [(20, 17), (38, 17), (38, 17)]),):
         draw.polygon(shape, fill=part)
     return np.asarray(picture)[::-1]
 

@@ -7,15 +7,13 @@ from lib.tools import TAU, Mesh, Sculpt, Vector, glow, product, rock_noise, step
 
 
 def materials(rune="#8dffd9", ember="#ff7a3a"):
-    return dict(
-        bark=surface("bark", "#2f2b2e", rough=0.9, var=0.45, scale=0.12, streak=0.5, bump=0.7, bump_scale=1.2, specular=0.2),
+    return dict(bark=surface("bark", "#2f2b2e", rough=0.9, var=0.45, scale=0.12, streak=0.5, bump=0.7, bump_scale=1.2, specular=0.2),
         rock=surface("fjord", "#39414b", rough=0.9, var=0.45, scale=0.06, bump=0.8, bump_scale=0.5, streak=0.4, specular=0.15),
         snow=surface("snow", "#c9d6e2", rough=0.8, var=0.12, scale=0.3, specular=0.3),
         water=surface("fjord water", "#07131c", rough=0.1, var=0, bump=0.35, bump_scale=0.35, specular=0.7), oak=surface("oak", "#3a2a20", rough=0.75, var=0.35, scale=2, streak=0.4),
         sail=surface("sail", "#8e1f1d", rough=0.95, var=0.25, scale=0.8), pale=surface("pale cloth", "#b9ab93", rough=0.95, var=0.25, scale=0.8),
         cloth=surface("norse cloth", "#3b2b2a", rough=0.95, var=0.35, scale=5), iron=surface("norse iron", "#6d747c", rough=0.38, metal=0.85, var=0.3, edge=0.5),
-        rune=glow("rune", rune, 7), orb=glow("orb", rune, 16), ember=glow("ember", ember, 18),
-    )
+        rune=glow("rune", rune, 7), orb=glow("orb", rune, 16), ember=glow("ember", ember, 18))
 
 
 def world_tree(m, loc, h, rng):

@@ -13,7 +13,7 @@ def seamed(name, tint, inner, light=VIOLET):
     g = _Graph(material := surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2))
     seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
     cells = g.node("TexVoronoi", Scale=1.0)
-    g.wire(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], mapping.inputs[0])
+    g.wire(g.out("TexCoord", "Object"), mapping.inputs[0])
     g.wire(mapping.outputs[0], cells.inputs["Vector"])
     inside, rim = g.math("MULTIPLY", seams, g.remap(cells.outputs["Color"], 0.25, 0.75, 0.05, 1.5)), g.remap(g.node("LayerWeight", Blend=0.35).outputs["Facing"], 0.45, 1.0, 0, 0.5)
     g.wire(colour(light), g.bsdf.inputs["Emission Color"])
@@ -22,8 +22,7 @@ def seamed(name, tint, inner, light=VIOLET):
 
 
 def materials(inner=1.0):
-    return dict(
-        ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
+    return dict(ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
         stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25), dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
         crystal=seamed("crystal", "#5a2cb4", 1.6 * inner), pale=seamed("pale crystal", "#a98ae8", 2.2 * inner), core=glow("core", VIOLET, 5), vein=glow("vein", "#d9c2ff", 10), ember=glow("ember", "#ff5a3a", 14),
     )
@@ -90,8 +89,7 @@ def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None
         for points, radii, blend, relief in (  # leg, horn, tusk
             (((0.17, 0.12, 1.25), (0.36, -0.3, 0.95), (0.4, 0.2, 0.5), (0.42, 0.02, 0.1)), (0.27, 0.2, 0.12, 0.1), 0.07, sinew),
             (((0.13, -0.4, 2.78), (0.4, -0.42, 2.95), (0.58, -0.3, 3.15), (0.52, -0.12, 3.42)), (0.1, 0.09, 0.07, 0.008), 0.04, lambda q, t: 0.012 * np.abs(np.sin(t * 13))),
-            (((0.12, -0.52, 2.5), (0.2, -0.68, 2.42), (0.16, -0.76, 2.6)), (0.05, 0.04, 0.006), 0.02, None),
-        ):
+            (((0.12, -0.52, 2.5), (0.2, -0.68, 2.42), (0.16, -0.76, 2.6)), (0.05, 0.04, 0.006), 0.02, None),):
             s.chain([(side * x, y, z) for x, y, z in points], radii, blend, relief=relief)
         s.ellipsoid((side * 0.42, -0.08, 0.08), (0.12, 0.22, 0.09), 0.03)
     s.ellipsoid((0, -0.38, 2.62), (0.2, 0.24, 0.23), 0.06)

@@ -8,15 +8,13 @@ CANDLE = "#ffb061"
 
 def materials():
     plaster = surface("ruin plaster", "#8b8a87", rough=0.95, var=0.35, scale=0.35, streak=0.6, specular=0.08)
-    return dict(
-        plaster=plaster, inner=surface("old wallpaper", "#6f6a66", rough=0.95, var=0.4, scale=0.6, streak=0.5, specular=0.05),
+    return dict(plaster=plaster, inner=surface("old wallpaper", "#6f6a66", rough=0.95, var=0.4, scale=0.6, streak=0.5, specular=0.05),
         brick=surface("bare brick", "#6b5a54", rough=0.95, var=0.4, scale=3, vary=0.5, specular=0.08),
         slab=surface("concrete", "#75757a", rough=0.95, var=0.35, scale=0.8, streak=0.3, specular=0.1), dark=surface("soot", "#16171a", rough=0.95, var=0.3),
         ash=surface("ash ground", "#5d5e62", rough=1, var=0.45, scale=0.5, bump=0.7, bump_scale=3, specular=0.05),
         rust=surface("burnt iron", "#40352f", rough=0.8, metal=0.4, var=0.5, scale=3), wood=surface("plank", "#5f4b39", rough=0.9, var=0.35, scale=3, vary=0.3),
         bag=surface("canvas bag", "#5a5344", rough=0.95, var=0.25, scale=5), tin=surface("tin", "#9a9c9e", rough=0.38, metal=0.85, var=0.35, scale=4, edge=0.4),
-        wax=surface("wax", "#d9ccb0", rough=0.5, var=0.1), flame=glow("flame", CANDLE, 45), window=glow("lit window", CANDLE, 9),
-    )
+        wax=surface("wax", "#d9ccb0", rough=0.5, var=0.1), flame=glow("flame", CANDLE, 45), window=glow("lit window", CANDLE, 9),)
 
 
 def block(m, loc, heading, bays, floors, rng, bite, lit=()):

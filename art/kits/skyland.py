@@ -9,8 +9,7 @@ def materials():
     return dict(
         grass=surface("meadow", "#3f7a4c", rough=0.95, var=0.4, scale=0.6, specular=0.1), blade=surface("blade", "#3f7a4c", rough=0.8, var=0.3, scale=2, vary=0.5, specular=0.2),
         rock=surface("island rock", "#6a6672", rough=0.9, var=0.45, scale=0.35, streak=0.5, bump=0.7, bump_scale=1.4, specular=0.15),
-        leaf=surface("island leaf", "#2f6a52", rough=0.85, var=0.4, scale=2, vary=0.6), bark=surface("island bark", "#3a2a26", rough=0.9, var=0.3),
-    )
+        leaf=surface("island leaf", "#2f6a52", rough=0.85, var=0.4, scale=2, vary=0.6), bark=surface("island bark", "#3a2a26", rough=0.9, var=0.3))
 
 
 def island(m, loc, radius, depth, rng, trees=6):

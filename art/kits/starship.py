@@ -81,7 +81,7 @@ def lander(m, loc, rot=0.0, scale=1.0, ramp=True):
 
 def helmet(m, tint, at, turn):
     """A deep-space helmet about 2.4 high that looks along -Y: a shell, a hood in its section's colour lifted on hinges, a visor of gold in which the world is seen, lamps, hoses, the bearing of the neck."""
-    dusty = lambda g: g.mix((0, 0, 0), g.remap(g.noise(3.5, 9), 0.46, 0.62), g.remap(g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 2), 0.3, -1.2, 0.08, 0.55))
+    dusty = lambda g: g.mix((0, 0, 0), g.remap(g.noise(3.5, 9), 0.46, 0.62), g.remap(g.part(g.out("TexCoord", "Object"), 2), 0.3, -1.2, 0.08, 0.55))
     shell, s, mesh = stained(surface("shell", "#cdcac2", rough=0.4, var=0.2, scale=3, bump=0.06, bump_scale=22, streak=0.35, edge=0.6), "#7a5240", dusty), Sculpt((-1.5, -1.5, -1.2), (1.5, 1.7, 1.2), 0.012), Mesh("fittings")
     hood = stained(surface("hood", tint, rough=0.42, metal=0.3, var=0.35, scale=3, streak=0.4, edge=0.6, bump=0.06, bump_scale=25), "#8f9098", lambda g: g.remap(g.noise(9, 9, (1, 0.35, 1)), 0.6, 0.66))
     groove, turned = lambda at: 0.05 * np.exp(-((at / 0.016) ** 2)), lambda mesh, key, *profile: tabletop.lathe(mesh, (0, 0, 0), profile, m[key])

@@ -15,7 +15,7 @@ def wood(name, pale, dark, along=(0.1, 1, 1)):
     material, low = surface(name, pale, var=0, coat=0.1, specular=0.4), colour(dark)
     g = _Graph(material)
     ring, shift, fibre = g.math("PINGPONG", g.remap(g.noise(0.55, 2.5, along), 0, 1, 0, 15), 1.0), g.node("HueSaturation"), g.noise(7, 5, along)
-    g.wire(g.remap(g.nodes.new("ShaderNodeObjectInfo").outputs["Random"], 0, 1, 0.75, 1.2), shift.inputs["Value"])
+    g.wire(g.remap(g.out("ObjectInfo", "Random"), 0, 1, 0.75, 1.2), shift.inputs["Value"])
     rings = g.mix(colour(pale), low, g.remap(ring, 0.25, 1, 0, 0.75))
     g.wire(g.mix(rings, [0.45 * c for c in low], g.remap(fibre, 0.46, 0.7, 0, 0.6)), shift.inputs["Color"])
     g.wire(shift.outputs[0], g.bsdf.inputs["Base Color"])
@@ -156,11 +156,9 @@ def open_book(at, turn, pages, thick, hide):
     return leaf
 
 
-SHAPES = (
-    lambda u, v: np.minimum(v, 0.62 * (0.5 - 1.35 * abs(u) - v)), lambda u, v: np.minimum(v, 0.3 - 2.2 * u * u - v),
+SHAPES = (lambda u, v: np.minimum(v, 0.62 * (0.5 - 1.35 * abs(u) - v)), lambda u, v: np.minimum(v, 0.3 - 2.2 * u * u - v),
     lambda u, v: np.maximum(0.15 - np.hypot(u, v - 0.22), np.minimum(0.03 - abs(u), np.minimum(v + 0.05, 0.1 - v))),
-    lambda u, v: np.minimum(np.minimum(0.15 - abs(u), v), 0.7 * (0.34 - 0.9 * abs(u) - v)),
-)
+    lambda u, v: np.minimum(np.minimum(0.15 - abs(u), v), 0.7 * (0.34 - 0.9 * abs(u) - v)))
 
 
 def sketch(kind, rng):

@@ -32,7 +32,7 @@ def screened(name, image, strength):
     material, (h, w) = glow(name, "#ffffff", strength), image.shape[:2]
     g, picture = _Graph(material), boards.bpy.data.images.new(name, w, h)
     picture.pixels.foreach_set(np.dstack([image, np.ones((h, w))]).astype(np.float32).ravel().clip(0, 1))
-    node, split, join, coords = g.node("TexImage"), g.node("SeparateXYZ"), g.node("CombineXYZ"), g.nodes.new("ShaderNodeTexCoord")
+    node, split, join, coords = g.node("TexImage"), g.node("SeparateXYZ"), g.node("CombineXYZ"), g.node("TexCoord")
     node.image, node.extension = picture, "EXTEND"
     for source, target in ((coords.outputs["Generated"], split.inputs[0]), (split.outputs[0], join.inputs[0]), (split.outputs[2], join.inputs[1]), (join.outputs[0], node.inputs[0]), (node.outputs[0], g.nodes["Emission"].inputs[0])):
         g.wire(source, target)
@@ -56,10 +56,8 @@ def coated(name, tint, clear):
     """Glass of a lens or still water: as `clear` as that straight through, at a low angle it mirrors in the colour `tint`."""
     material = surface(name, tint, rough=0.03, var=0)
     g = _Graph(material)
-    both, through, mirror = g.node("MixShader"), g.node("BsdfTransparent"), g.node("BsdfGlossy", Roughness=0.03)
+    through, mirror = g.node("BsdfTransparent"), g.node("BsdfGlossy", Roughness=0.03)
     mirror.inputs["Color"].default_value = through.inputs["Color"].default_value = (*colour(tint), 1)
     through.inputs["Color"].default_value = (*(0.6 + 0.4 * c for c in colour(tint)), 1)
-    g.wire(g.remap(g.node("LayerWeight", Blend=0.4).outputs["Facing"], 0.0, 0.9, 1 - clear, 0.85), both.inputs[0])
-    for source, target in ((through.outputs[0], both.inputs[1]), (mirror.outputs[0], both.inputs[2]), (both.outputs[0], g.nodes["Material Output"].inputs[0])):
-        g.wire(source, target)
+    g.blend(through, mirror, g.remap(g.node("LayerWeight", Blend=0.4).outputs["Facing"], 0.0, 0.9, 1 - clear, 0.85))
     return material

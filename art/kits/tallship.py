@@ -3,7 +3,7 @@ import math
 
 import numpy as np
 
-from lib.tools import _Graph, Mesh, colour, pane, surface
+from lib.tools import _Graph, Mesh, colour, lit_through, pane, surface
 
 HALF, PLANKS = 16.0, 18
 STATIONS = np.linspace(-1, 1, 45)
@@ -19,23 +19,17 @@ def materials(lit=0.6, dyes=("#efe3c8",) * 5):
         copper=surface("copper", "#3b3a30", rough=0.6, var=0.3), stripe=surface("ochre stripe", "#d9b25e", rough=0.6, var=0.15, streak=0.3),
         tar=surface("tarred", "#1f1915", rough=0.6, var=0.2), spar=surface("spar", "#7a5230", rough=0.6, var=0.25, scale=2),
         gilt=surface("ship gilt", "#d8a648", rough=0.35, metal=0.9, var=0.15), cabin=pane("cabin light", "#ffc070", lit), foam=surface("foam", "#eef6f2", rough=0.9, var=0.05),
-        pennant=surface("pennant", "#c8402c", rough=0.9, var=0.15),
-    )
+        pennant=surface("pennant", "#c8402c", rough=0.9, var=0.15))
 
 
 def _canvas(axis, dye):
     """Sailcloth: light comes through it, and its seams show, spaced along one axis."""
     material = surface(f"sailcloth {axis}", dye, rough=0.95, var=0.07, scale=0.5, specular=0.05)
     g = _Graph(material)
-    seam = g.math("FRACT", g.math("MULTIPLY", g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], axis), 1.15))
-    tint = g.mix(g.bsdf.inputs["Base Color"].links[0].from_socket, [c * q for c, q in zip(colour(dye), (0.52, 0.43, 0.31))], g.remap(seam, 0.88, 0.97, 0, 0.7))
+    seam = g.math("FRACT", g.math("MULTIPLY", g.part(g.out("TexCoord", "Object"), axis), 1.15))
+    tint = g.mix(g.base(), [c * q for c, q in zip(colour(dye), (0.52, 0.43, 0.31))], g.remap(seam, 0.88, 0.97, 0, 0.7))
     g.wire(tint, g.bsdf.inputs["Base Color"])
-    through, both = g.nodes.new("ShaderNodeBsdfTranslucent"), g.node("MixShader", Fac=0.42)
-    g.wire(tint, through.inputs[0])
-    for k, source in ((1, g.bsdf.outputs[0]), (2, through.outputs[0])):
-        g.links.new(source, both.inputs[k])
-    g.links.new(both.outputs[0], g.nodes["Material Output"].inputs[0])
-    return material
+    return lit_through(material, 0.42)
 
 
 def _rail(u):

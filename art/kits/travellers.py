@@ -6,21 +6,17 @@ from lib.tools import Mesh, glow, surface
 
 
 def gear_materials():
-    return dict(
-        green=surface("green cloth", "#2f4a34", rough=0.9, var=0.3, scale=5), red=surface("rust cloth", "#8a3a24", rough=0.9, var=0.3, scale=5),
+    return dict(green=surface("green cloth", "#2f4a34", rough=0.9, var=0.3, scale=5), red=surface("rust cloth", "#8a3a24", rough=0.9, var=0.3, scale=5),
         blue=surface("teal cloth", "#25565c", rough=0.9, var=0.3, scale=5), leather=surface("leather", "#3a281c", rough=0.6, var=0.3, scale=4),
-        steel=surface("steel", "#a9aca6", rough=0.3, metal=0.9, var=0.2), wood=surface("haft", "#3a2a20", rough=0.8), spark=glow("spark", "#8affc8", 18),
-    )
+        steel=surface("steel", "#a9aca6", rough=0.3, metal=0.9, var=0.2), wood=surface("haft", "#3a2a20", rough=0.8), spark=glow("spark", "#8affc8", 18))
 
 
 def party(p, spots, voxel=0.016, scale=1.0):
     """Knight, mage, ranger, axe bearer at (x, y, z, turn); None for one who is not there."""
-    looks = (
-        dict(cloth=p["red"], stance="stand", hat="winged", coat=0.62, plate=True, cloak=0.12),
+    looks = (dict(cloth=p["red"], stance="stand", hat="winged", coat=0.62, plate=True, cloak=0.12),
         dict(cloth=p["blue"], stance="lantern", hat="hood", coat=0.14, cloak=0.0, slit=0.2),
         dict(cloth=p["green"], stance="stand", hat="hood", coat=0.5, cloak=0.22),
-        dict(cloth=p["leather"], stance="lantern", hat="horned", coat=0.55, plate=True, scale=0.82),
-    )
+        dict(cloth=p["leather"], stance="lantern", hat="horned", coat=0.55, plate=True, scale=0.82))
     for k, (spot, look) in enumerate(zip(spots, looks)):
         if not spot:
             continue
