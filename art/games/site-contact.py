@@ -5,8 +5,10 @@ import random
 import numpy as np
 
 from kits import air, boards, minis, still, tabletop
-from kits.studio import drake, grade, room
-from lib.tools import Mesh, Shot, Vector, display, glow, instance, linear, ngon, placement, product, smoothstep, stage, surface
+from kits.studio import coated, drake, grade, room
+from lib.tools import Mesh, Shot, Vector, display, glow, instance, ngon, placement, product, shining, smoothstep, stage, surface
+
+ROOM = None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4)
 
 
 def feedback():
@@ -39,7 +41,7 @@ def question():
     """A small figure with a lantern before a maze of standing cards, their backs to it; one has turned and shines."""
     rng, (x, y), cut = random.Random(9), boards.sheet((1.55, 2.2), 260), still.wood("beech", "#b07a46", "#6a4022")
     Mesh("felt").box((0, 8, still.TOP - 0.1), (80, 80, 0.2), surface("felt", "#1a4438", rough=1.0, var=0, specular=0.05)).place()
-    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-15, 20, 5, -17, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
+    still.evening(rng, *ROOM, (-15, 20, 5, -17, 21), (-0.6, 1, 0.8), 32, 0, 300, 1500)
     bow = [(-0.34, 0.42), *((0.34 * math.cos(t), 0.42 + 0.32 * math.sin(t)) for t in np.linspace(2.9, -0.75, 60)), *((0.23 - 0.23 * t, 0.2 - 0.5 * t) for t in np.linspace(0, 1, 20))]
     far, out = np.min([np.hypot(x - u, y - v) for u, v in bow], 0), np.minimum(0.775 - abs(x), 1.1 - abs(y))
     face = boards.lay(display("#3a2408") * (1.6 - 0.8 * np.hypot(x, 0.7 * y))[..., None], display("#ffc860"), np.maximum(smoothstep(np.minimum(far, np.hypot(x, y + 0.62) - 0.03), 0.11, 0.085), smoothstep(np.minimum(abs(out - 0.1), abs(out - 0.16) + 0.012), 0.024, 0.014)))
@@ -58,35 +60,45 @@ def question():
     stage.camera((-0.9, -9.6, 4.9), (0.3, 3.2, 0.95), 41, focus=(-0.3, 2.0, 0.9), fstop=1.2)
 
 
-def camera_mesh(black, steel, lens):
-    """A camera on its tripod, 3.2 high, that looks along +Y; mesh data."""
-    mesh = Mesh("camera")
-    head = mesh.at(placement((0, 0, 2.6), (-0.3, 0, 0)))
-    head.box((0, 0, 0), (1.0, 0.34, 0.66), black).box((0.38, 0.14, -0.02), (0.24, 0.3, 0.62), black).box((0, 0.02, 0.64), (0.34, 0.3, 0.1), black).box((0, 0.06, 0.86), (0.6, 0.36, 0.34), black)
-    head.prism([(-0.26, 0.3), (0.26, 0.3), (0.16, 0.56), (-0.16, 0.56)], -0.17, 0.22, black, placement((0, 0, 0), (math.pi / 2, 0, 0)))
-    for r, y, h, paint in ((0.27, 0.15, 0.3, black), (0.3, 0.42, 0.06, steel), (0.3, 0.48, 0.4, black), (0.34, 0.86, 0.16, black), (0.36, 1.0, 0.03, steel), (0.29, 1.0, 0.05, lens)):
-        head.cylinder((-0.02, y, 0), r, h, paint, 40, None, (-math.pi / 2, 0, 0))
-    for x, y in ((-0.85, -0.5), (0.85, -0.5), (0.0, 0.95)):
-        mesh.tube([(0, 0, 2.15), (0.55 * x, 0.55 * y, 1.05)], 0.06, black).tube([(0.5 * x, 0.5 * y, 1.15), (x, y, 0)], 0.04, steel)
-    return mesh.tube([(0, 0, 1.5), (0, 0, 2.35)], 0.07, steel).data()
-
-
 def press():
-    """A small miniature has the red carpet to itself; on either side a row of cameras many times its height, and their flashes."""
-    stage.ambient("#1c2c50", 0.06)
-    Mesh("floor").box((0, 20, -0.1), (90, 90, 0.2), surface("floor", "#0a0d14", rough=0.12, var=0.3, scale=0.6, specular=0.6)).place()
-    Mesh("carpet").box((0, 12, 0.03), (2.3, 50, 0.06), surface("carpet", "#c00c14", rough=1, var=0.05, specular=0.02)).place(0.02)
-    paparazzo = camera_mesh(*(surface(*args, var=0.1) for args in (("black", "#0c0e12", 0.32), ("steel", "#5a6068", 0.25, 1), ("lens", "#101828", 0.05))))
-    for k, side in product(range(6), (-1, 1)):
-        y = 0.2 + 2.5 * k + 0.5 * (side > 0)
-        instance(paparazzo, (side * (2.55 + 0.25 * (k % 2)), y, 0), (0, 0, side * (math.pi / 2 + 0.1 * max(-3, min(3, y - 4.2)))), 1 + 0.08 * math.sin(5 * k + side))
-    Mesh("soft").prism(ngon(3.4, 8, math.pi / 8), 0, 0.1, glow("soft", "#eaf4ff", 1.6)).place(0, (0, 24, 2.9), (math.pi / 2, 0, 0))
-    minis.stand(still.adventurer(1.55, "raise", "winged", ("#0a0a0b",)), [(0, 4.2, 0.3)], 0.06)
-    stage.area((0, 21, 5), (0, 2, 0), 6, 1500, "#cfe6ff", 4)
-    for side in (-1, 1):
-        stage.spot((side * 5, 12, 7), (0, 3, 0), 5200, "#ffe8d8", 40, 0.9, 1.2)
-        stage.area((side * 7, 16, 5), (0, 4, 2.5), 3, 400, "#6f9cff")
-    stage.camera((0, -5.6, 1.1), (0, 6, 2.2), 34, light=(0, 24, 2.5), flash1=(-2.6, 5.2, 3.4), flash2=(2.6, 3.2, 3.4), flash3=(2.6, 10.7, 3.4))
+    """The eye of the press: a brass lens, near; in its coated glass stands what it looks at, a painted dragon in a small bright studio."""
+    m, black, tick = Mesh("lens"), surface("lacquer", "#08080a", rough=0.34), surface("tick", "#e8dcc0")
+    brass = surface("brass", "#d2a868", rough=0.22, metal=1, var=0.2, scale=2.5, edge=0.3)
+    part = lambda material, *profile: tabletop.lathe(m, (0, 0, 0), profile, material, 192)
+    part(brass, (1, -0.5), (1, -0.1), (1.04, 0.02), (1.08, 0.06), (1.18, 0.06), (1.23, 0.02), (1.24, -0.1), (1.2, -0.26), (1.3, -0.32), (1.3, -0.66),
+        (1.17, -0.71), (1.17, -1.5), (1.22, -1.53), (1.24, -1.6), (1.22, -1.67), (1.17, -1.7), (1.17, -2.05), (1.3, -2.2), (1.66, -2.3), (1.66, -2.42))
+    part(black, (1.17, -0.86), (1.21, -0.88), (1.21, -1.14), (1.17, -1.16))
+    part(black, (1, -0.02), (0.97, -0.32), (0.9, -0.34), (0.9, -0.5), (0.84, -0.52), (0.84, -1.4), (0.5, -2.2), (0, -2.2))
+    for r, z, size, what in (1.3, -0.49, (0.07, 0.05, 0.3), brass), (1.21, -0.95, (0.01, 0.012, 0.1), tick):
+        for k, (x, y) in enumerate(ngon(r, 80)):
+            m.box((x, y, z), size, what, (0, 0, math.tau * k / 80))
+    for x, y in ngon(1.47, 6, 0.3):
+        m.cylinder((x, y, -2.27), 0.08, 0.07, brass, 24, 0.06).box((x, y, -2.2), (0.11, 0.018, 0.01), black, (0, 0, 7 * x))
+    m.place(0.006, rot=(math.pi / 2, 0, 0), smooth=40)
+    panes = (1, 1.75, -0.1, "#ffe8d0", 0.86), (0.95, 1.1, -0.75, "#ff5ab0", 0.98), (0.84, -2.2, -0.55, "#58ff9a", 0.95), (0.8, 2, -1.1, "#5a8aff", 0.98)
+    for r, bow, z, tint, clear in panes:
+        m, depth = Mesh("glass"), lambda q: math.copysign((bow * bow - q * q) ** 0.5, bow)
+        part(coated("glass " + tint, tint, clear), *((q, z + depth(q) - depth(r)) for q in np.linspace(r, 0, 40)))
+        m.place(rot=(math.pi / 2, 0, 0), smooth=80, shadow=False)
+    Mesh("front").box((0, 2.7, -0.1), (4.3, 0.5, 4.8), still.wood("mahogany", "#6a2c16", "#2a0e08")).place(0.1, segments=4)
+    with stage.made() as mirrored, stage.small((-1.4, -6.6, -4.8), 3.1, math.pi):
+        minis.stand(drake(3.6, 1.12, ("#d02010", "#f0d8a0", "#d8902c", "#4a4640")), [(0, 0, -0.4)], 0)
+        paper = [[(x, 2.5 + min(4, 0.02 * t**2.2), 0.02 + max(0, t - 12) * 0.5) for x in (-7, 9)] for t in range(36)]
+        Mesh("set").sheet(paper, surface("paper", "#ead8c0", var=0)).box((0, 0, 0), (8.5, 9, 0.02), surface("top", "#4a2c1a")).place()
+        stage.spot((-6, -1, 9), (0, 4, 3), 20000, "#fff0dc", 60, 0.9, 0.5)
+        stage.spot((3, -1.5, 8), (0, 0, 2), 14000, "#ffe0b0", 40, 0.8, 0.3)
+        stage.area((7, -3.5, 7), (0, 0, 2), 3.4, 5000, "#ffe8c8", 3)
+        stage.area((7, -1, 5), (0, 0, 2), 2, 1200, "#9fd8ff", 4)
+    for obj in mirrored:
+        obj.visible_camera, obj.visible_diffuse = False, obj.type == "LIGHT"
+    stage.area((-7.5, -3.5, 5.5), (0, 0, -0.5), 2.4, 1100, "#ffe2c0")
+    stage.area((5, 3.5, 4), (0, 1, 0), 2, 500, "#6fc8e0")
+    stage.area((-16, 10, 8), (-8, 22, 0), 5, 1200, "#2f9ac0")
+    for x, z, r, tint in (-10.4, 5.2, 0.26, "#ffc070"), (-13.6, 2.4, 0.2, "#ffb060"), (-15.2, -1.4, 0.22, "#6fd0ff"), (-11.6, -5, 0.18, "#ffd8a0"):
+        shining("bulb", (x, 13, z), r, glow("bulb " + tint, tint, 9))
+    Mesh("wall").box((-4, 22, 0), (80, 0.2, 60), surface("wall", "#0c2a34", rough=1)).place()
+    stage.ambient("#1c3a48", 0.1)
+    stage.camera((4.3, -6.6, 1.1), (0.2, 0.5, -0.05), 58, focus=(0, -0.2, 0), fstop=0.28)
 
 
 def prototype():
@@ -123,7 +135,7 @@ def prototype():
 def digital():
     """By a desk lamp a bronze dragon stands on a tablet, still; in the dark glass below it is made of cubes, wakes and breathes fire."""
     rng, at, cell, rim, voxels, cells = random.Random(6), Vector((0.3, 4.4, 0.0)), 0.056, Mesh("rim"), Mesh("voxels"), {}
-    still.evening(rng, None, "#0c1a22", (13, 8, 20, 17), ("#5f8a9a", "#2c6478", "#123248"), (-26, -4), (-4.3, 9.5, 3.2, -7.4, 10.8), at + Vector((0, 0, 1.5)), 32, 0, 520, 700)
+    still.evening(rng, *ROOM, (-4.3, 9.5, 3.2, -7.4, 10.8), at + Vector((0, 0, 1.5)), 32, 0, 520, 700)
     slate, black, case, deep = surface("slate", "#181c20", rough=0.5, var=0.5, scale=0.8, bump=0.1, bump_scale=5, specular=0.4), surface("black glass", "#050507", rough=0.12, var=0, specular=0.2), surface("case", "#6a6a70", rough=0.3, metal=1, var=0.1), surface("deep", "#030508", rough=1, var=0, specular=0)
     corner = lambda half, deep, r: [(sx * (half - r) + r * math.cos(q), sy * (deep - r) + 1.9 + r * math.sin(q)) for k, (sx, sy) in enumerate(((1, 1), (-1, 1), (-1, -1), (1, -1))) for q in np.linspace(k * math.pi / 2, (k + 1) * math.pi / 2, 9)]
     for outer, inner, low, high, what in (((60, 60, 1), (2.48, 3.58, 0.28), -0.4, still.TOP, slate), ((2.5, 3.6, 0.3), (2.42, 3.52, 0.22), still.TOP, 0.0, case), ((2.42, 3.52, 0.22), (2.2, 3.3, 0.06), -0.02, 0.005, black), ((2.3, 3.4, 0.1), (2.2, 3.3, 0.06), -0.4, -0.02, deep)):
@@ -186,23 +198,10 @@ def grade_feedback(pic):
     pic.develop(1.0, 1.34, 1.15, ("#0c2a34", "#ffe2b4", 0.14), (0.5, (0.5, 0.45), 0.9), (0.16, 1.0))
 
 
-def grade_press(pic):
-    haze, lamp = linear("#cfe6ff", 0.4) * pic.near("light", 0.3)[..., None] + linear("#163468", 0.1), smoothstep(pic.rgb[..., 0], 0.7, 1.2) * (pic.depth > 25)
-    pic.fog(haze, 0.05, 10, 0.9, (0.5 + 0.8 * pic.noise(3, 4, 2)) * (1 - lamp))
-    pic.sky(haze * (0.6 + 0.6 * pic.noise(2, 3, 2))[..., None])
-    pic.glow("light", 0.35, linear("#cfe6ff", 0.16), smoothstep(pic.depth, 9, 20))
-    for name, size in (("flash1", 1.0), ("flash2", 0.8), ("flash3", 0.5)):
-        u, v = abs(pic.x - pic.marks[name][0]) * pic.w / pic.h / size, abs(pic.y - pic.marks[name][1]) / size
-        star = 4 * np.exp(-np.hypot(u, v) / 0.022) + 0.22 * np.exp(-np.hypot(u, v) / 0.12) + 2 * sum(np.exp(-300 * p - q / 0.06) for p, q in ((u, v), (v, u)))
-        pic.rgb = pic.rgb + star[..., None] * linear("#dfeaff")
-    pic.develop(0.9, 1.34, 1.2, ("#12284a", "#cfe6ff", 0.1), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0), (0.35, 1.0))
-
-
 SHOTS = {
-    "contact-1": Shot(feedback, grade_feedback, samples=14, far=60, bounces=(3, 2, 2)),
-    "contact-2": Shot(press, grade_press, samples=28, far=40, bounces=(3, 2, 2)),
-    "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40, bounces=(3, 2, 2)),
-    "contact-4": Shot(digital, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=60, bounces=(3, 2, 2)),
-    "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40, bounces=(3, 2, 2)),
-    "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40, bounces=(3, 2, 2)),
-}
+    "contact-1": Shot(feedback, grade_feedback, samples=14),
+    "contact-2": Shot(press, lambda pic: pic.develop(0.9, 1.34, 1.15, ("#0c2a34", "#ffe2b4", 0.12), (0.5,), sharpen=(0.8, 1)), samples=72, bounces=(5, 2, 3)),
+    "contact-3": Shot(prototype, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, behind=16, haze=0.006), samples=40, far=40),
+    "contact-4": Shot(digital, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40),
+    "contact-5": Shot(question, lambda pic: grade(pic, "#ffca78", "#123844", 0.3, behind=17, haze=0.01), samples=40, far=40),
+    "contact-6": Shot(missing, lambda pic: grade(pic, "#ffb45c", "#0f3a48", 0.25, behind=10), samples=48, far=40)}
