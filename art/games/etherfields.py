@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import arms, boxes, dream, folk, gothic, heavens, minis, terrain
-from lib.tools import Mesh, Shot, Vector, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
+from kits import arms, boxes, dream, folk, gothic, heavens, minis, still, studio, terrain, vessels
+from lib.tools import Mesh, Shot, Vector, display, fractal_noise, gaussian_filter, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 INK, LEMON = "#2c2a4a", "#fff0c4"
 
@@ -132,38 +132,32 @@ def keys():
     stage.camera((-0.8, -8.4, 6.2), (0.0, -1.25, 0), 47, focus=(0, -2.4, 0.1), fstop=0.7, lock=(0, 0, 0.1), horizon=(0, 3000, 0))
 
 
-def kite():
-    """Over a sea of clouds at dusk somebody stands on a bed and flies the box as a kite, on its tail bows of paper; light falls from its gap on the sleeper's way."""
-    m, bed, line, silk = dream.materials(), Mesh("bed"), Mesh("string"), surface("red bow", "#a82c2c", rough=0.7, var=0.2)
-    stage.daylight("#e8a8a0", "#3a3a86", 0.5, (-0.5, -0.8, -0.14), 2.6, "#ffb090", 3)
-    terrain.heightfield(surface("cloud", "#b9b4e0", rough=1, var=0.1, scale=0.05, specular=0), lambda x, y: 7 * abs(terrain.fractal(x, y, 34, 3, 2)) + 4.5 * abs(terrain.fractal(x, y, 10, 5, 3)) - 9, (-110, 110), (7, 230), 1.1, 180)
-    at = placement((-4.4, 26, 9.6), (math.pi / 2, 0, -0.36), (2.5,) * 3) @ placement((0, 0, 0), (0, 0, -0.68))
-    boxes.ajar("door", at, "#e8c890", LEMON, 0.22, 900, (0, 0, 3))
-    foot, loc = at @ Vector((1.5, -1.5, 0.5)), (6.0, 21, 1.2)
-    bed.frame = placement(loc, (0.05, -0.1, 0.5), (1.5,) * 3)
-    bed.box((0, 0, 0.42), (2.1, 1.1, 0.24), m["linen"]).box((0.1, 0, 0.56), (1.6, 1.16, 0.08), m["door"]).box((-0.8, 0, 0.62), (0.4, 0.8, 0.16), m["linen"])
-    for x, tall in ((-1.1, 1.5), (1.1, 1.0)):
-        for y, r in ((-0.56, 0.045), (-0.3, 0.022), (0, 0.022), (0.3, 0.022), (0.56, 0.045)):
-            bed.tube([(x, y, 0), (x, y, tall)], r, m["brass"], 8).ball((x, y, tall), 1.8 * r, m["brass"], detail=3)
-        bed.tube([(x, 0.56 * math.cos(a), tall - 0.1 + 0.4 * math.sin(a)) for a in np.linspace(0, math.pi, 20)], 0.035, m["brass"], 8)
-    bed.place(0.03)
-    hand, tail = Vector(dream.cloaked(surface("night cloak", "#221d38", rough=0.95, var=0.2), bed.frame @ Vector((0.1, 0, 0.58)), 0.5, 1.25)), [foot + Vector((-7.5 * t, -3 * t, -2.6 * t + 0.9 * math.sin(7 * t))) for t in np.linspace(0, 1, 43)]
-    line.tube([foot.lerp(hand, t) - Vector((0, 0, 1.6 * math.sin(math.pi * t))) for t in np.linspace(0, 1, 40)], 0.035, m["linen"], 5).tube(tail, 0.03, m["linen"], 5)
-    for k, spot in enumerate(tail[9::6]):
-        for side in (-1, 1):
-            line.add([(0, 0, 0), (0.75 * side, -0.1, 0.42), (0.6 * side, 0.1, 0), (0.75 * side, -0.1, -0.42)], [(0, 1, 2), (0, 2, 3)], silk, placement(spot, (0.3 * math.sin(k), 1.0 + 0.3 * math.sin(2 * k), 0)))
-    line.place()
-    stage.area(at @ Vector((2.2, 0, 1.2)), loc, 2, 1500, LEMON)
-    stage.camera((0, 0, 4.0), (0.6, 24, 6.8), 32, seam=at @ Vector((1.6, 0, 1.1)), sun=(170, 400, 24), horizon=(0, 3000, 0))
-
-
-def grade_kite(pic):
-    pic.fog(linear("#a88cc0", 0.5), 0.05, 9, 0.9, (1.5 * smoothstep(pic.noise(5, 9, 2.6), 0.25, 0.7) + 4 * smoothstep(pic.y, 0.9, 0.97)) * smoothstep(pic.normal[..., 2], -0.1, 0.3) * (pic.y > pic.horizon + 0.03) * ((abs(pic.depth - 22) > 2.5) | (pic.y > 0.87)))
-    pic.mist("sun", 0.6, ("#f0a890", 0.6), ("#7c6cb0", 0.42), 0.026, 27, 0.985, 0.75 + 0.5 * pic.noise(2.4, 4, 2.4))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8a08c", "#9a70a0", "#484288", "#191848"), "#f0a080", "#3a3468", "#c79aa8", 0.4, 14, 0.75, 3.0)
-    pic.sky(heavens.stars(pic, sky, 0.001, 0.8, mask=(1 - 2.2 * pic.y).clip(0, 1)))
-    pic.glow("seam", 0.3, linear(LEMON, 0.08))
-    pic.develop(0.5, 1.36, 1.27, (INK, "#ffe2cc", 0.2), (0.45, (0.5, 0.5), 0.95), (0.14, 1.1), sharpen=(0.35,))
+def globe():
+    """In first light a snow globe stands by the box: its bed is empty, its door open, and small snowy feet have walked from it to the gap of the box."""
+    m, rng, loose, bars, way = dream.materials(), random.Random(4), Mesh("loose snow"), Mesh("bars"), Vector((-0.5, -0.72, -0.62)).normalized()
+    top, snow = still.planks(("#5a3a26", "#20120a"), 14), surface("snow", "#e8ecf8", rough=0.9, var=0.06, bump=0.3, bump_scale=9)
+    glass = vessels.snow_globe(m, snow, placement((1.2, 0, 1.95)), rng, LEMON)
+    path = lambda t: Vector((-0.5 - 3.4 * math.sin(math.pi * t) * (1 - 0.5 * t) - 0.3 * t, -1.1 + 11.6 * t**1.3, still.TOP))
+    for k in range(38):
+        at, on = path(k / 38), path((k + 0.5) / 38)
+        step = loose.at(placement(at, (0, 0, math.atan2(at.x - on.x, on.y - at.y) + rng.gauss(0, 0.12))))
+        for x, y, r in ((0.08, 0.07, 0.06), (0.075, -0.05, 0.045)):
+            step.ball((x * (-1) ** k, y, 0), r, snow, (0.8, 1.2, 0.3))
+    loose.place()
+    studio.focused(top, glass, way, 1.36, 6, (-0.8, -3), 6, "#ffe0b8", still.TOP)
+    boxes.ajar("door", placement((-3.9, 12.6, 3.56), (math.pi / 2 - 0.05, 0, -0.16), (2.5,) * 3), "#e8c890", LEMON, 0.17, 700, (0, -13, 5))
+    Mesh("wall").box((0, 17.2, 10), (120, 0.4, 60), surface("wall", "#34305a", rough=0.9, var=0.2, scale=0.3)).place(shadow=False)
+    up, far = np.mgrid[0:1:750j, 0:1:600j]
+    sky = np.stack([np.interp(up, (0.1, 0.4, 1), tones) for tones in np.transpose([display(s) for s in ("#ffc890", "#e8a0a0", "#6a70b8")])], 2)
+    sky[up < 0.15 + 0.14 * fractal_noise(750, 600, 3, 7, 6) + 0.04 * np.sin(5 * far + 1)] *= (0.3, 0.32, 0.5)
+    Mesh("dawn").box((6.5, 16.8, 9), (12, 0.1, 15), studio.screened("dawn", sky, 1.6)).place(shadow=False)
+    for k in range(4):
+        bars.box((2.5 + 4 * k, 16.6, 9), (0.45, 0.5, 15), m["iron"]).box((6.5, 16.7, 1.5 + 5 * k), (12, 0.5, 0.45), m["iron"])
+    bars.place(0.05, shadow=False)
+    stage.sun(way, 5, "#ffd8a8", 0.6)
+    stage.area((-9, 1.5, 8.5), (0, 0, 1), 2.6, 600, "#8a90ff", 4)
+    stage.ambient("#5a64a8", 0.15)
+    stage.camera((0, -13, 5.0), (-0.4, 0, 2.25), 45, focus=(1.2, -1, 2.1), fstop=0.3)
 
 
 def flooded():
@@ -240,7 +234,8 @@ def table_light(pic):
 
 
 SHOTS = {
-    "closing": Shot(kite, grade_kite, samples=20, far=700, bounces=(3, 2, 3)),
+    "closing": Shot(
+        globe, lambda pic: pic.develop(0.65, 1.34, 1.15, (INK, "#ffe2cc", 0.14), (0.45, (0.5, 0.5), 0.95), (0.14, 1.0), (0.35,)), 48, bounces=(5, 3, 4)),
     "hero": Shot(hero, grade_hero, samples=22, far=900, bounces=(4, 2, 3)),
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(puddle, grade_puddle, samples=18, far=200, bounces=(3, 2, 3)),

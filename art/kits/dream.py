@@ -1,10 +1,10 @@
-"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, balloons, old keys and their lock, paper boats, a giant mask."""
+"""Things of a dream: free-standing doors, a sky whale and its tail, floating stairs, balloons, old keys and their lock, paper boats, a giant mask, a bed."""
 import math
 import random
 
 import numpy as np
 
-from kits import boxes, tabletop
+from kits import boxes, tabletop, terrain
 from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, glow, instance, placement, product, rock_noise, smoothstep, stage, surface, turned, turns
 
 
@@ -216,3 +216,17 @@ def mask(china, gold, *where):
             trim.tube([(p, back(p, q) - 0.07, q) for p, q in points], thick, gold, 8)
     trim.place(0, *where)
     return s.place("mask", china, *where)
+
+
+def bed(m, frame):
+    """A brass bed, 2.2 long, its red blanket thrown back."""
+    mesh, out = Mesh("bed").at(frame), lambda y: max(0, abs(y) - 0.52)
+    mesh.box((0, 0, 0.42), (2.1, 1.04, 0.22), m["linen"]).ball((-0.78, 0.02, 0.6), 0.4, m["linen"], (0.6, 1, 0.28), 4)
+    folds = lambda x, y: 0.57 - 0.9 * out(y) + 0.05 * abs(terrain.fractal(x, y, 0.5, 8, 2)) + 0.1 * math.exp(-(((x + 0.45) / 0.14) ** 2))
+    back = lambda x, y: (x + 0.5 * smoothstep(0.1 - y, 0, 0.6) * (0.9 - x) - 0.2, y - math.copysign(0.75 * out(y), y), folds(x, y))
+    mesh.sheet([[back(x, y) for y in np.linspace(-0.8, 0.8, 50)] for x in np.linspace(-0.5, 1.1, 50)], m["door"])
+    for x, tall in ((-1.1, 1.5), (1.1, 1.0)):
+        for y, r in ((-0.56, 0.045), (-0.3, 0.022), (0, 0.022), (0.3, 0.022), (0.56, 0.045)):
+            mesh.tube([(x, y, 0), (x, y, tall)], r, m["brass"], 8).ball((x, y, tall), 1.8 * r, m["brass"], detail=3)
+        mesh.tube([(x, 0.56 * math.cos(a), tall - 0.1 + 0.4 * math.sin(a)) for a in np.linspace(0, math.pi, 20)], 0.035, m["brass"], 8)
+    mesh.place(0.008)

@@ -24,10 +24,11 @@ def wood(name, pale, dark, along=(0.1, 1, 1)):
 
 
 def planks(colours, depth):
-    """A table of planks as far as y = `depth`."""
+    """A table of planks as far as y = `depth`. Returns its wood."""
     material = wood("planks", *colours)
     for k in range(round((depth + 14) / 3.4)):
         Mesh("plank").box((37 * k, 0, TOP - 0.3), (90, 3.375, 0.6), material).place(0.035, (-37 * k, 3.4 * k - 12.3, 0))
+    return material
 
 
 def evening(rng, top, wall, window, sky, shelf, lamp, heart, back=26, depth=12, key=1100, cool=1800):

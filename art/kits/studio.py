@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import boards, dragon, minis
-from lib.tools import _Graph, Mesh, colour, glow, linear, product, smoothstep, stage, surface
+from lib.tools import _Graph, Mesh, Vector, colour, gaussian_filter, glow, linear, product, smoothstep, stage, surface
 
 
 def room(table, wall, air, strength=0.1, back=9.0):
@@ -61,3 +61,36 @@ def coated(name, tint, clear):
     through.inputs["Color"].default_value = (*(0.6 + 0.4 * c for c in colour(tint)), 1)
     g.blend(through, mirror, g.remap(g.node("LayerWeight", Blend=0.4).outputs["Facing"], 0.0, 0.9, 1 - clear, 0.85))
     return material
+
+
+def focused(ground, glass, way, ior, gain, at, half, tint, z=0.0):
+    """What a sun along `way` does behind `glass` to the material `ground` at height z, in a square about `at`: shadow, and light bent into it."""
+    image, way, bpy, rng, count = np.zeros((500, 500, 4), np.float32), Vector(way).normalized(), boards.bpy, random.Random(2), 300000
+    scene, graph, across = bpy.context.scene, bpy.context.evaluated_depsgraph_get(), way.orthogonal().normalized()
+    reach = max(v.co.length for v in glass.data.vertices)
+    for k in range(count):
+        a, r, bend, d = math.tau * rng.random(), reach * rng.random() ** 0.5, ior * (0.99 + 0.01 * (k % 3)), way
+        p = glass.matrix_world.translation + r * (math.cos(a) * across + math.sin(a) * way.cross(across)) - 1.2 * reach * way
+        for turn in range(12):
+            _, spot, normal, _, thing, _ = scene.ray_cast(graph, p + 1e-4 * d, d)
+            if thing == glass if turn == 0 else thing != glass and thing and ground.name in thing.data.materials:
+                x, y = (int(250 * ((p + d * (z - p.z) / d.z)[i] - at[i] + half) / half) for i in (0, 1))
+                if 0 <= min(x, y) and max(x, y) < 500:
+                    image[y, x, k % 3 if turn else 3] += (3 if turn else 1) * math.pi * reach**2 / count * (250 / half) ** 2
+            if thing != glass:
+                break
+            n, eta = (normal, 1 / bend) if d.dot(normal) < 0 else (-normal, bend)
+            p, c = spot, -d.dot(n)
+            s = 1 - eta * eta * (1 - c * c)
+            d = (d + 2 * c * n if s < 0 else eta * d + (eta * c - math.sqrt(s)) * n).normalized()
+    g, picture, lit = _Graph(ground), bpy.data.images.new("focus", 500, 500, float_buffer=True), gaussian_filter(image, (1.5, 1.5, 0))
+    picture.alpha_mode, ground.cycles.emission_sampling = "CHANNEL_PACKED", "NONE"
+    picture.pixels.foreach_set((lit * [*(gain * c for c in colour(tint)), 0.9]).astype(np.float32).ravel())
+    mapping = g.node("Mapping", Scale=(0.5 / half,) * 3, Location=[0.5 - 0.5 * q / half for q in (*at, half)])
+    node, both, own, seen = g.node("TexImage"), g.node("MixRGB", Fac=1), g.base(), g.bsdf.inputs
+    node.image, node.extension, both.blend_type, (rgb, alpha) = picture, "CLIP", "MULTIPLY", node.outputs
+    for source, target in zip(
+        (g.out("NewGeometry", "Position"), mapping.outputs[0], rgb, own, both.outputs[0], 1, g.mix(own, (0, 0, 0), g.math("MINIMUM", alpha, 0.9))),
+        (mapping.inputs[0], node.inputs[0], *both.inputs[1:3], seen["Emission Color"], seen["Emission Strength"], seen["Base Color"]),
+    ):
+        g.wire(source, target)
