@@ -3,10 +3,11 @@ import math
 import random
 
 import numpy as np
+from kits.studio import screened
 
-from kits import boards, champions, chateau, still, tabletop, terrain, zone
+from kits import boards, champions, chateau, still, tabletop, terrain, boxes, vessels
 from kits.wings import relief_wing
-from lib.tools import Mesh, Sculpt, Shot, display, fractal_noise, glow, linear, lit_through, pane, placement, relief, rock_noise, skies, smoothstep, stage, steps, surface, turned
+from lib.tools import Mesh, Sculpt, Shot, display, fractal_noise, glow, linear, lit_through, pane, placement, relief, skies, smoothstep, stage, steps, surface, turned
 
 MAGENTA, INK = "#ff3fa4", "#1a1230"
 # Half the outline of what casts the shadow in tent(): head, horn, shoulder, wing, body.
@@ -105,27 +106,19 @@ def court():
 
 
 def coffee():
-    """A cup of coffee under siege: two tiny hosts ring it with ladders and towers, its steam is the storm, lightning strikes into it."""
-    rng, steam, shock = random.Random(4), Sculpt((-7, -1.6, 1.2), (7, 3.6, 7), 0.055), pane("lightning", "#f0d8ff", 16)
-    still.teacup((0, 0, still.TOP), 0.6, 1.25)
-    champions.besiege(-1, "#ffb050", "#d8a030", still.TOP, rng)
-    champions.besiege(1, MAGENTA, "#b02080", still.TOP, rng)
-    for t in steps(60):
-        steam.ellipsoid((0.32 * math.sin(7 * t) + rng.gauss(0, 0.1 + 0.3 * t), 0.1 + 0.3 * math.cos(6 * t), 1.35 + 3.3 * t), ((0.2 + 0.45 * t) * rng.uniform(0.6, 1),) * 3, 0.05)
-    for x in (rng.gauss(0, 3) for _ in range(200)):
-        steam.ellipsoid((x, 0.9 + rng.gauss(0, 0.7), 5.3 + rng.gauss(0, 0.35) - 0.04 * abs(x)), [rng.uniform(0.3, 0.8) * q for q in (1.15, 1, 0.85)], 0.06)
-    steam.roughen(lambda q: 0.12 - 0.4 * abs(rock_noise(q + 9, 1.2, 4, 1)) - 0.24 * abs(rock_noise(q + 5.2, 2.2, 5, 1)))
-    steam.place("steam", surface("steam", "#a89ec0", rough=1, var=0.1, specular=0))
-    for start, end in (((-0.75, -0.4, 4.6), (-0.3, -0.25, 1.5)), ((-2.2, -0.3, 4.8), (-2.75, -0.6, 2.2)), ((1.9, -0.2, 4.8), (2.85, -0.6, 2.2))):
-        zone.bolt(flash := Mesh("bolt"), shock, start, end, 0.03, rng, 2)
-        flash.place(shadow=False)
-        stage.point((start[0], start[1] - 0.5, 4.2), 45, "#e0b8ff", 0.3)
-    stage.point((-0.3, -0.2, 2.1), 90, "#e8c8ff", 0.2)
+    """A storm in a glass of coffee: milk poured into it hangs as thunderclouds over a castle, lightning lights it from within; behind it the box."""
     still.planks(("#3a2418", "#180c08"), 30)
+    vessels.storm_glass((0.7, 0, still.TOP), CITADEL, random.Random(4))
+    beans = ((-1.1, -1.3, 0.4), (-0.75, -1.75, 2.0), (-1.5, -1.75, 1.2), (2.6, -1.2, 0.9), (-0.2, -2.3, 2.7))
+    boards.crowd(vessels.bean, [(x, y, still.TOP, turn, 1.0) for x, y, turn in beans])
+    tints = np.transpose([display(tint) * 0.6 for tint in ("#ff9a30", "#000000", "#c030b0")])
+    dusk = np.stack([np.interp(np.linspace(-1, 1, 160), (-1, 0, 1), tones) for tones in tints], 1)
+    Mesh("dusk").box((0, 22, 8), (40, 0.1, 24), screened("dusk", np.repeat(dusk[None], 20, 0), 0.5)).place(shadow=False)
+    boxes.ajar("wings", placement((-2.5, 6.5, still.TOP), (0, 0, 0.62), (1.9,) * 3), "#d8b060", "#ffc060", 0.3, 2500, (0, -11, 4.4))
     stage.ambient("#3a2a58", 0.05)
-    for at, z, size, power, tint in (((-7, 4.5, 3.6), 2.4, 2.2, 1500, "#ffb050"), ((7, 4.5, 3.6), 2.4, 2.2, 1500, MAGENTA), ((0, 9, 3), 1, 5, 500, "#b088d8"), ((-3, -8, 5), 0.6, 3, 20, "#ffd8b0")):
+    for at, z, size, power, tint in (((-7.5, 3, 2.4), 1.5, 2.2, 1200, "#ffb050"), ((6, 5, 3.6), 1.5, 2.2, 1200, MAGENTA), ((-4, -8, 5), 0.6, 3, 30, "#b8a0ff")):
         stage.area(at, (0, 0, z), size, power, tint)
-    stage.camera((0, -10.8, 3.3), (0, 0, 1.95), 38, focus=(0, -1.8, 0.6), fstop=1.4)
+    stage.camera((0, -11, 4.4), (0.05, 0, 1.82), 51)
 
 
 CITADEL = ((0, 0, 0.62, 4.4, 2.3), (-1.1, 0.3, 0.42, 3.1, 1.7), (1.15, 0.4, 0.46, 3.4, 1.9), (-2.1, -0.3, 0.45, 1.9, 1.3), (-0.68, -1.05, 0.34, 1.7, 1.1), (0.72, -1.05, 0.34, 1.7, 1.1), (0.62, -0.5, 0.2, 2.9, 0.9))
@@ -232,16 +225,8 @@ def grade_court(pic):
     pic.develop(0.8, 1.36, 1.2, (INK, "#ffe0b0", 0.1), (0.5, (0.5, 0.5), 0.95), (0.12, 1.1), (0.35, 1.0))
 
 
-def grade_table(pic):
-    side = smoothstep(pic.x + 0.1 * (pic.noise(2, 5) - 0.5), 0.3, 0.75)[..., None]
-    dusk = (linear("#b06a28", 0.22) * (1 - side) + linear("#6a1a70", 0.3) * side) * (0.3 + 0.9 * pic.noise(2.4, 8, 1.5) * (1 - 0.5 * pic.y))[..., None]
-    pic.fog(dusk, 0.05, 16, 0.9)
-    pic.sky(dusk)
-    pic.develop(1.05, 1.32, 1.2, (INK, "#ffe0b0", 0.12), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), (0.35, 1.0))
-
-
 SHOTS = {
-    "closing": Shot(coffee, grade_table, samples=40, far=60, bounces=(3, 2, 2)),
+    "closing": Shot(coffee, lambda pic: pic.develop(1.0, 1.32, 1.2, (INK, "#ffe0b0", 0.12), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), (0.35, 1.0)), 40),
     "feature-3": Shot(candles, grade_candles, samples=48, far=60, bounces=(4, 2, 3)),
     "hero": Shot(stage.view(lambda: citadel((0.95, -0.1, -0.3), (-0.95, -0.25, -0.3), 2.4), (-3, 2, 3.9), (-24, 102, 3.9), 22.6, shift=(0, 0.151)), lambda pic: grade(pic, 0.7, 62, 0), samples=24, far=420, bounces=(3, 2, 2)),
     "tile": Shot(citadel, grade, samples=20, far=420, bounces=(3, 2, 2)),

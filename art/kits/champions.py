@@ -1,7 +1,7 @@
 """Crowds of tiny soldiers, and banners."""
 import math
 
-from lib.tools import Mesh, glow, instance, placement, steps, surface
+from lib.tools import Mesh, instance, steps
 
 
 def soldier_mesh(body, metal, kind):
@@ -36,25 +36,3 @@ def banner(mesh, pole, cloth, loc, height, size, wind):
         out, bend, tail = x + wind * 2.4 * size * (t - 0.05 * math.sin(t * 9 + x)), 0.2 * size * math.sin(t * 7 + x) * t**0.6, max(0.0, t - 0.6)
         rows.append([(out - wind * size * tail * (1 - abs(u)), y + 1.6 * bend, z + height - (0.5 + 0.45 * t**1.5 + u * (0.48 - 0.22 * t)) * size + bend) for u in (-1, 0, 1)])
     mesh.sheet(rows, cloth)
-
-
-def besiege(side, tint, cloth, ground, rng):
-    """One half of a ring of tiny soldiers about the origin, 1 the right: torches, banners, ladders, a siege tower with its bridge down."""
-    works, wood, flame = Mesh("works"), surface("engine wood", "#2a1a10", rough=0.7, var=0.3), glow("torch", tint, 14)
-    flag, spots = surface("flag", cloth, rough=0.8, var=0.2), [(side * r * math.cos(a), r * math.sin(a), ground) for r in (2.75, 3.05, 3.4, 3.8, 4.3) for a in (rng.uniform(-1.5, 1.5) for _ in range(round(5 * r)))]
-    crowd(wood, surface("mail", "#3a3638", rough=0.35, metal=0.9), spots, rng, 0.2, side * 1.2, side > 0)
-    for x, y, z in spots[::5]:
-        works.tube([(x, y, z), (x, y, z + 0.53)], 0.012, wood, 5).ball((x, y, z + 0.56), 0.035, flame, (1, 1, 1.5), 2)
-    for at in spots[3::14]:
-        banner(works, wood, flag, at, 0.95, 0.24, -side)
-    for c, s in ((math.cos(a), math.sin(a)) for a in (0.5, -0.45, -1.1)):
-        left, right = ([(side * ((2.15 - 0.73 * t) * c + w * s), (2.15 - 0.73 * t) * s - w * c, 0.05 + 1.9 * t) for t in steps(15)] for w in (-0.09, 0.09))
-        for bar in ((left[0], left[-1]), (right[0], right[-1]), *zip(left, right)):
-            works.tube(bar, 0.015, wood, 5)
-    tower = works.at(placement((side * 2.9, -0.75, ground), (0, 0, side * -0.25)))
-    for k, (x, y) in enumerate(((-0.21, -0.23), (-0.21, 0.23), (0.21, -0.23), (0.21, 0.23))):
-        wide, z = 0.72 - 0.07 * k, 0.38 + 0.5 * k
-        tower.box((0, 0, z), (wide, wide, 0.46), wood).box((0, 0, z + 0.24), (wide + 0.08, wide + 0.08, 0.05), wood).box((0.1 * side, -0.35 + 0.035 * k, z), (0.08, 0.04, 0.14), flame)
-        tower.box((x, y, 2.22), (0.14, 0.06, 0.2), wood).cylinder((1.4 * x, 1.8 * y, 0.17), 0.17, 0.07, wood, 16, rot=(math.pi / 2, 0, 0))
-    tower.box((-0.92 * side, 0, 1.98), (1.5, 0.34, 0.05), wood, (0, 0.03 * side, 0))
-    works.place(0.004)

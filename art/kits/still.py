@@ -118,17 +118,6 @@ def mug(x, y, tint):
     Mesh("handle").tube([(0.95 + 0.62 * math.sin(a), 0, 1.1 + 0.6 * math.cos(a)) for a in np.linspace(0, math.pi, 14)], 0.15, surface("handle", tint, rough=0.24, var=0.15, coat=0.5)).place(0, (x, y, TOP), (0, 0, -0.5))
 
 
-def teacup(at, turn, size):
-    """A cup of coffee on its saucer, porcelain with gilt rims."""
-    cup, glaze, gilt = Mesh("cup"), surface("porcelain", "#e8e0d0", rough=0.15, var=0.04, coat=0.6), surface("gilt rim", "#d9a648", rough=0.25, metal=1, var=0.1)
-    tabletop.lathe(cup, (0, 0, 0), [(0, 0.05), (0.8, 0.05), (0.85, 0), (0.95, 0.03), (1.7, 0.2), (1.95, 0.3), (1.95, 0.34), (1.7, 0.26), (0.9, 0.12), (0, 0.12)], glaze)
-    tabletop.lathe(cup, (0, 0, 0.12), [(0.5, 0), (0.62, 0), (0.64, 0.1), (0.9, 0.35), (1.1, 0.75), (1.18, 1.25), (1.19, 1.4), (1.14, 1.42), (1.1, 1.3), (1.05, 0.8), (0.8, 0.4), (0, 0.2)], glaze)
-    for r, z in ((1.175, 1.53), (1.95, 0.33)):
-        cup.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, math.tau, 81)], 0.03, gilt, 6)
-    cup.tube([(1.08 + 0.52 * math.sin(a), 0, 0.9 + 0.42 * math.cos(a)) for a in np.linspace(0, math.pi, 17)], 0.1, glaze, 12)
-    cup.cylinder((0, 0, 1.42), 1.12, 0.02, surface("coffee", "#1c0c06", rough=0.1, var=0.1), 64).place(0, at, (0, 0, turn), size, 60)
-
-
 def lines(q, step=1.0, width=0.016):
     """Where lines are that repeat each `step`."""
     return abs(np.modf(abs(q) / step + 0.5)[0] - 0.5) < width

@@ -1,9 +1,9 @@
-"""Glass with something in it: a snow globe. 1 unit = 4 cm."""
+"""Glass with something in it: a snow globe, a storm in a glass of coffee. 1 unit = 4 cm."""
 import math
 
 
-from kits import dream, tabletop, terrain
-from lib.tools import Mesh, Vector, instance, lit_through, placement, stage, surface, turns
+from kits import chateau, dream, tabletop, terrain, zone
+from lib.tools import _Graph, Mesh, Sculpt, Vector, instance, lit_through, pane, placement, stage, steps, surface, turns
 
 
 clear = lambda name, tint, ior: surface(name, tint, rough=0, var=0, glass=1, ior=ior)
@@ -31,3 +31,57 @@ def snow_globe(m, snow, inside, rng, light):
     lit_through(flake, 0.6)
     flakes.place(0, at)
     return Mesh("globe").ball((0, 0, 0), 1.75, clear("globe", "#ffffff", 1.36), detail=6).place(0, at, smooth=180, shadow=False)
+
+
+def thunderclouds():
+    """Milk that sinks into coffee in billows, lower at the back."""
+    g = _Graph(milk := surface("milk", "#ffffff", var=0))
+    cloud, noise = g.node("VolumePrincipled", Color=(0.84, 0.8, 0.88, 1)), g.node("TexNoise", Scale=2.3, Detail=6.0, Distortion=0.5)
+    at = g.out("TexCoord", "Object")
+    low = g.remap(g.math("ADD", g.part(at, 2), g.math("MULTIPLY", g.part(at, 1), 1.3)), 1.3, 3.3, 0.74, 0.515)
+    g.wire(at, noise.inputs["Vector"])
+    g.wire(g.remap(g.math("SUBTRACT", noise.outputs[0], low), 0, 0.05, 0, 70), cloud.inputs["Density"])
+    g.wire(cloud.outputs[0], g.nodes["Material Output"].inputs["Volume"])
+    g.nodes.remove(g.bsdf)
+    stage.bpy.context.scene.cycles.volume_bounces = 3
+    return milk
+
+
+def storm_glass(spot, towers, rng):
+    """A glass of coffee, 4 high: milk that is poured into it hangs as thunderclouds over a castle of `towers`, lightning strikes."""
+    keep, crag, x0, brew, glass = Mesh("castle"), Mesh("crag"), spot[0], clear("coffee", "#f6cc98", 1.36), clear("glass", "#ffffff", 1.45)
+    for material, *profile in (
+        (brew, (0, 0.3), (1.0, 0.3), (1.1, 0.34), (1.15, 0.42), (1.36, 3.3), (0, 3.3)),
+        (glass, (0, 0), (1.0, 0), (1.1, 0.03), (1.14, 0.12), (1.15, 0.29), (1.1, 0.295), (0, 0.295)),
+        (glass, (1.36, 3.31), (1.41, 4.0), (1.395, 4.04), (1.36, 4.04), (1.345, 4.0), (1.3, 3.31)),
+    ):
+        tabletop.lathe(Mesh("glass"), (0, 0, 0), profile, material, 120).place(0, spot, smooth=50, shadow=False)
+    Mesh("milk").cylinder((0, 0, 0.5), 1.12, 2.78, thunderclouds(), 80, 1.34).place(0, spot)
+    poured, white = [(0.25 + 0.02 * math.sin(5 * t), 0.1, 3.28 + 8 * t) for t in steps(40)], surface("fresh milk", "#f4eee4", rough=0.25, var=0)
+    Mesh("poured").tube(poured, lambda t: 0.06 + 0.05 * t + 0.05 * math.exp(-60 * t), white, 24).place(0, spot, smooth=180)
+    dark = (("stone", "#2c2628", 0.9), ("slate", "#14121a", 0.5), ("trim", "#3a3234", 0.8), ("crag", "#2a2228", 0.9))
+    c = {**chateau.materials(), "window": pane("lit window", "#ffb050", 5)}
+    c.update((name, surface(name, tint, rough=rough, var=0.4, scale=3)) for name, tint, rough in dark)
+    for x, y, r, h, roof in towers:
+        chateau.tower(keep, c, (x, y, -0.6), r, h + 0.6, roof, windows=2)
+    keep.place(0.006, (x0, -0.1, 0.45), scale=0.29)
+    for a, r in ((6.3 * rng.random(), 0.75 * rng.random() ** 0.5) for _ in range(40)):
+        crag.blob((x0 + r * math.cos(a), r * math.sin(a), 0.22 - 0.15 * r), rng.uniform(0.12, 0.26), c["crag"], rng, detail=3)
+    crag.place()
+    with stage.made() as lamps:
+        stage.area((x0 - 0.7, 9, 3), (0, 0, 1), 5, 120, "#b088d8")
+        for start, end in (((-0.45, -0.1, 3.0), (-0.65, -0.25, 1.45)), ((0.65, -0.2, 2.9), (0.35, -0.1, 1.75))):
+            zone.bolt(flash := Mesh("bolt"), pane("lightning", "#f4e0ff", 14), start, end, 0.02, rng, 1)
+            flash.place(0, (x0, 0, 0), shadow=False)
+            stage.point((x0 + start[0], 0.3, 2.3), 80, "#c0a8ff")
+            stage.point((x0 + end[0], -0.3, end[2] + 0.1), 10, "#d8c8ff")
+    for lamp in lamps:
+        lamp.visible_transmission = lamp.type != "LIGHT"
+
+
+def bean():
+    s, cleft = Sculpt((-0.25, -0.2, -0.05), (0.25, 0.2, 0.25), 0.01), [(-0.2, 0.01, 0.16), (-0.07, -0.015, 0.14), (0.07, 0.015, 0.14), (0.2, -0.01, 0.16)]
+    s.ellipsoid((0, 0, 0.11), (0.2, 0.14, 0.12))
+    s.block((0, 0, 0.25), (1, 1, 0.2), 0.02, 0.03, cut=True)
+    s.chain(cleft, (0.022, 0.03, 0.03, 0.022), 0.02, cut=True)
+    s.place("bean", surface("roast", "#2c1408", rough=0.38, var=0.3, scale=12, coat=0.3))
