@@ -4,7 +4,7 @@ import random
 
 import bpy
 
-from kits import boxes, champions, creatures, minis, shards, soldiers, tabletop, terrain
+from kits import boxes, champions, creatures, minis, shards, soldiers, terrain, vessels
 from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, lit_through, pane, perlin, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
@@ -47,32 +47,15 @@ def hero():
     stage.camera((0, 0, 2.0), (4.2, 60, 9.2), 30, light=(17, 78, 9), sun=(200, 965, 110), horizon=(0, 900, 2))
 
 
-def scales():
-    """The choice of each turn on a brass balance: in one pan the red die that strikes, in the other the crystals that pay for it; knights and a demon wait behind."""
-    (rng, bare), m, brass = minis.slate(4, "#4a3c78", 0.1, "#17131a"), shards.materials(1.0), surface("brass", "#b8863a", rough=0.28, metal=1, var=0.35, scale=4, edge=0.4)
+def hourglass():
+    """The choice of each turn in an hourglass of brass: crystals that were gathered run out of it, below they have bought the red die that strikes."""
+    rng, _ = minis.slate(4, "#4a3c78", 0.1, "#17131a")
     minis.board("hex", (20, 15), "#d0a860", at=(0, 4), cell=1.3, tints=("#3a3450", "#4c4258", "#5c4c48", "#2c3448", "#54404c"))
-    ware = Mesh("balance")
-    tabletop.lathe(ware, (0.5, 1.5, -0.14), [(0, 0), (1.3, 0), (1.35, 0.08), (1.22, 0.2), (0.7, 0.28), (0.34, 0.5), (0.2, 0.9), (0.17, 1.2), (0.28, 1.3), (0.17, 1.4), (0.13, 3.9), (0.26, 4.02), (0.2, 4.14), (0.09, 4.28), (0.06, 4.6), (0.17, 4.76), (0.1, 4.9), (0, 5.0)], brass)
-    for side in (-1, 1):
-        x, z = 0.5 + 2.35 * side, 4.0 + 0.35 * side
-        ware.tube([(0.5, 1.5, 4.0), (0.5 + 1.2 * side, 1.5, 4.14 + 0.17 * side), (x, 1.5, z)], lambda t: 0.14 - 0.06 * t, brass, 12).ball((x, 1.5, z), 0.13, brass, detail=3)
-        tabletop.lathe(ware, (x, 1.5, z - 2.6), [(0, 0), (0.6, 0.04), (1.0, 0.2), (1.15, 0.42), (1.21, 0.44), (1.21, 0.49), (1.1, 0.46), (0.95, 0.26), (0.55, 0.1), (0, 0.07)], brass)
-        for a in turns(3, 0.25):
-            ware.tube([(x + 1.15 * math.cos(a), 1.5 + 1.15 * math.sin(a), z - 2.15), (x, 1.5, z - 0.05)], 0.022, brass, 6)
-    ware.place(0.006, smooth=50)
-    minis.dice([(-1.85, 1.45, 0.5, "#a5281c", "#f0e0c0")], 1.0, 1.14)
-    minis.dice([(-2.6, -0.5, -0.3, "#d8a020", "#201810")], 0.7, -0.14)
-    for x, y, z, size in ((2.85, 1.5, 2.06, 1.5), (2.45, 1.2, 2.02, 0.8), (3.25, 1.25, 2.02, 0.9), (3.6, -0.6, -0.15, 0.9), (2.7, -1.2, -0.15, 0.6), (4.6, 0.6, -0.15, 1.2)):
-        shards.cluster(m, (x, y, z), size, 11, rng, core=False)
-    for x, y, z, power in ((2.75, 1.0, 2.3, 150), (3.5, -1.0, 0.3, 60)):
-        stage.point((x, y, z), power, VIOLET, 0.3)
-    knight = minis.primed(lambda: soldiers.operative(bare, bare, None, "ready", "great", "halo", "hammer", 1.2, 3, voxel=0.014), 1.9, 0.5, paint=("#46527c", "#c8963c*"), ring="#c89a3c")
-    minis.stand(knight, [(-3.5, 5.0, -1.2), (-2.2, 6.6, -1.4), (-4.6, 6.8, -1.3)])
-    minis.stand(minis.primed(lambda: shards.fiend(bare, bare, 0.02), 3.6, 0.9, paint=("#6a1c16", "#8a7458"), ring="#a83a2a"), [(2.9, 7.4, -0.5)])
-    stage.spot((-7, -6, 7), (-0.4, 1.8, 1.6), 5200, "#ffbe78", 40, 0.8, 0.5)
-    stage.area((7, 9, 5), (1, 3, 1), 3, 900, "#9a70ff")
-    stage.area((-6, 10, 5), (0, 3, 1), 3, 420, "#ff9a58")
-    stage.camera((-1.6, -10.2, 3.5), (0.35, 1.5, 2.15), 46, focus=(0.2, 1.0, 2.0), fstop=0.45, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
+    vessels.hourglass(shards.materials(0.45), -0.14, rng, VIOLET)
+    stage.spot((-7, -6, 7), (0, 0, 2.6), 5200, "#ffbe78", 40, 0.8, 0.5)
+    stage.area((6, 6, 5), (0, 0, 2.6), 2, 1200, "#9a70ff", 6)
+    stage.area((-5, 8, 4), (0, 0, 2.6), 1.5, 500, "#ff9a58", 6)
+    stage.camera((-1.4, -10.5, 3.6), (0.0, 0, 2.66), 39.5, focus=(0, -1, 2.5), fstop=0.45, back=(3.6, 30, 3.2), horizon=(0, 3000, 0))
 
 
 def veil(tint, strength, shape):
@@ -232,5 +215,5 @@ SHOTS = {
     "feature-4": Shot(column, lambda pic: (
         pic.mist("sun", 0.5, ("#ffb070", 0.6), ("#a87078", 0.4), 0.004, 40, 0.9), pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc070", "#f08a4a", "#a85858", "#4a3460"), "#ffa050", "#6a3c54", "#ffb080", 0.45, 6, 1.0)),
         pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=32, far=700, bounces=(3, 2, 2)),
-    "feature-1": Shot(scales, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), samples=32, far=60, bounces=(3, 2, 2)),
+    "feature-1": Shot(hourglass, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), 40, bounces=(10, 2, 4)),
 }

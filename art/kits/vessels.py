@@ -1,8 +1,10 @@
-"""Glass with something in it: a snow globe, a storm in a glass of coffee. 1 unit = 4 cm."""
+"""Glass with something in it: a snow globe, a storm in a glass of coffee, an hourglass. 1 unit = 4 cm."""
 import math
 
+import numpy as np
+from scipy.interpolate import CubicSpline
 
-from kits import chateau, dream, tabletop, terrain, zone
+from kits import chateau, dream, shards, tabletop, terrain, zone
 from lib.tools import _Graph, Mesh, Sculpt, Vector, instance, lit_through, pane, placement, stage, steps, surface, turns
 
 
@@ -85,3 +87,32 @@ def bean():
     s.block((0, 0, 0.25), (1, 1, 0.2), 0.02, 0.03, cut=True)
     s.chain(cleft, (0.022, 0.03, 0.03, 0.022), 0.02, cut=True)
     s.place("bean", surface("roast", "#2c1408", rough=0.38, var=0.3, scale=12, coat=0.3))
+
+
+def hourglass(m, low, rng, light):
+    """An hourglass of brass, 5.5 high, its foot at height `low`: crystals run out of its upper half, a red die lies among those below."""
+    ware, heap, brass = Mesh("frame"), Mesh("heap"), surface("brass", "#b8863a", rough=0.25, metal=1, var=0.4, scale=4, bump=0.04, bump_scale=6)
+    bulb = CubicSpline((0, 0.1, 0.3, 0.6, 1.0, 1.4, 1.8, 2.1, 2.2), (0.12, 0.15, 0.45, 0.95, 1.25, 1.28, 1.08, 0.8, 0.74))
+    wall = [(float(bulb(abs(z))), 2.75 + z) for z in np.linspace(-2.2, 2.2, 90)]
+    blown, glass = [*wall, *((r - 0.05, z) for r, z in wall[::-1]), wall[0]], clear("blown glass", "#ffffff", 1.45)
+    tabletop.lathe(Mesh("glass"), (0, 0, 0), blown, glass, 90).place(0, (0, 0, low), smooth=80, shadow=False)
+    cap = zip((0, 175, 180, 180, 170, 162, 156, 120, 95, 90, 98, 90, 80, 0), (0, 0, 6, 16, 22, 20, 28, 34, 36, 50, 58, 64, 62, 56))
+    cap = [(0.01 * r, 0.01 * h) for r, h in cap]
+    for z, way in ((0, 1), (5.5, -1)):
+        tabletop.lathe(ware, (0, 0, low), [(r, z + way * h) for r, h in cap], brass)
+    post = zip((0, 3, 6, 20, 42, 46, 50, 54, 58, 80, 94, 97, 100), (0.12, 0.16, 0.1, 0.08, 0.12, 0.09, 0.17, 0.09, 0.12, 0.08, 0.1, 0.16, 0.12))
+    post = [(r, 0.3 + 0.049 * t) for t, r in post]
+    for a in turns(3, 0.8):
+        tabletop.lathe(ware, (1.42 * math.cos(a), 1.42 * math.sin(a), low), post, brass)
+    ware.place(0.008, smooth=50)
+    for count, start, rise, fill, *sizes in ((420, 2.86, 1.2, 0.86, 0.25, 0.6), (260, 0.66, 0.75, 0.88, 0.2, 0.5), (34, 1.4, 1.5, 0.1, 0.04, 0.09)):
+        for _ in range(count):
+            t, a = rng.random() ** (0.6 if start > 2 else 1.5), rng.random() * math.tau
+            size, z = rng.uniform(*sizes) * (0.35 + 0.65 * t if start > 2 else 1), start + rise * t
+            r = max(0.02, (fill - 0.5 * t * (start < 1)) * float(bulb(abs(z - 2.75))) - 0.4 * size) * rng.random() ** 0.5
+            way = [rng.gauss(0, 1) for _ in range(3)]
+            shards.spike(heap, (r * math.cos(a), r * math.sin(a), z + low), way, size, 0.2 * size, m["crystal" if rng.random() < 0.7 else "pale"], rng)
+    heap.place(0.003, smooth=0)
+    with stage.small((0, 0, 0), 1, 0.6, placement((0.02, -0.3, 1.12), (0.3, 0.25, 0))):
+        tabletop.die(surface("die", "#c01c10", rough=0.2, var=0.1, coat=0.5), surface("pips", "#f4e6c8", var=0), (0, 0, 0), 0.0, 0.8)
+    stage.point((0, 0.1, 3.25), 70, light, 0.04)
