@@ -3,8 +3,10 @@ import math
 import random
 
 import bpy
+import numpy as np
+from scipy.spatial import ConvexHull, HalfspaceIntersection
 
-from kits import boxes, champions, creatures, minis, shards, soldiers, terrain, vessels
+from kits import boxes, champions, creatures, minis, shards, soldiers, studio, terrain, vessels
 from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, lit_through, pane, perlin, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
@@ -61,9 +63,7 @@ def hourglass():
 def veil(tint, strength, shape):
     """Light without a surface: `shape` makes from the nodes how much of it there is, from 0 to 1."""
     g = _Graph(material := glow("veil", tint, strength))
-    both, shine = g.node("MixShader"), g.nodes["Emission"].outputs[0]
-    for source, target in ((shape(g), both.inputs[0]), (g.node("BsdfTransparent").outputs[0], both.inputs[1]), (shine, both.inputs[2]), (both.outputs[0], g.nodes["Material Output"].inputs[0])):
-        g.wire(source, target)
+    g.blend(g.node("BsdfTransparent"), g.nodes["Emission"], shape(g))
     return material
 
 
@@ -74,7 +74,7 @@ def tile():
     terrain.heightfield(surface("glassy ash", "#2a2630", rough=0.17, var=0.5, scale=0.5, bump=0.3, bump_scale=2, specular=0.6), land, (-40, 40), (-22, 90), 0.25)
     rings = [[(x + size * u, size * v, z + drop * math.sin(2.3 * k)) for k, (u, v) in enumerate(((-4.3, -2.5), (4.0, -3.1), (5.7, 0.4), (3.2, 3.4), (-2.9, 3.7), (-5.6, 0.9)))] for x, z, size, drop in ((-0.2, -1, 0.86, 0), (0.1, 10.8, 1.0, 1.1))]
     body.add([*rings[0], *rings[1], (1.3, -0.6, 16.6)], [(k, (k + 1) % 6, 6 + (k + 1) % 6, 6 + k) for k in range(6)] + [(6 + k, 6 + (k + 1) % 6, 12) for k in range(6)], surface("clear", "#9468ff", rough=0.015, var=0, glass=1, ior=1.22, bump=0.06, bump_scale=0.5)).place(0.06, smooth=0)
-    oval = lambda g: g.math("ADD", *(g.math("POWER", g.remap(g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], axis), low, high, -1, 1), 2) for axis, low, high in ((0, -4.2, 4.4), (2, 0.4, 15))))
+    oval = lambda g: g.math("ADD", *(g.math("POWER", g.remap(g.part(g.out("TexCoord", "Object"), axis), low, high, -1, 1), 2) for axis, low, high in ((0, -4.2, 4.4), (2, 0.4, 15))))
     inside.add([(x, 2.5, z) for x in (-4.5, 4.5) for z in (0, 15)], [(0, 1, 3, 2)], veil("#dcc4ff", 8, lambda g: g.math("MULTIPLY", g.math("POWER", g.remap(oval(g), 0, 1, 1, 0), 2.4), g.remap(g.noise(0.35, 4.0, (1, 1, 0.4)), 0.35, 0.65, 0.35, 1))))
     crack = veil("#e8d8ff", 2.0, lambda g: g.remap(g.noise(0.8, 6.0), 0.5, 0.72, 0, 0.6))
     for x, y, z, tilt, size in ((-1.8, 0.6, 4.2, 0.7, 1.9), (2.0, 0.2, 10.6, -0.9, 2.1), (1.4, -0.6, 3.6, 1.3, 1.6), (-1.6, 0.4, 11.4, -0.3, 1.7)):
@@ -150,59 +150,36 @@ def gate():
     stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
 
 
-def geode():
-    """In the hollow of a split geode the box stands as if it had grown there, on crystals; the light of its gap runs over thousands of points, in the rim lie bands of agate."""
-    rng, split, points, clear, whole = random.Random(11), Mesh("split"), [], [], [math.tau * t for t in steps(400)]
-    bumps = lambda d, size, seed: perlin.noise(Vector(d) * size + Vector((seed, 0, 0)))
-    outer = lambda a, t: 1 + 0.3 * t * (1 + 0.35 * bumps((math.cos(a), math.sin(a), t), 2.5, 1))
-    land = lambda x, y: -4.6 + 0.5 * terrain.fractal(x, y, 7, 3) + 0.12 * terrain.fractal(x, y, 1.2, 6) + 0.05 * max(0, abs(x) - 6)
-    root = lambda g: g.remap(g.part(g.nodes.new("ShaderNodeTexCoord").outputs["Object"], 2), 0.1, 0.75, 1, 0)
-    kinds = [lit_through(stained(surface("amethyst", tint, rough=0.1, var=0.3, scale=2, specular=0.7, coat=0.5), "#d0c0f0", root), 0.3) for tint in ("#431c94", "#6a34c4", "#2c1266")] + [surface("clear amethyst", "#b48cf0", rough=0.04, var=0.1, glass=0.9, ior=1.54)]
-
-    def at(a, b, size=1.0):
-        """A place on the hollow's wall, or that much farther out: a round the rim, b from the rim to the back."""
-        d = Vector((math.cos(b) * math.cos(a), math.sin(b), math.cos(b) * math.sin(a)))
-        r = (1 + 0.16 * bumps(d, 1.2, 3) + 0.06 * bumps(d, 3.5, 9)) * size + (size - 1) * (0.2 * bumps(d, 4, 5) + 0.12 * bumps(d, 11, 5))
-        return Vector((4.7 * d.x * r, 3.6 * d.y * r + 0.25 * bumps(d, 2.2, 7) * (size > 1), 3.9 * d.z * r))
-
-    bands = ((0, "#d8d0ea"), (0.1, "#8a7cb8"), (0.13, "#e8e2f0"), (0.2, "#5c4c8a"), (0.24, "#a89cc8"), (0.27, "#4a3c70"), (0.29, "#d0c8dc"), (0.36, "#b8a898"), (0.39, "#6a5c58"), (0.45, "#94877c"), (0.48, "#5c5452"), (0.62, "#6c625e"), (0.66, "#463e3c"), (1, ""))
-    for (low, tint), (high, _) in zip(bands, bands[1:]):
-        split.sheet([[at(a, 0, outer(a, t)) for a in whole] for t in (low, 0.5 * (low + high), high)], surface("band", tint, rough=0.35, var=0.3, scale=3, specular=0.5, bump=0.1, bump_scale=9))
-    split.sheet([[at(a, 0.5 * math.pi * t, outer(a, 1)) for a in whole] for t in steps(30)], crust := surface("crust", "#6e6058", rough=0.95, var=0.4, scale=1.2, bump=0.6, bump_scale=5, specular=0.1))
-    split.sheet([[at(a, 0.5 * math.pi * t) for a in whole] for t in steps(40)], kinds[2]).place(smooth=30)
-    for k in range(20):
-        shards.spike(mesh := Mesh("point"), (0, 0, 0), (0, 0, 1), 1.0, rng.uniform(0.2, 0.34), kinds[k % 4], rng)
-        (clear if k % 4 == 3 else points).append(mesh.data(0))
-    for _ in range(3400):
-        p = at(rng.random() * math.tau, math.asin(rng.random()))
-        way = (Vector((0, 0.6, -0.2)) - p).normalized() + Vector([rng.gauss(0, 0.3) for _ in range(3)])
-        size = (0.34 + max(0, bumps(p, 0.6, 20)) + 0.5 * rng.random() ** 3) * rng.uniform(0.7, 1.2)
-        instance(rng.choice(points), p - 0.12 * way, way.to_track_quat("Z", "Y").to_euler(), size)
-    boxes.ajar("crystal", box := placement((0.1, 1.0, -1.0), (1.2, 0.08, 0.36), (1.12,) * 3), "#d8c8f0", "#ffb765", 0.46, 3000, (-2.6, -16, 1.6), math.pi / 2)
-    for x, y, z, lean, size in ((-2.2, -0.1, -3.1, 0.3, 1.9), (-1.5, -0.5, -3.1, -0.15, 1.3), (1.8, -0.3, -3.1, -0.3, 2.0), (2.4, 0.3, -3.0, 0.15, 1.6), (0.9, -0.6, -3.2, 0.25, 1.0), (-0.2, -0.7, -3.2, -0.2, 0.8), (-2.8, 0.6, -2.7, 0.1, 1.5), (0.3, -0.2, -3.2, 0.05, 1.1), (1.3, -0.4, -3.2, -0.1, 1.2), (-0.8, -0.3, -3.2, 0.15, 1.2)):
-        instance(rng.choice(clear), (x, y, z), (-0.1, lean, rng.random()), size)
-    terrain.heightfield(surface("ash", "#5c5458", rough=0.9, var=0.4, scale=0.8, bump=0.4, bump_scale=4, specular=0.2), land, (-30, 30), (-14, 60), 0.2)
-    crumbs = [(x, y, land(x, y)) for x, y in terrain.scatter(260, (-13, 11), (-9, 8), rng, lambda x, y: math.hypot(x / 5.4, (y - 1.5) / 3.4) > 1)]
-    terrain.rocks(crust, crumbs[60:], rng, (0.06, 0.34))
-    for spot in crumbs[:60]:
-        instance(rng.choice(points + clear), spot, (rng.gauss(0, 1), rng.gauss(0, 1), rng.random() * 6), rng.uniform(0.2, 0.7))
-    terrain.ridges(((90, 7, "#2c3454", 2.2), (150, 14, "#3c4c74", 5.4)), 400, -8, 1.0, 0.05)
-    stage.spot((-2.0, 0.0, 0.4), (-4.2, -6.5, -4.6), 2200, "#ffb060", 75, 0.9, 0.3)
-    stage.point(box @ Vector((0, 2.1, 1.2)), 560, "#ffb765", 0.25)
-    stage.point((-2.2, 0.2, 0.2), 160, "#ffa860", 0.25)
-    stage.daylight("#6a5a90", "#1c1840", 0.3, (0.75, 0.35, -0.7), 2.2, "#b0b8ff", 4)
-    stage.camera((-3.4, -17.5, 0.9), (-1.1, 0, 0.0), 40, horizon=(0, 900, 1), sun=(-300, 900, 60))
+def gem():
+    """A demon is shut in a cut crystal the size of a fist as an insect is in amber; the sun throws violet patches through it, behind it stands the box."""
+    rng, way = random.Random(11), Vector((0.55, -0.7, -0.62)).normalized()
+    stone = surface("slate", "#6a6470", rough=0.7, var=0.45, scale=0.7, bump=0.35, bump_scale=5, specular=0.15)
+    for x, y in product(range(-4, 6), range(-2, 6)):
+        at = (9.3 * x + 4.6 * (y % 2) - 4, 7.5 * y - 0.4, -0.5 - 0.05 * rng.random() * (y != 0))
+        Mesh("slab").box((0, 0, 0), (9.2, 7.4, 1), stone).place(0.09, at, segments=3)
+    planes = [((0.12, -0.95, 0.3), 1.12), ((0, 0, -1), 1.3)]
+    for count, up, far in ((7, 0.08, 1.62), (7, 0.75, 1.62), (7, -0.7, 1.5), (5, 1.9, 1.85)):
+        planes += [((math.cos(a), math.sin(a), up + rng.gauss(0, 0.08)), far * rng.uniform(0.93, 1.05)) for a in turns(count, rng.random())]
+    corners = HalfspaceIntersection(np.array([[*Vector(n).normalized(), -d] for n, d in planes]), np.zeros(3)).intersections
+    cut = Mesh("gem").add(corners.tolist(), ConvexHull(corners).simplices.tolist(), vessels.clear("gem", "#a47cff", 1.3))
+    cut = cut.place(0.012, (-0.5, 0, 1.3), (0, 0, 0.12), smooth=0, shadow=False)
+    skin, wing = surface("shut in", "#0a060c", rough=0.6, var=0.3), lit_through(surface("wing", "#3a1030", rough=0.6, var=0.3), 0.5)
+    shards.fiend(skin, wing, 0.02, (-0.45, 0.05, 0.55), 0.2, 0.43, glow("eye", "#ff5a2a", 20))
+    studio.focused(stone, cut, way, 1.3, 9, (0.7, -2), 5, "#a070ff")
+    boxes.ajar("crystal", placement((4.2, 11.5, 3.7), (math.pi / 2 - 0.05, 0, 0.03), (2.5,) * 3), "#8876b0", "#ffb765", 0.26, 2500, (-0.4, -12.5, 3.6), math.pi)
+    stage.sun(way, 7, "#ffe8cc", 0.5)
+    stage.area((-2.5, 8, 3), (-0.5, 0, 1.6), 4, 500, "#e8d8ff", 5)
+    stage.ambient("#3a3a78", 0.12)
+    stage.camera((-0.4, -12.5, 3.7), (0.3, 0, 1.8), 52, focus=(-0.5, -1, 1.4), fstop=0.35)
 
 
 SHOTS = {
-    "closing": Shot(geode, lambda pic: (
-        pic.mist("sun", 0.5, ("#a8788c", 0.3), ("#2c3c6c", 0.3), 0.012, 24, 0.95, pic.belt(0.3, 0.8, 3)),
-        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0b48c", "#8a84b0", "#34488c", "#101c44"), "#a87858", "#1c2444", "#8a7a90", 0.5, 6, 0.75)),
-        pic.develop(0.95, 1.36, 1.18, ("#2a2446", "#ffdcc8", 0.1), (0.5, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=24, far=60, bounces=(4, 3, 3)),
+    "closing": Shot(gem, lambda pic: (pic.fog(linear("#241c48", 0.35), 0.09, 13, 0.97), pic.sky(linear("#241c48", 0.35)),
+        pic.develop(0.8, 1.36, 1.18, ("#2a2446", "#ffdcc8", 0.1), (0.5, (0.5, 0.5), 0.9), (0.14, 1.0), (0.35,))), 48, bounces=(12, 3, 8)),
     "tile": Shot(tile, lambda pic: (
         pic.mist("light", 0.45, ("#8a50d0", 0.4), ("#3a2a5c", 0.22), 0.012, 23, 0.9, pic.belt(0.25, 0.9, 3) * (0.5 + 0.9 * pic.noise(3, 5, 2.4))),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f89c58", "#8a4c6c", "#2a2258", "#0e0e30"), "#e08848", "#1a1840", "#9a6a88", 0.6, 6, 0.6, 3.0)),
-        pic.glow("light", 0.5, linear(VIOLET, 0.1), 1 - pic.near("light", 0.2)), pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))), samples=32, far=300, bounces=(3, 2, 2)),
+        pic.glow("light", 0.5, linear(VIOLET, 0.1), 1 - pic.near("light", 0.2)), pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))), samples=32, far=300),
     "feature-3": Shot(gate, lambda pic: (
         pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0)),
@@ -211,9 +188,8 @@ SHOTS = {
     "hero": Shot(hero, lambda pic: (
         pic.mist("sun", 0.35, ("#ffa878", 0.8), ("#8a6088", 0.4), 0.005, 50, 0.9, pic.belt(0.3, 0.8, 3) * (0.6 + 0.8 * pic.noise(3, 4, 2.4))),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb870", "#c87868", "#5a4478", "#1c1a44"), "#ffa050", "#3a2c50", "#e09880", 0.5, 6, 0.9)),
-        pic.rays("light", 0.25, linear("#c8a0ff", 1.0), 0.7, 0.9, pic.near("light", 0.3), (10, 40)), pic.develop(0.7, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), samples=24, far=700, bounces=(3, 2, 2)),
+        pic.rays("light", 0.25, linear("#c8a0ff", 1.0), 0.7, 0.9, pic.near("light", 0.3), (10, 40)), pic.develop(0.7, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), far=700),
     "feature-4": Shot(column, lambda pic: (
         pic.mist("sun", 0.5, ("#ffb070", 0.6), ("#a87078", 0.4), 0.004, 40, 0.9), pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc070", "#f08a4a", "#a85858", "#4a3460"), "#ffa050", "#6a3c54", "#ffb080", 0.45, 6, 1.0)),
-        pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=32, far=700, bounces=(3, 2, 2)),
-    "feature-1": Shot(hourglass, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), 40, bounces=(10, 2, 4)),
-}
+        pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=32, far=700),
+    "feature-1": Shot(hourglass, lambda pic: minis.finish(pic, "#9a78c4", "#2a2048", 13, 0.06, ev=1.0, glow=0.05, spread=0.4), 40, bounces=(10, 2, 4))}
