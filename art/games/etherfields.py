@@ -240,6 +240,5 @@ SHOTS = {
     "tile": Shot(tile, grade_tile, samples=26, far=700, bounces=(4, 2, 3)),
     "feature-3": Shot(puddle, grade_puddle, samples=18, far=200, bounces=(3, 2, 3)),
     "feature-2": Shot(table, lambda pic: minis.finish(pic, "#ffd9a8", "#3a2c60", 13, 0.04, glow=0.1, spread=0.36), samples=8, far=90, bounces=(2, 1, 2)),
-    "feature-1": Shot(keys, table_light, samples=24, far=60, bounces=(3, 2, 2)),
-    "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3)),
-}
+    "feature-1": Shot(keys, table_light),
+    "feature-5": Shot(flooded, grade_flooded, samples=26, far=400, bounces=(4, 2, 3))}

@@ -14,8 +14,7 @@ def materials():
         brass=surface("brass", "#c79a48", rough=0.28, metal=1, var=0.15), sea=surface("mirror sea", "#3c3a58", rough=0.05, var=0, bump=0.14, bump_scale=0.5, specular=0.9),
         whale=surface("whale", "#4a4a6e", rough=0.6, var=0.35, scale=0.35, streak=0.3, specular=0.3), linen=surface("linen", "#ddd3d6", rough=0.9, var=0.15, scale=4),
         iron=surface("bed iron", "#23202c", rough=0.4, metal=0.8, var=0.2),
-        stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8), light=glow("door light", "#fff0c4", 4), lamp=glow("lamp", "#ffdc9a", 16),
-    )
+        stone=surface("pale stone", "#c9bccb", rough=0.8, var=0.2, scale=0.8), light=glow("door light", "#fff0c4", 4), lamp=glow("lamp", "#ffdc9a", 16))
 
 
 def door_mesh(m, opening=0.9, lit=True):
@@ -121,12 +120,8 @@ def old_lock(light, tint):
 def old_key(metal, which, frame):
     """One of four old keys, 2.6 long, its bow at the origin's side, its bit along +Y."""
     key = Mesh("key").at(frame)
-    bows = (
-        [(0.32 * math.cos(a), 0.55 + 0.32 * math.sin(a), 0.24, 0.24) for a in turns(3, 0.25)],
-        [(0, 0.5, 0.5, 0.5), (0, 0.5, 0.24, 0.24)],
-        [(side * 0.34, 0.5 + 0.3 * up, 0.3, 0.24 + 0.05 * up) for side, up in product((-1, 1), (-0.7, 1))],
-        [(0, 0.5, 0.3, 0.5), (0, 0.5, 0.5, 0.26)],
-    )
+    bows = ([(0.32 * math.cos(a), 0.55 + 0.32 * math.sin(a), 0.24, 0.24) for a in turns(3, 0.25)], [(0, 0.5, 0.5, 0.5), (0, 0.5, 0.24, 0.24)],
+        [(side * 0.34, 0.5 + 0.3 * up, 0.3, 0.24 + 0.05 * up) for side, up in product((-1, 1), (-0.7, 1))], [(0, 0.5, 0.3, 0.5), (0, 0.5, 0.5, 0.26)])
     for x, y, wide, tall in bows[which]:
         key.tube([(x + wide * math.cos(q), y + tall * math.sin(q), 0) for q in np.linspace(0, 6.5, 50)], 0.075, metal, 12)
     key.tube([(0, 0.95 - 0.1 * (which == 2), 0), (0, 2.45, 0)], 0.085, metal, 20)

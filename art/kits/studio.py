@@ -91,6 +91,5 @@ def focused(ground, glass, way, ior, gain, at, half, tint, z=0.0):
     node.image, node.extension, both.blend_type, (rgb, alpha) = picture, "CLIP", "MULTIPLY", node.outputs
     for source, target in zip(
         (g.out("NewGeometry", "Position"), mapping.outputs[0], rgb, own, both.outputs[0], 1, g.mix(own, (0, 0, 0), g.math("MINIMUM", alpha, 0.9))),
-        (mapping.inputs[0], node.inputs[0], *both.inputs[1:3], seen["Emission Color"], seen["Emission Strength"], seen["Base Color"]),
-    ):
+        (mapping.inputs[0], node.inputs[0], *both.inputs[1:3], seen["Emission Color"], seen["Emission Strength"], seen["Base Color"])):
         g.wire(source, target)

@@ -52,11 +52,9 @@ def thunderclouds():
 def storm_glass(spot, towers, rng):
     """A glass of coffee, 4 high: milk that is poured into it hangs as thunderclouds over a castle of `towers`, lightning strikes."""
     keep, crag, x0, brew, glass = Mesh("castle"), Mesh("crag"), spot[0], clear("coffee", "#f6cc98", 1.36), clear("glass", "#ffffff", 1.45)
-    for material, *profile in (
-        (brew, (0, 0.3), (1.0, 0.3), (1.1, 0.34), (1.15, 0.42), (1.36, 3.3), (0, 3.3)),
+    for material, *profile in ((brew, (0, 0.3), (1.0, 0.3), (1.1, 0.34), (1.15, 0.42), (1.36, 3.3), (0, 3.3)),
         (glass, (0, 0), (1.0, 0), (1.1, 0.03), (1.14, 0.12), (1.15, 0.29), (1.1, 0.295), (0, 0.295)),
-        (glass, (1.36, 3.31), (1.41, 4.0), (1.395, 4.04), (1.36, 4.04), (1.345, 4.0), (1.3, 3.31)),
-    ):
+        (glass, (1.36, 3.31), (1.41, 4.0), (1.395, 4.04), (1.36, 4.04), (1.345, 4.0), (1.3, 3.31))):
         tabletop.lathe(Mesh("glass"), (0, 0, 0), profile, material, 120).place(0, spot, smooth=50, shadow=False)
     Mesh("milk").cylinder((0, 0, 0.5), 1.12, 2.78, thunderclouds(), 80, 1.34).place(0, spot)
     poured, white = [(0.25 + 0.02 * math.sin(5 * t), 0.1, 3.28 + 8 * t) for t in steps(40)], surface("fresh milk", "#f4eee4", rough=0.25, var=0)
