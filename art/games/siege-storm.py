@@ -109,7 +109,7 @@ def coffee():
     """A storm in a glass of coffee: milk poured into it hangs as thunderclouds over a castle, lightning lights it from within; behind it the box."""
     still.planks(("#3a2418", "#180c08"), 30)
     vessels.storm_glass((0.7, 0, still.TOP), CITADEL, random.Random(4))
-    beans = ((-1.1, -1.3, 0.4), (-0.75, -1.75, 2.0), (-1.5, -1.75, 1.2), (2.6, -1.2, 0.9), (-0.2, -2.3, 2.7))
+    beans = ((-1.1, -1.3, 0.4), (-0.75, -1.75, 2.0), (-1.5, -1.75, 1.2), (2.6, -1.2, 0.9))
     boards.crowd(vessels.bean, [(x, y, still.TOP, turn, 1.0) for x, y, turn in beans])
     tints = np.transpose([display(tint) * 0.6 for tint in ("#ff9a30", "#000000", "#c030b0")])
     dusk = np.stack([np.interp(np.linspace(-1, 1, 160), (-1, 0, 1), tones) for tones in tints], 1)
