@@ -7,7 +7,7 @@ import numpy as np
 from scipy.spatial import ConvexHull, HalfspaceIntersection
 
 from kits import boxes, champions, creatures, minis, shards, soldiers, studio, terrain, vessels
-from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, lit_through, pane, perlin, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, glow, linear, lit_through, pane, placement, product, shining, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
