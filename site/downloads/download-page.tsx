@@ -29,7 +29,7 @@ export function DownloadPage({ sets, children }: { sets: readonly DocumentSet[];
 
 /** Ludomentor first, then one entry per game; `download-page.client.ts` highlights the section at the top of the list. */
 function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
-  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor', available: undefined }
+  const ludomentor = { anchor: 'ludomentor', title: 'Ludomentor' }
   return (
     <nav
       id="download-sidebar"
@@ -47,13 +47,10 @@ function Sidebar({ sets }: { sets: readonly DocumentSet[] }) {
         ))}
       </ul>
       <ul className="py-4 md:py-8">
-        {[ludomentor, ...sets].map(({ anchor, title, available }) => (
+        {[ludomentor, ...sets].map(({ anchor, title }) => (
           <li key={anchor}>
             {/* With the path, not only the hash: so the link also drops the query of a search. */}
-            <a
-              href={pathOfSetSection(anchor)}
-              className={`download-entry hover:text-brass ${available?.length === 0 ? 'text-ash' : ''}`}
-            >
+            <a href={pathOfSetSection(anchor)} className="download-entry hover:text-brass">
               {title}
             </a>
           </li>

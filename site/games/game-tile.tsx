@@ -133,7 +133,7 @@ function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }
     { href: tileLinks?.fbLink, label: 'Group' },
   ]
   return (
-    <p className="-my-1 flex flex-wrap gap-x-4 text-sm">
+    <p className="-my-1 flex flex-wrap gap-x-4 text-ash text-sm">
       {links.map(
         ({ href, label, more }) =>
           href && (

@@ -132,7 +132,7 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
                 className="absolute inset-0 size-full rounded-box object-cover"
               />
               {/* Both links are 44 px high; the first begins in the picture, so that name and file are close together. */}
-              <figcaption className="relative -mt-2 flex flex-col items-start justify-between max-sm:grow">
+              <figcaption className="relative -mt-2 flex flex-col items-start">
                 <a
                   href={page}
                   className="display-face wrap-anywhere inline-block min-h-11 pt-4 pb-1 leading-snug hover:text-brass max-sm:text-sm"
