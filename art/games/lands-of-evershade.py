@@ -166,28 +166,12 @@ def lift():
     stage.camera((0, 0, 6), (0.4, 30, 12.5), 34, seam=at @ Vector((-1.5, 1.45, 1.1)), gap=at @ Vector((-1.5, -0.4, 1.1)), sun=luada, horizon=(0, 900, 6))
 
 
-def grade_camp(pic):
-    mist = pic.mist("gap", 0.5, ("#a8ecd2", 0.5), ("#2f7a66", 0.2), 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
-    pic.sky(heavens.moon(pic, mist * (0.8 + 0.4 * pic.noise(2, 3, 2.0))[..., None], "gap", 0.085, "#f0fff0", "#b4dcc4", 1.3, 0.2, 5))
-    pic.rays("gap", 0.3, linear("#a8ecd2", 1.0), 0.4, 0.8, pic.near("gap", 0.4), (20, 40))
-    pic.glow("fire", 0.26, linear("#ffb45e", 0.12))
-    pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))
-
-
 def grade(pic, start, density, bloom=0.14):
     pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
     pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a"), "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0))
     pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
     pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
     pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
-
-
-def grade_moondie(pic):
-    mist = pic.mist("back", 0.3, ("#b8f4da", 0.75), ("#17483e", 0.14), 0.085, 14.6, 0.97, 0.6 + 0.7 * pic.noise(2.6, 4, 2.0))
-    pic.sky(mist)
-    pic.rays("back", 0.25, linear("#a8ecd2", 1.0), 0.35, 0.8, pic.near("back", 0.4), (14.5, 6))
-    pic.glow("sign", 0.24, linear("#a050ff", 0.16), smoothstep(pic.depth, 9.2, 10.6) * (pic.depth < 15))
-    pic.develop(1.0, 1.36, 1.16, (PINE, "#e8d8ff", 0.14), (0.55, (0.52, 0.5), 0.92), (0.16, 0.9), sharpen=(0.4,))
 
 
 def grade_lift(pic):
@@ -206,8 +190,17 @@ SHOTS = {
     "closing": Shot(lift, grade_lift, samples=16, far=400),
     "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
-    "feature-3": Shot(camp, grade_camp, samples=22, far=420, bounces=(4, 2, 2)),
+    "feature-3": Shot(camp, lambda pic: (
+        pic.sky(heavens.moon(pic, pic.mist("gap", 0.5, ("#a8ecd2", 0.5), ("#2f7a66", 0.2), 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
+            * (0.8 + 0.4 * pic.noise(2, 3, 2.0))[..., None], "gap", 0.085, "#f0fff0", "#b4dcc4", 1.3, 0.2, 5)),
+        pic.rays("gap", 0.3, linear("#a8ecd2", 1.0), 0.4, 0.8, pic.near("gap", 0.4), (20, 40)),
+        pic.glow("fire", 0.26, linear("#ffb45e", 0.12)),
+        pic.develop(1.0, 1.36, 1.12, (PINE, "#ffe0a8", 0.18), (0.5, (0.5, 0.55), 0.92), (0.15, 1.0), sharpen=(0.35,))), samples=22, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(well, lambda pic: (pic.sky(linear("#ffdca0", 2.4) * (1.0 - 0.6 * smoothstep(pic.noise(5, 4, 1.4), 0.35, 0.7))[..., None]),
         pic.rays("top", 0.2, linear("#ffe8c0", 1.0), 0.9, 0.8, pic.near("top", 0.3), (1, 12)), pic.glow("lamp", 0.2, linear("#ff9a3c", 0.14)),
         pic.develop(0.8, 1.36, 1.15, ("#14243c", "#ffe8c0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), samples=20),
-    "feature-4": Shot(moondie, grade_moondie, far=90, bounces=(2, 1, 2))}
+    "feature-4": Shot(moondie, lambda pic: (
+        pic.sky(pic.mist("back", 0.3, ("#b8f4da", 0.75), ("#17483e", 0.14), 0.085, 14.6, 0.97, 0.6 + 0.7 * pic.noise(2.6, 4, 2.0))),
+        pic.rays("back", 0.25, linear("#a8ecd2", 1.0), 0.35, 0.8, pic.near("back", 0.4), (14.5, 6)),
+        pic.glow("sign", 0.24, linear("#a050ff", 0.16), smoothstep(pic.depth, 9.2, 10.6) * (pic.depth < 15)),
+        pic.develop(1.0, 1.36, 1.16, (PINE, "#e8d8ff", 0.14), (0.55, (0.52, 0.5), 0.92), (0.16, 0.9), sharpen=(0.4,))), far=90, bounces=(2, 1, 2))}

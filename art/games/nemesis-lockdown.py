@@ -225,23 +225,17 @@ def grade(pic, start, ev=1.15, disc=0.022):
     pic.develop(ev, 1.34, 1.12, ("#3a2224", "#ffdfb8", 0.15), (0.6, (0.55, 0.5), 0.86), (0.13, 1.0))
 
 
-def grade_blackout(pic):
-    air.beam(pic, "torch", "aim", 0.4, 0.03)
-    pic.develop(1.0, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.6, (0.52, 0.48), 0.86), (0.15, 1.0))
-
-
-def grade_exit(pic):
-    pic.mist("torch", 0.24, ("#ffb860", 0.45), ("#3a2418", 0.1), 0.026, 2.5, 0.7, 0.6 + 0.8 * pic.noise(3, 4, 1.6))
-    pic.rays("torch", 0.16, linear("#ffc888", 1.0), 0.5, 0.85, pic.near("torch", 0.3), (2, 12))
-    pic.glow("torch", 0.3, linear("#ffb860", 0.1))
-    pic.develop(1.0, 1.34, 1.12, ("#1c2440", "#ffdfb8", 0.15), (0.45, (0.5, 0.5), 0.9), (0.2, 0.9))
-
-
 SHOTS = {
-    "closing": Shot(exit_sign, grade_exit, samples=26),
+    "closing": Shot(exit_sign, lambda pic: (
+        pic.mist("torch", 0.24, ("#ffb860", 0.45), ("#3a2418", 0.1), 0.026, 2.5, 0.7, 0.6 + 0.8 * pic.noise(3, 4, 1.6)),
+        pic.rays("torch", 0.16, linear("#ffc888", 1.0), 0.5, 0.85, pic.near("torch", 0.3), (2, 12)),
+        pic.glow("torch", 0.3, linear("#ffb860", 0.1)),
+        pic.develop(1.0, 1.34, 1.12, ("#1c2440", "#ffdfb8", 0.15), (0.45, (0.5, 0.5), 0.9), (0.2, 0.9))), samples=26),
     "hero": Shot(hero, lambda pic: grade(pic, 30, 1.2), samples=12, far=420),
     "tile": Shot(tile, lambda pic: grade(pic, 32), samples=20, far=420),
     "feature-3": Shot(ambush, lambda pic: (air.beam(pic, "torch", "aim", 0.3, 0.4), grade(pic, 24, 1.3, 0.03)), samples=14, far=420, bounces=(2, 2, 2)),
     "feature-1": Shot(table, lambda pic: minis.finish(pic, SUN, "#6a2c1c", 14, 0.035, ev=1.15, glow=0.1, spread=0.3), samples=11, far=90, bounces=(2, 1, 2)),
-    "feature-4": Shot(blackout, grade_blackout, samples=28, bounces=(2, 1, 2)),
+    "feature-4": Shot(blackout, lambda pic: (
+        air.beam(pic, "torch", "aim", 0.4, 0.03),
+        pic.develop(1.0, 1.36, 1.14, ("#1c2440", "#ffdfb8", 0.14), (0.6, (0.52, 0.48), 0.86), (0.15, 1.0))), samples=28, bounces=(2, 1, 2)),
     "feature-2": Shot(listening, lambda pic: grade(pic, 30, 1.25), samples=32, far=420)}

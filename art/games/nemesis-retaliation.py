@@ -160,20 +160,6 @@ def grip():
     stage.camera((0, -15, 3), (0, 20, 3), 35, (0, 0.1), flare=(-3, 60, 25), horizon=(0, 3000, 0))
 
 
-def grade_nest(pic):
-    pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95))
-    pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, 20, 0.85, (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1) * (0.5 + 0.9 * pic.noise(3, 4, 2.0)))
-    pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12))
-    pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0)
-    pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))
-
-
-def grade_grip(pic):
-    pic.sky(pic.mist((0.58, 0.2), 0.3, ("#86f2ae", 1.3), ("#2a8058", 0.3), 0.03, 33, 0.8, 0.6 + 0.7 * pic.noise(3, 4, 2.4)) * (0.3 + 1.4 * pic.noise(7, 4, 2.0))[..., None])
-    pic.rays("flare", 0.5, linear(GREEN, 1.0), 0.4, 0.9, pic.background, (12, 12))
-    pic.develop(1.0, 1.3, 1.05, ("#12302a", "#ffeec0", 0.15), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))
-
-
 def grade_door(pic):
     pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
     pic.glow("flare", 0.2, linear(GREEN, 0.05))
@@ -182,10 +168,18 @@ def grade_door(pic):
 
 
 SHOTS = {
-    "closing": Shot(grip, grade_grip, samples=32, far=80),
+    "closing": Shot(grip, lambda pic: (
+        pic.sky(pic.mist((0.58, 0.2), 0.3, ("#86f2ae", 1.3), ("#2a8058", 0.3), 0.03, 33, 0.8, 0.6 + 0.7 * pic.noise(3, 4, 2.4)) * (0.3 + 1.4 * pic.noise(7, 4, 2.0))[..., None]),
+        pic.rays("flare", 0.5, linear(GREEN, 1.0), 0.4, 0.9, pic.background, (12, 12)),
+        pic.develop(1.0, 1.3, 1.05, ("#12302a", "#ffeec0", 0.15), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))), samples=32, far=80),
     "hero": Shot(stage.view(breach, (-2.3, -6.6, 1.8), (-0.1, 2.6, 1.25), 36, focus=(1.2, 1.5, 0.8), fstop=0.6), grade_door, samples=28),
     "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28),
-    "feature-3": Shot(nest, grade_nest, samples=20, far=80, bounces=(2, 1, 2)),
+    "feature-3": Shot(nest, lambda pic: (
+        pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95)),
+        pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, 20, 0.85, (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1) * (0.5 + 0.9 * pic.noise(3, 4, 2.0))),
+        pic.rays("flare", 0.3, linear(GREEN, 1.2), 0.5, 0.9, pic.near("flare", 0.2), (10, 12)),
+        pic.glow("flare", 0.16, linear(GREEN, 0.22), (pic.depth > 20) * 1.0),
+        pic.develop(1.35, 1.3, 0.9, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))), samples=20, far=80, bounces=(2, 1, 2)),
     "feature-2": Shot(rounds, lambda pic: (minis.finish(pic, "#8fe0a8", "#1a3430", 11, 0.05, ev=1.1, glow=0.05, spread=0.34), pic.sharpen(0.6, 0.7))),
     "feature-1": Shot(pillars, lambda pic: minis.finish(pic, "#8fe0a8", "#1a3430", 7, 0.075, ev=1.2, glow=0.05, spread=0.4), far=90),
 }

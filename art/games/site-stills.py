@@ -34,14 +34,6 @@ def lost():
     stage.camera((-0.6, -5.0, 1.8), (0.42, 10, 1.2), 36, sun=(4, 400, 54), horizon=(0, 4000, 0))
 
 
-def grade_lost(pic):
-    pic.mist("sun", 0.4, ("#f0a060", 0.6), ("#34507c", 0.25), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75)
-    pic.sky(heavens.moon(pic, sky, "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3))
-    pic.glow("sun", 0.35, linear("#ffb060", 0.16))
-    pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
-
-
 def vacancy():
     """A painter's table: a dragon on its painting handle, its hide done and its wings still bare, brushes and wet paint before it, the rack of colours behind."""
     rng, handle, rack, beech = random.Random(8), Mesh("handle"), Mesh("rack"), still.wood("beech", "#b9854e", "#7a4c26")
@@ -140,6 +132,11 @@ POT = [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), 
 SHOTS = {
     "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, ev=0.6, behind=15, haze=0.2), samples=40),
     "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40),
-    "not-found": Shot(lost, grade_lost, far=200),
+    "not-found": Shot(lost, lambda pic: (
+        pic.mist("sun", 0.4, ("#f0a060", 0.6), ("#34507c", 0.25), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3))),
+        pic.sky(heavens.moon(pic, skies.clouded(pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75),
+            "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3)),
+        pic.glow("sun", 0.35, linear("#ffb060", 0.16)),
+        pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))), far=200),
     "press": Shot(darkroom, lambda pic: (grade(pic, "#ff4a2a", "#3a0808", 0.35, 0.1, behind=14, haze=0.02), pic.sharpen(0.7, 0.8)), samples=32),
 }

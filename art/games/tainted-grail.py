@@ -94,15 +94,6 @@ def gate():
     stage.camera((0.9, -1.6, 1.7), (-0.1, 9, 2.8), 31, flame=flame, sun=(-60, 110, 46), horizon=(0, 900, 0))
 
 
-def grade_gate(pic):
-    pic.mist("sun", 0.5, ("#dce6ec", 0.75), ("#8ea2b4", 0.5), 0.0115, 12, 0.94, 0.3 + 1.1 * smoothstep(pic.y, 0.46, 0.72) + 0.5 * pic.noise(2.4, 4, 2.6))
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#dfe6e8", "#b4c2cc", "#7c90a4", "#4c6078"), "#eef2f4", "#647284", "#e4eaee", 0.62, 21, 0.8, 3.0))
-    pic.rays("sun", 0.16, linear("#dce8f4", 1.0), 0.7, 0.8, pic.near("sun", 0.4) * (pic.depth > 30), (4, 20))
-    pic.glow("flame", 0.16, linear("#ff9a48", 0.2))
-    pic.glow("flame", 0.05, linear("#ffb868", 0.6))
-    pic.develop(1.05, 1.36, 1.18, (SLATE, "#ffe0b8", 0.15), (0.5, (0.5, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))
-
-
 def castle():
     """A hooded wanderer on a red hill; over a valley of mist a bridge of tall arches leads to a ruined castle on its crag."""
     m, rng = avalon.materials(), random.Random(4)
@@ -234,7 +225,14 @@ SHOTS = {
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
     "tile": Cut("hero", 0.56, 0.6),
-    "feature-2": Shot(gate, grade_gate, samples=26, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(gate, lambda pic: (
+        pic.mist("sun", 0.5, ("#dce6ec", 0.75), ("#8ea2b4", 0.5), 0.0115, 12, 0.94, 0.3 + 1.1 * smoothstep(pic.y, 0.46, 0.72) + 0.5 * pic.noise(2.4, 4, 2.6)),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#dfe6e8", "#b4c2cc", "#7c90a4", "#4c6078"), "#eef2f4", "#647284", "#e4eaee", 0.62, 21, 0.8, 3.0)),
+        pic.rays("sun", 0.16, linear("#dce8f4", 1.0), 0.7, 0.8, pic.near("sun", 0.4) * (pic.depth > 30), (4, 20)),
+        pic.glow("flame", 0.16, linear("#ff9a48", 0.2)),
+        pic.glow("flame", 0.05, linear("#ffb868", 0.6)),
+        pic.develop(1.05, 1.36, 1.18, (SLATE, "#ffe0b8", 0.15), (0.5, (0.5, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))),
+        samples=26, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(castle, lambda pic: grade(pic, 18, 0.0019, 0.7, 4.0), samples=24, far=420, bounces=(4, 2, 2)),
     "feature-5": Shot(roof, grade_roof, samples=24, far=420, bounces=(3, 2, 2)),
 }

@@ -219,12 +219,6 @@ def grade_path(pic):
     pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))
 
 
-def grade_room(pic):
-    pic.mist("mask", 0.3, (PINK, 0.3), ("#1a2a3c", 0.25), 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5))
-    pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8))
-    pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))
-
-
 def grade_flood(pic, melt=150, density=0.018, start=30):
     """Night over still water, blue mist along its end; melt: from where on it becomes the sky."""
     pic.background = np.maximum(pic.background, smoothstep(pic.depth, melt, 290))
@@ -238,7 +232,10 @@ SHOTS = {
     "closing": Shot(river, grade_flood, samples=20, far=300, bounces=(2, 1, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
-    "feature-3": Shot(shells, grade_room, samples=40, far=60, bounces=(2, 1, 2)),
+    "feature-3": Shot(shells, lambda pic: (
+        pic.mist("mask", 0.3, (PINK, 0.3), ("#1a2a3c", 0.25), 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5)),
+        pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8)),
+        pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))), samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
     "feature-1": Shot(program, lambda pic: (rain(pic), grade_flood(pic, 200, 0.0035, 90)), samples=16, far=300, bounces=(2, 1, 2))}

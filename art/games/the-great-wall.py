@@ -182,17 +182,14 @@ def gate():
     stage.camera((-0.6, 0, 1.35), (0.6, 50, 8.2), 31, gate=(1.0, 47.2, 4.4), horizon=(0, 4000, 0))
 
 
-def grade_gate(pic):
-    pic.mist("gate", 0.42, ("#d8803c", 0.26), ("#2c3866", 0.28), 0.0095, 24, 0.9, pic.belt(0.5, 0.7, 1.6) * (0.55 + 0.8 * pic.noise(3, 4, 3)))
-    pic.sky(skies.clouded(pic, pic.horizon, "gate", ("#5a4a68", "#2c3260", "#161c42", "#0a0e24"), "#a04a30", "#141a38", "#5a5470", 0.55, 5, 0.8))
-    pic.rays("gate", 0.3, linear("#ffb060", 1.0), 1.0, 0.85, pic.near("gate", 0.14), (24, 20))
-    pic.glow("gate", 0.28, linear("#ff9a48", 0.13), smoothstep(pic.depth, 32, 46))
-    air.snow(pic, 500, "#cfdcff", 0.3)
-    pic.develop(0.9, 1.36, 1.16, (INK, "#ffc79a", 0.14), (0.5, (0.5, 0.5), 0.92), (0.18, 0.9), sharpen=(0.4,))
-
-
 SHOTS = {
-    "closing": Shot(gate, grade_gate, samples=18, far=160, bounces=(2, 1, 2)),
+    "closing": Shot(gate, lambda pic: (
+        pic.mist("gate", 0.42, ("#d8803c", 0.26), ("#2c3866", 0.28), 0.0095, 24, 0.9, pic.belt(0.5, 0.7, 1.6) * (0.55 + 0.8 * pic.noise(3, 4, 3))),
+        pic.sky(skies.clouded(pic, pic.horizon, "gate", ("#5a4a68", "#2c3260", "#161c42", "#0a0e24"), "#a04a30", "#141a38", "#5a5470", 0.55, 5, 0.8)),
+        pic.rays("gate", 0.3, linear("#ffb060", 1.0), 1.0, 0.85, pic.near("gate", 0.14), (24, 20)),
+        pic.glow("gate", 0.28, linear("#ff9a48", 0.13), smoothstep(pic.depth, 32, 46)),
+        air.snow(pic, 500, "#cfdcff", 0.3),
+        pic.develop(0.9, 1.36, 1.16, (INK, "#ffc79a", 0.14), (0.5, (0.5, 0.5), 0.92), (0.18, 0.9), sharpen=(0.4,))), samples=18, far=160, bounces=(2, 1, 2)),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600),
     "tile": Shot(tile, grade_tile, samples=22, far=800),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100),

@@ -180,14 +180,6 @@ def grade_barrel(pic):
     pic.develop(1.25, 1.36, 1.05, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.52, 0.5)), (0.16, 1.0))
 
 
-def grade_shelter(pic):
-    pic.fog(linear("#3d4d68", 0.3), 0.02, 22, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4))
-    pic.sky(skies.clouded(pic, pic.horizon, "moon", ("#52637e", "#3a4960", "#202a3c", "#101722"), "#5a6c8c", "#141b28", "#76859c", 0.7, 8, 0.6, 3.5))
-    pic.glow("candle", 0.22, linear("#ff9440", 0.12))
-    air.snow(pic, 900, "#c8d4ea", 0.35)
-    pic.develop(1.1, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.55)), (0.16, 1.0))
-
-
 def grade_night(pic):
     low = 0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)
     pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
@@ -237,4 +229,9 @@ SHOTS = {
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420),
     "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),
-    "feature-1": Shot(shelter, grade_shelter, samples=10, far=420)}
+    "feature-1": Shot(shelter, lambda pic: (
+        pic.fog(linear("#3d4d68", 0.3), 0.02, 22, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4)),
+        pic.sky(skies.clouded(pic, pic.horizon, "moon", ("#52637e", "#3a4960", "#202a3c", "#101722"), "#5a6c8c", "#141b28", "#76859c", 0.7, 8, 0.6, 3.5)),
+        pic.glow("candle", 0.22, linear("#ff9440", 0.12)),
+        air.snow(pic, 900, "#c8d4ea", 0.35),
+        pic.develop(1.1, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.55)), (0.16, 1.0))), samples=10, far=420)}
