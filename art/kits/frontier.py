@@ -15,7 +15,7 @@ def materials(fire="#ffae5a"):
         tiles=surface("roof tiles", "#4c3a34", rough=0.7, var=0.3, scale=1.5, bump=0.5, bump_scale=4), red=surface("vermilion", "#a8281c", rough=0.7, var=0.2, scale=1.0),
         silk=surface("silk", "#c0301c", rough=0.8, var=0.15), wood=surface("frontier wood", "#4a3524", rough=0.85, var=0.35, scale=1.5),
         hill=surface("loess", "#4c4433", rough=1, var=0.45, scale=0.06, bump=0.8, bump_scale=0.5, specular=0.05),
-        scrub=surface("scrub", "#4a4628", rough=0.95, var=0.5, scale=1.5, vary=0.4, specular=0.1), armour=surface("lamellar", "#3a3536", rough=0.45, metal=0.6, var=0.3, edge=0.5),
+        armour=surface("lamellar", "#3a3536", rough=0.45, metal=0.6, var=0.3, edge=0.5),
         gold=surface("gilt", "#d29a3e", rough=0.32, metal=0.9, var=0.2), cloth=surface("padded cloth", "#5e2a20", rough=0.95, var=0.3, scale=4), fire=glow("beacon", fire, 40),
         torch=glow("torch", fire, 30), lamp=glow("paper lamp", "#ff9a4a", 7))
 

@@ -44,8 +44,7 @@ def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scal
         a.ellipsoid((side * 0.42, 0, 1.32), (0.13, 0.16, 0.1), 0.01, rot=(0, side * 0.7, 0), relief=_plates)
         a.cone((side * 0.24, -0.02, 1.5), (side * 0.52, -0.02, 1.53), 0.03, 0.02, 0.01)
         a.cone((side * 0.2, 0.1 - 0.16 * side, 0.42), (side * 0.205, -0.16 * side, 0.16), 0.115, 0.09, 0.01)
-    for arm in (right, left):
-        elbow, hand = np.array(arm[1]), np.array(arm[2])
+    for _, elbow, hand in np.array((right, left)):
         a.cone(elbow + (hand - elbow) * 0.2, elbow + (hand - elbow) * 0.85, 0.085, 0.075, 0.01)
     a.ellipsoid((0, 0.03, 1.79), (0.135, 0.155, 0.13), 0.02)
     a.cone((0, -0.05, 1.74), (0, -0.09, 1.6), 0.13, 0.165, 0.01, relief=_plates)
@@ -75,7 +74,7 @@ def general(cloth, armour, gold, wood, voxel=0.012, loc=(0, 0, 0), rot=0.0, scal
     m.place(**place)
 
 
-def rider_mesh(hide, cloth, iron, torch=None, seed=0):
+def rider_mesh(hide, cloth, iron, torch, seed):
     """Small horse and rider for hordes (about 2.4 m, facing +Y), as shared mesh data."""
     m = Mesh("rider")
     m.ball((0, 0, 1.15), 0.5, hide, (0.62, 1.35, 0.62)).tube([(0, 0.5, 1.25), (0, 0.95, 1.75), (0, 1.3, 1.72), (0, 1.45, 1.55)], lambda t: 0.24 - 0.13 * t, hide, 7)
@@ -86,8 +85,4 @@ def rider_mesh(hide, cloth, iron, torch=None, seed=0):
     m.tube([(0, -0.05, 1.4), (0, -0.02, 2.05)], lambda t: 0.27 - 0.06 * t, cloth, 8).ball((0, 0.02, 2.25), 0.15, iron).cylinder((0, 0.02, 2.28), 0.17, 0.24, iron, 8, 0.02)
     for x in (-0.28, 0.28):
         m.tube([(x * 0.7, 0, 1.95), (x * 1.3, 0.15, 1.7), (x, 0.4, 1.75)], 0.07, cloth, 5).tube([(x * 0.6, 0, 1.4), (x * 1.4, 0.2, 1.1), (x * 1.3, 0.15, 0.75)], 0.1, cloth, 5)
-    if torch:
-        m.tube([(0.3, 0.4, 1.6), (0.34, 0.5, 2.6)], 0.03, iron, 4).ball((0.34, 0.5, 2.75), 0.2, torch, (1, 1, 1.6), 1)
-    else:
-        m.tube([(0.3, 0.4, 0.8), (0.35, 0.55, 3.6)], 0.03, iron, 4)
-    return m.data()
+    return m.tube([(0.3, 0.4, 1.6), (0.34, 0.5, 2.6)], 0.03, iron, 4).ball((0.34, 0.5, 2.75), 0.2, torch, (1, 1, 1.6), 1).data()
