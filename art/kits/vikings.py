@@ -47,8 +47,7 @@ def viking(body, metal, voxel=0.012, loc=(0, 0, 0), rot=0.0, scale=1.0, raised=F
         a.chain([(0.15 * math.cos(q) * math.cos(t), 0.03 + 0.17 * math.cos(q) * math.sin(t), 1.74 + 0.2 * math.sin(q)) for q in np.linspace(0, math.pi, 14)], [0.016] * 14, 0.006)
     a.ellipsoid((0, 0.02, 1.0), (0.235, 0.185, 0.045), 0.008)
     a.block((0, 0.2, 1.0), (0.1, 0.05, 0.09), 0.015, 0.006)
-    for arm in (right, left):
-        elbow, hand = np.array(arm[1]), np.array(arm[2])
+    for _, elbow, hand in np.array((right, left)):
         a.cone(elbow + (hand - elbow) * 0.3, elbow + (hand - elbow) * 0.85, 0.08, 0.075, 0.01)
     for dx in (-1, 1):
         a.ellipsoid((dx * 0.12, 0.17, 1.3), (0.05, 0.03, 0.05), 0.01)
