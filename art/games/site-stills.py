@@ -134,7 +134,8 @@ SHOTS = {
     "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40),
     "not-found": Shot(lost, lambda pic: (
         pic.mist("sun", 0.4, ("#f0a060", 0.6), ("#34507c", 0.25), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3))),
-        pic.sky(heavens.moon(pic, skies.clouded(pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75),
+        pic.sky(heavens.moon(pic, skies.clouded(
+            pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75),
             "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3)),
         pic.glow("sun", 0.35, linear("#ffb060", 0.16)),
         pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))), far=200),

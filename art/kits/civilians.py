@@ -38,17 +38,6 @@ def _head(shawl, skin, bag, hat, at):
         bag.ellipsoid((x, y - 0.02, z + 0.205), (0.04, 0.04, 0.035), 0.01)
 
 
-def _pack(bag, lean):
-    y = lean * 0.6 - 0.25
-    bag.block((0, y, 1.2), (0.36, 0.2, 0.46), 0.07, 0.01)
-    bag.block((0, y - 0.03, 1.4), (0.38, 0.22, 0.1), 0.045, 0.006)
-    bag.cone((-0.24, y + 0.02, 1.53), (0.24, y + 0.02, 1.53), 0.085, 0.085, 0.01)
-    bag.block((0, y - 0.11, 1.12), (0.24, 0.08, 0.2), 0.03, 0.006)
-    for side in (-1, 1):
-        bag.block((side * 0.2, y, 1.1), (0.09, 0.14, 0.2), 0.03, 0.006)
-        bag.chain([(side * 0.12, y + 0.1, 1.48), (side * 0.13, lean + 0.1, 1.44), (side * 0.17, lean * 0.8 + 0.12, 1.22), (side * 0.15, y + 0.1, 1.05)], [0.024] * 4, 0.006)
-
-
 def _tool(m, kind, hand, steel, wood, leather):
     x, y, z = hand
     if kind == "crowbar":
@@ -76,15 +65,13 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
     c.cone((0, -0.03, hem + 0.1), (0, 0, 1.04), 0.27, 0.17, 0.03, relief=flutes)
     c.block((0, -0.03, hem - 0.12), (0.9, 0.9, 0.3), 0.01, 0.02, cut=True)
     c.ellipsoid((0, -0.03, hem + 0.02), (0.23, 0.23, 0.05), 0.02, cut=True)
-    for arm in (p["right"], p["left"]):
-        shoulder, elbow, hand = (np.array(v) for v in arm)
+    for shoulder, elbow, hand in np.array((p["right"], p["left"])):
         c.chain([shoulder, elbow, elbow + (hand - elbow) * 0.8], [0.095, 0.08, 0.07], 0.03, relief=folds)
         k.ellipsoid(hand, (0.05, 0.055, 0.06), 0.02)
     for q in range(12):
         x, y = math.cos(math.tau * q / 12), math.sin(math.tau * q / 12)
         c.cone((0.1 * x, head[1] - 0.02 + 0.1 * y, 1.455), (0.12 * x, head[1] - 0.03 + 0.11 * y, 1.52), 0.05, 0.035, 0.02)
-    for hip, knee, ankle in p["legs"]:
-        hip, knee, ankle = (np.array(v) for v in (hip, knee, ankle))
+    for hip, knee, ankle in np.array(p["legs"]):
         t.chain([hip, knee, knee + (ankle - knee) * 0.8], [0.12, 0.09, 0.085], 0.03, relief=folds)
         b.cone(knee + (ankle - knee) * 0.62, ankle, 0.095, 0.08, 0.02)
         b.block((ankle[0], ankle[1] + 0.06, ankle[2] - 0.04), (0.125, 0.3, 0.1), 0.045, 0.03)
@@ -92,7 +79,14 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
     b.ellipsoid((0, 0.0, 1.02), (0.19, 0.165, 0.03), 0.006)
     _head(c, k, b, hat, head)
     if pack:
-        _pack(b, lean)
+        y = lean * 0.6 - 0.25  # behind the back
+        b.block((0, y, 1.2), (0.36, 0.2, 0.46), 0.07, 0.01)
+        b.block((0, y - 0.03, 1.4), (0.38, 0.22, 0.1), 0.045, 0.006)
+        b.cone((-0.24, y + 0.02, 1.53), (0.24, y + 0.02, 1.53), 0.085, 0.085, 0.01)
+        b.block((0, y - 0.11, 1.12), (0.24, 0.08, 0.2), 0.03, 0.006)
+        for side in (-1, 1):
+            b.block((side * 0.2, y, 1.1), (0.09, 0.14, 0.2), 0.03, 0.006)
+            b.chain([(side * 0.12, y + 0.1, 1.48), (side * 0.13, lean + 0.1, 1.44), (side * 0.17, lean * 0.8 + 0.12, 1.22), (side * 0.15, y + 0.1, 1.05)], [0.024] * 4, 0.006)
     for sculpt, name, material in ((c, "coat", coat), (t, "trousers", trousers), (b, "bag", bag), (k, "skin", skin)):
         sculpt.place(name, material, loc, rot, scale)
     if tool:

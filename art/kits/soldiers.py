@@ -25,18 +25,6 @@ def _lerp(a, b, t):
     return tuple(a[i] + (b[i] - a[i]) * t for i in range(3))
 
 
-def _body(s, p, bulk):
-    pelvis, chest, head = p["body"]
-    s.cone(pelvis, chest, 0.15 * bulk, 0.17 * bulk, 0.06, relief=wargear.folds)
-    s.ellipsoid(chest, (0.22 * bulk, 0.15 * bulk, 0.2), 0.06)
-    s.cone(chest, head, 0.09, 0.08, 0.05)
-    for hip, knee, ankle in p["legs"]:
-        s.chain([hip, _lerp(hip, knee, 0.55), knee], [0.135 * bulk, 0.125 * bulk, 0.095 * bulk], 0.03, relief=wargear.folds)
-        s.chain([knee, _lerp(knee, ankle, 0.4), ankle], [0.095 * bulk, 0.1 * bulk, 0.08], 0.03, relief=wargear.folds)
-    for arm in (p["right"], p["left"]):
-        s.chain(arm, [0.095 * bulk, 0.08 * bulk, 0.055], 0.025, relief=wargear.folds)
-
-
 def _coat(s, p, length, sweep):
     """Long split coat from the belt, blown towards sweep=(x, y)."""
     (px, py, pz), _, _ = p["body"]
@@ -46,14 +34,6 @@ def _coat(s, p, length, sweep):
         back, top = 0.5 - 0.5 * sin, (px + 0.18 * cos, py + 0.15 * sin, pz + 0.06)
         mid = (px + 0.26 * cos + sweep[0] * 0.3 * back, py + 0.23 * sin + sweep[1] * 0.3 * back, pz - length * 0.45)
         s.chain([top, mid, (px + (0.34 + wave) * cos + sweep[0] * back, py + (0.32 + wave) * sin + sweep[1] * back, pz - length - wave)], [0.045, 0.04, 0.034], 0.035, relief=wargear.folds)
-
-
-def _cape(s, p, length, sweep):
-    _, (cx, cy, cz), _ = p["body"]
-    for k in range(13):
-        u = (k - 6) / 6
-        top, mid = (cx + 0.2 * u, cy - 0.13 + 0.07 * u * u, cz + 0.17), (cx + 0.3 * u + sweep[0] * 0.4, cy - 0.25 + sweep[1] * 0.35, cz - length * 0.4)
-        s.chain([top, mid, (cx + 0.44 * u + sweep[0], cy - 0.26 + sweep[1] + 0.06 * math.cos(k * 2.1), cz - length + 0.05 * math.sin(k * 1.7))], [0.05, 0.04, 0.032], 0.045, relief=wargear.folds)
 
 
 def _armour(g, p, bulk, plates):
@@ -93,12 +73,24 @@ def operative(cloth, gear, light=None, pose="ready", helmet="visor", pack="box",
     """One armed figure. light: visor, tool and lamp material; coat, cape: their lengths in metres (0 for none)."""
     p, low, high = POSES[pose], (-0.9, -0.95, -0.02), (0.9, 1.0, 2.3)
     s = Sculpt(low, high, voxel)
-    _body(s, p, bulk)
+    pelvis, chest, head = p["body"]
+    s.cone(pelvis, chest, 0.15 * bulk, 0.17 * bulk, 0.06, relief=wargear.folds)
+    s.ellipsoid(chest, (0.22 * bulk, 0.15 * bulk, 0.2), 0.06)
+    s.cone(chest, head, 0.09, 0.08, 0.05)
+    for hip, knee, ankle in p["legs"]:
+        s.chain([hip, _lerp(hip, knee, 0.55), knee], [0.135 * bulk, 0.125 * bulk, 0.095 * bulk], 0.03, relief=wargear.folds)
+        s.chain([knee, _lerp(knee, ankle, 0.4), ankle], [0.095 * bulk, 0.1 * bulk, 0.08], 0.03, relief=wargear.folds)
+    for arm in (p["right"], p["left"]):
+        s.chain(arm, [0.095 * bulk, 0.08 * bulk, 0.055], 0.025, relief=wargear.folds)
     if coat:
         _coat(s, p, coat, sweep)
     if cape:
-        _cape(s, p, cape, sweep)
-    x, y, z = p["body"][2]
+        cx, cy, cz = chest
+        for k in range(13):
+            u = (k - 6) / 6
+            top, mid = (cx + 0.2 * u, cy - 0.13 + 0.07 * u * u, cz + 0.17), (cx + 0.3 * u + sweep[0] * 0.4, cy - 0.25 + sweep[1] * 0.35, cz - cape * 0.4)
+            s.chain([top, mid, (cx + 0.44 * u + sweep[0], cy - 0.26 + sweep[1] + 0.06 * math.cos(k * 2.1), cz - cape + 0.05 * math.sin(k * 1.7))], [0.05, 0.04, 0.032], 0.045, relief=wargear.folds)
+    x, y, z = head
     if hood:
         s.ellipsoid((x, y - 0.02, z + 0.03), (0.155, 0.17, 0.175), 0.05)
         s.cone((x, y - 0.04, z - 0.1), (x, y - 0.06, z - 0.24), 0.16, 0.22, 0.05, relief=wargear.folds)
@@ -107,7 +99,7 @@ def operative(cloth, gear, light=None, pose="ready", helmet="visor", pack="box",
     g, m = Sculpt(low, high, voxel), Mesh("hard parts")
     m.gear = gear
     _armour(g, p, bulk, plates)
-    wargear.helmet(g, m, helmet, p["body"][2], light)
+    wargear.helmet(g, m, helmet, head, light)
     wargear.pack(g, m, pack, p, bulk, light)
     g.place("gear", gear, loc, rot, scale)
     wargear.weapon(m, weapon, p["right"][2], p["weapon"], light)

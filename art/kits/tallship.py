@@ -91,12 +91,6 @@ def _square(mesh, m, at, brace, top, foot, drop, furled):
         mesh.tube(row, 0.045, m["tar"], 4)
 
 
-def _jib(mesh, m, head, tack, clew, belly):
-    head, tack, clew = (np.array(p, float) for p in (head, tack, clew))
-    full = lambda t, u: np.array((0, belly * 4 * u * (1 - u) * math.sin(math.pi * min(1, 0.15 + 0.75 * t)), 0))
-    mesh.sheet([[head + (tack + (clew - tack) * u - head) * t + full(t, u) for u in np.linspace(0, 1, 9)] for t in np.linspace(0, 1, 9)], m["jib"]).tube([head, tack], 0.045, m["tar"], 4)
-
-
 def _shrouds(mesh, m, foot, head, count=5):
     """Ropes from points along the side up to one point, with ratlines across."""
     lines = [(np.array((foot[0] - 0.9 + 0.62 * k, foot[1], foot[2])), np.array(head, float)) for k in range(count)]
@@ -129,8 +123,9 @@ def _rig(mesh, m, brace, furled):
     if furled:
         return
     lee = 1.3 if brace > 0 else -1.3
-    for head, tack, clew in (((8.4, 0, 23.4), (28.6, 0, 9.2), (16.5, lee, 7.5)), ((8.5, 0, 18.5), (24.8, 0, 7.9), (13.6, lee, 6.6)), ((8.8, 0, 13), (20.6, 0, 6.4), (11.2, lee, 5.4))):
-        _jib(mesh, m, head, tack, clew, lee)
+    for head, tack, clew in np.array((((8.4, 0, 23.4), (28.6, 0, 9.2), (16.5, lee, 7.5)), ((8.5, 0, 18.5), (24.8, 0, 7.9), (13.6, lee, 6.6)), ((8.8, 0, 13), (20.6, 0, 6.4), (11.2, lee, 5.4)))):
+        full = lambda t, u: np.array((0, lee * 4 * u * (1 - u) * math.sin(math.pi * min(1, 0.15 + 0.75 * t)), 0))
+        mesh.sheet([[head + (tack + (clew - tack) * u - head) * t + full(t, u) for u in np.linspace(0, 1, 9)] for t in np.linspace(0, 1, 9)], m["jib"]).tube([head, tack], 0.045, m["tar"], 4)
     x, boom = MASTS[2][0] - 0.5, 8.0
     rows = [[(x - u * boom * (1 - 0.25 * t), lee * 0.8 * math.sin(u * 2.6) * (0.5 + t * (1 - t) * 2), 6.0 + (8.5 + 3.2 * u) * t) for u in np.linspace(0, 1, 10)] for t in np.linspace(0, 1, 8)]
     mesh.sheet(rows, m["spanker"])
@@ -151,4 +146,3 @@ def ship(m, loc, rot, scale=1.0, furled=False, brace=0.5, wake=True):
             outer = [(px - 0.4, py + s * (0.12 + 0.5 * (1 - k / 44) + 0.35 * abs(math.sin(k * 1.7 + s)) * (0.4 + (k / 44) ** 3)), 0.04) for k, (px, py, _) in enumerate(line)]
             mesh.sheet([[(px, py * 0.9, 0.05) for px, py, _ in line], outer], m["foam"])
     mesh.place(0, loc, (0, 0, rot), scale, 40)
-
