@@ -119,8 +119,7 @@ def card_print(tints, ink, seed=0, back=False):
     else:
         rgb, mark = sky * (1.3 - 0.5 * abs(y - 0.3))[..., None], symbol(seed, x / 0.36, (y - 0.45) / 0.36) + (abs(np.hypot(x, y - 0.45) - 0.5) < 0.02)
         for k in range(4):
-            hill = 0.15 - 0.24 * k + 0.14 * np.sin(x * (2.5 + k) + seed + 2 * k) + 0.05 * np.sin(13 * x + 5 * k)
-            rgb = lay(rgb, land * (1.15 - 0.27 * k), y < hill)
+            rgb = lay(rgb, land * (1.15 - 0.27 * k), y < 0.15 - 0.24 * k + 0.14 * np.sin(x * (2.5 + k) + seed + 2 * k) + 0.05 * np.sin(13 * x + 5 * k))
         rgb, mark = lay(rgb, paper * 0.9, (y < -0.66) & (out > 0.12)), np.where(y < -0.66, symbol(seed + 3, abs(x) / 0.13 - 2.6, (y + 0.83) / 0.13), mark)
     return lay(lay(rgb, paper * 0.5, out < 0.09), line, np.where(out < 0.16, (abs(out - 0.1) < 0.018) | (abs(out - 0.145) < 0.006) | (out < 0.03), mark).clip(0, 1))
 

@@ -38,19 +38,6 @@ def _head(shawl, skin, bag, hat, at):
         bag.ellipsoid((x, y - 0.02, z + 0.205), (0.04, 0.04, 0.035), 0.01)
 
 
-def _tool(m, kind, hand, steel, wood, leather):
-    x, y, z = hand
-    if kind == "crowbar":
-        m.tube([(x, y - 0.06, z + 0.12), (x, y, z - 0.04), (x, y + 0.2, z - 0.5), (x, y + 0.25, z - 0.56), (x, y + 0.32, z - 0.55)], 0.02, steel, 8)
-    elif kind == "rake":
-        m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.66)], 0.021, wood, 8).box((x + 0.04, y - 0.62, z + 0.66), (0.62, 0.05, 0.05), wood)
-        for q in range(8):
-            m.tube([(x - 0.24 + 0.08 * q, y - 0.62, z + 0.66), (x - 0.24 + 0.08 * q, y - 0.7, z + 0.52)], 0.012, wood, 5)
-    elif kind == "basket":
-        m.cylinder((x, y, z - 0.36), 0.16, 0.2, leather, 20, 0.22)
-        m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, leather, 6)
-
-
 def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie", tool=None, pack=True, hem=0.52, voxel=0.011, loc=(0, 0, 0), rot=0.0, scale=1.0, seed=1):
     """hem: height of the coat's lower edge. A child is the same figure at scale 0.62 with a low hem."""
     p = STANCES[stance]
@@ -91,5 +78,14 @@ def civilian(coat, trousers, bag, skin, steel, wood, stance="walk", hat="beanie"
         sculpt.place(name, material, loc, rot, scale)
     if tool:
         m = Mesh("tool")
-        _tool(m, tool, p["right"][2], steel, wood, bag)
+        x, y, z = p["right"][2]
+        if tool == "crowbar":
+            m.tube([(x, y - 0.06, z + 0.12), (x, y, z - 0.04), (x, y + 0.2, z - 0.5), (x, y + 0.25, z - 0.56), (x, y + 0.32, z - 0.55)], 0.02, steel, 8)
+        elif tool == "rake":
+            m.tube([(x - 0.02, y + 0.5, z - 0.72), (x, y, z), (x + 0.04, y - 0.62, z + 0.66)], 0.021, wood, 8).box((x + 0.04, y - 0.62, z + 0.66), (0.62, 0.05, 0.05), wood)
+            for q in range(8):
+                m.tube([(x - 0.24 + 0.08 * q, y - 0.62, z + 0.66), (x - 0.24 + 0.08 * q, y - 0.7, z + 0.52)], 0.012, wood, 5)
+        elif tool == "basket":
+            m.cylinder((x, y, z - 0.36), 0.16, 0.2, bag, 20, 0.22)
+            m.tube([(x - 0.2, y, z - 0.17), (x - 0.13, y, z + 0.0), (x, y, z + 0.04), (x + 0.13, y, z + 0.0), (x + 0.2, y, z - 0.17)], 0.018, bag, 6)
         m.place(0.004, loc, rot, scale)

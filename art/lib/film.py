@@ -107,8 +107,7 @@ class Film:
             phase = (t + i / 2) % 1
             start = int(phase * 0.3 * self.w)
             cloud = cloud + noise[:, start : start + self.w] * math.sin(math.pi * phase) ** 2
-        amount = self.loop.mist * self.far * smoothstep(cloud, 0.38, 0.66)
-        light += (self.air - light) * amount[..., None]
+        light += (self.air - light) * (self.loop.mist * self.far * smoothstep(cloud, 0.38, 0.66))[..., None]
 
     def _lamps(self, name, radius, strength, turns):
         for mark, (x, y, distance) in self.marks.items():
