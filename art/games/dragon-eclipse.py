@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, skyland, temple, terrain
+from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, temple, terrain
 from lib.tools import (
     Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, stained, surface, turned,
 )
@@ -46,26 +46,26 @@ def headland(m, x_range, near):
 
 def hero():
     """A dragon as large as a mountain has settled in the clouds below the eclipse; the tamer looks up at it from the headland."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(12)
+    m, c, rng = terrain.island_materials(), beasts(), random.Random(12)
     lights((-0.28, -0.88, -0.36), 8, 0.3)
     headland(m, (-26, 34), -14)
     terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 3.2, y - 11.0) > 0.5)
     tamer({**c, "cloth": c["hide"]}, (3.2, 11.0, cliff(3.2, 11.0)), -0.3)
     for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
-        skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-24, 420, 8, 40, 9)
+        terrain.island(m, (x, y, z), r, d, rng, trees)
+    terrain.cloud_floor(-24, 420, 8, 40, 9)
     dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
     stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27, sun=(118, 400, 184), horizon=(0, 900, 0))
 
 
 def tile():
     """A dragon as large as a mountain rises out of the clouds, its wings round the eclipse; the tamer is a speck before it."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(5)
+    m, c, rng = terrain.island_materials(), beasts(), random.Random(5)
     lights((-0.05, -0.86, -0.45), 8, 0.3)
     dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
     for x, y, z, r, d, trees in ((-30, 90, -3, 7, 9, 5), (44, 150, 6, 10, 12, 5)):
-        skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-20, 400, 6, 20, 9)
+        terrain.island(m, (x, y, z), r, d, rng, trees)
+    terrain.cloud_floor(-20, 400, 6, 20, 9)
     headland(m, (-12, 14), -6)
     terrain.grass(m["blade"], cliff, 1500, (-7, 8), (-2, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and abs(x - 0.8) > 0.4)
     tamer({**c, "cloth": c["hide"]}, (0.7, 10.4, cliff(0.7, 10.4)), 0.05)
@@ -74,23 +74,23 @@ def tile():
 
 def road():
     """A bridge as long as a day's walk leads over the clouds to an island below the eclipse; the tamer has just set out."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(3)
+    m, c, rng = terrain.island_materials(), beasts(), random.Random(3)
     lights((-0.28, -0.92, -0.3), 2.6)
     stone, bridge, turn = surface("bridge stone", "#77708a", rough=0.9, var=0.4, scale=0.5, streak=0.4, bump=0.4, bump_scale=2), Mesh("bridge"), math.pi / 2 - 0.2
     temple.viaduct(bridge, stone, (-3, -18, -30), turn, 15, 12, 30, 4.2)
     bridge.place(0.03)
     tamer(c, (3.6, 14.5, 0.0), -0.2)
-    skyland.island(m, (40, 190, -4), 30, 36, rng, 10)
+    terrain.island(m, (40, 190, -4), 30, 36, rng, 10)
     greatwood.spires({"ivory": stone, "roof": c["cloth"], "lit": glow("window", GOLD, 9), "moss": m["grass"]}, (40, 190, 1), 1.7, rng, 17, 12.0)
     for x, y, z, r, d, trees in ((-44, 90, -8, 10, 13, 6), (-60, 210, 26, 16, 20, 6), (112, 150, 14, 14, 18, 7), (-20, 330, -10, 22, 26, 8)):
-        skyland.island(m, (x, y, z), r, d, rng, trees)
-    skyland.cloud_floor(-26, 420, 7, -10, 10)
+        terrain.island(m, (x, y, z), r, d, rng, trees)
+    terrain.cloud_floor(-26, 420, 7, -10, 10)
     stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30, sun=(112, 400, 98), moon=(-40, 400, 138), horizon=(0, 900, 0))
 
 
 def nest():
     """In the mouth of a cave high over the clouds lies a nest, one egg lit from inside; the tamer stands against the eclipse."""
-    m, c, rng = skyland.materials(), beasts(), random.Random(7)
+    m, c, rng = terrain.island_materials(), beasts(), random.Random(7)
     lights((-0.15, -0.9, -0.22), 3.4)
 
     def rock(a, y):
@@ -104,8 +104,8 @@ def nest():
     stage.point((glowing[0], glowing[1] - 0.5, glowing[2] + 0.8), 70, JADE, 0.9)
     tamer({**c, "cloth": c["hide"]}, (-1.3, 9.4, ledge(-1.3, 9.4)), -0.2)
     for x, y, z, r, d in ((-34, 120, 4, 10, 13), (40, 150, 12, 12, 15), (8, 260, -4, 20, 24)):
-        skyland.island(m, (x, y, z), r, d, rng, 8)
-    skyland.cloud_floor(-20, 420, 6, 24, 8)
+        terrain.island(m, (x, y, z), r, d, rng, 8)
+    terrain.cloud_floor(-20, 420, 6, 24, 8)
     stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26, sun=(20, 400, 66), moon=(-62, 400, 96), horizon=(0, 900, 0), egg=glowing)
 
 
@@ -170,7 +170,7 @@ def hatchling(dark):
 
 def egg():
     """In the open box on a ledge over the clouds stands an egg, so bright from within that the dragon curled up in it shows; behind it the eclipse."""
-    m, rng = skyland.materials(), random.Random(8)
+    m, rng = terrain.island_materials(), random.Random(8)
     lights((-0.3, -0.85, -0.4), 5, 0.35)
     ledge = lambda x, y: 0.7 * terrain.fractal(x, y, 7, 4) + 0.2 * terrain.fractal(x, y, 1.6, 6) - 0.3 - 1.5 * max(0, y - 5)
     terrain.heightfield(m["rock"], ledge, (-18, 18), (-8, 12), 0.08, 40)
@@ -185,7 +185,7 @@ def egg():
             hatchling(surface("hatchling", "#1a0a08", rough=0.8))
         stage.point((0, 0.45, -0.1), 150, "#ffb464", 0.04)
     with stage.small(size=10):
-        skyland.cloud_floor(-9, 300, 4, 3, 6)
+        terrain.cloud_floor(-9, 300, 4, 3, 6)
     stage.camera((-0.3, -10.2, 2.9), (-0.25, 0, 2.15), 50, sun=(88, 400, 36), horizon=(0, 9000, 0))
 
 

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import arms, avalon, boxes, folk, gargoyle, gothic, heavens, minis, relics, studio, tabletop, terrain
+from kits import arms, avalon, boxes, folk, gothic, heavens, minis, relics, studio, tabletop, terrain
 from lib.tools import (
     _Graph, Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, instance, linear, lit_through, ngon, placement, product, shining, skies, smoothstep,
     stage, stained, surface,
@@ -39,7 +39,7 @@ def hero():
     stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.34, -0.9, -0.36), 2.6, "#ff6a58", 2.0)
     terrain.heightfield(m["cobble"], street, (-30, 130), (-3, 160), 0.8)
     gothic.cathedral(m, (27, 88, 5), rng, -0.25)
-    stage.point(gargoyle.candle_crow(c, m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18), 1500, GOLD, 0.4, name="crown")
+    stage.point(gothic.candle_crow(c, m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18), 1500, GOLD, 0.4, name="crown")
     for k, (w, floors) in enumerate(((6.5, 2), (7, 3), (7, 2), (7.5, 3), (7, 2), (8, 3))):
         y = 8 + 8.6 * k
         gothic.house(m, (-10.2 + 0.27 * (y - 8), y, street(0, y) - 0.3), w, 7.4, floors, 1.3 + 0.1 * (k % 2), rng, 0.22)
@@ -62,7 +62,7 @@ def tile():
     mesh = Mesh("bell tower")
     gothic.tower(mesh, m, (0, 44, 2), 8.5, 22, 3, rng, 0.3)
     mesh.place(0.03)
-    stage.point(gargoyle.candle_crow(c, m["flame"], 0.02, (0, 42.4, 24.6), 0.5, 3.8, 3.3, 0.26), 900, GOLD, 0.4, name="crown")
+    stage.point(gothic.candle_crow(c, m["flame"], 0.02, (0, 42.4, 24.6), 0.5, 3.8, 3.3, 0.26), 900, GOLD, 0.4, name="crown")
     for x, y, w, floors, rot in (
         (-8.2, 13, 6.5, 2, 1.5), (-8.6, 21, 7, 3, 1.5), (-8.2, 30, 7, 3, 1.35), (-13, 42, 8, 3, 0.8),
         (8.2, 13, 6.5, 2, -1.5), (8.8, 21, 7, 2, -1.5), (8.6, 30, 7, 3, -1.4), (13, 42, 8, 3, -0.8), (-5, 58, 7, 3, 0), (6, 60, 7, 2, 0),
@@ -109,7 +109,7 @@ def table():
     """Between houses a hand high, hunters in two rows close in on the candle-crowned thing; the street ends at the blood moon."""
     (rng, bare), m, c = minis.slate(3, "#5a2a48", 0.16, "#131016"), gothic.materials(GOLD), creature_materials()
     minis.board("square", (13, 40), "#d8b898", at=(0, 18), cell=1.3, tints=("#3c3444", "#54443c", "#4a3440", "#343c48"))
-    crow = minis.primed(lambda: gargoyle.candle_crow(c, m["flame"], 0.025, span=3.0), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
+    crow = minis.primed(lambda: gothic.candle_crow(c, m["flame"], 0.025, span=3.0), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
     minis.stand(crow, [(0.3, 7.8, 0.15)])
     spots = [(-1.9, 5.2, -0.6), (-0.7, 4.2, -0.2), (0.9, 4.0, 0.1), (2.0, 5.0, 0.6), (-2.5, 7.0, -1.3), (2.7, 7.2, 1.3), (-1.7, 9.4, -2.4), (2.0, 9.6, 2.5)]
     for k, (stance, hat, cloth) in enumerate((("lantern", "brim", "#7a4a2c"), ("raise", "brim", "#4a5a70"), ("stand", "hood", "#8a2c30"))):

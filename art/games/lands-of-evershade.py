@@ -5,7 +5,7 @@ from itertools import combinations
 
 from mathutils import Matrix, Vector
 
-from kits import boards, boxes, greatwood, heavens, minis, terrain, travellers
+from kits import boards, boxes, folk, greatwood, heavens, minis, terrain
 from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, surface
 
 LIME, PINE, GOLD, AMBER = "#f2f0a8", "#123a30", "#ffe2a0", "#ffb456"
@@ -18,7 +18,7 @@ def floor(x, y):
 
 
 def hero():
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(7)
+    m, g, rng = greatwood.materials(), folk.gear_materials(), random.Random(7)
     stage.daylight("#b8d08a", "#2f6a5a", 0.62, (-0.42, -0.62, -0.62), 4.5, "#fff0b0", 1.5)
     terrain.heightfield(m["moss"], floor, (-40, 60), (-2, 110), 0.7)
     trunks = ((-11.5, 14, 3.4, 60, 1), (-24, 34, 4.6, 70, 4), (24.5, 17, 3.6, 60, 7), (-9, 52, 4.2, 75, 2), (33, 46, 5.0, 80, 9),
@@ -36,14 +36,14 @@ def hero():
     for lamp in greatwood.bridge(m, (-2.4, 19.0, 0.5), (19.6, 25.4, 1.0)):
         stage.point(lamp, 60, GOLD, 0.15)
     deck = lambda t: (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + 0.06 * 23.0 * math.sin(math.pi * t))
-    travellers.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
+    folk.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
     greatwood.spires(m, (44, 150, 15), 1.35, rng)
     greatwood.ferns(m, floor, 240, (-14, 18), (2.2, 18), rng, (0.6, 1.3), keep=lambda x, y: floor(x, y) > -1 and abs(x) / y > 0.14 or y > 6)
     stage.camera((0, 0, 1.9), (5.6, 40, 8.2), 27, gap=(52, 150, 66), horizon=(0, 900, 0))
 
 
 def tile():
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(3)
+    m, g, rng = greatwood.materials(), folk.gear_materials(), random.Random(3)
     stage.daylight("#b8d08a", "#2f6a5a", 0.62, (-0.3, -0.7, -0.6), 4.5, "#fff0b0", 1.5)
     ground = lambda x, y: 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) + 1.1 * math.exp(-((x - 0.3) ** 2 + (y - 11) ** 2) / 4)
     terrain.heightfield(m["moss"], ground, (-40, 40), (-2, 110), 0.6)
@@ -65,14 +65,14 @@ def tile():
         ends += greatwood.limbs(m, (x, y, 0), r, [14, 17, 19, 21], rng, 4)
     greatwood.canopy(m, ends, rng, 4.2, 12, 3.0)
     greatwood.vines(m, [(rng.uniform(-9, 10), rng.uniform(16, 36), rng.uniform(17, 26)) for _ in range(12)], rng)
-    travellers.party(g, [(0.3, 11.0, ground(0.3, 11.0), 0.1)], 0.012)
+    folk.party(g, [(0.3, 11.0, ground(0.3, 11.0), 0.1)], 0.012)
     greatwood.ferns(m, ground, 170, (-6, 6), (2.4, 16), rng, (0.5, 1.0), keep=lambda x, y: abs(x - 0.3) > 1.0 + 0.16 * (11 - y) or y > 12)
     stage.camera((0, 0, 1.7), (0.2, 40, 15.5), 34, (0, -0.05), gap=(12, 120, 84), horizon=(0, 900, 0))
 
 
 def camp():
     """Night: a fire between roots as high as houses, four travellers round it; the moon stands in the mist behind the trees."""
-    m, g, rng = greatwood.materials(), travellers.gear_materials(), random.Random(4)
+    m, g, rng = greatwood.materials(), folk.gear_materials(), random.Random(4)
     stage.daylight("#4a8a72", "#1f4636", 0.35, (0.42, -0.6, -0.5), 2.2, "#9fe8d0", 3)
     ground = lambda x, y: 0.3 * terrain.fractal(x, y, 5, 3) + 0.1 * terrain.fractal(x, y, 1.4, 8)
     terrain.heightfield(m["moss"], ground, (-50, 50), (-3, 90), 0.5)
@@ -83,14 +83,14 @@ def camp():
     fire = (1.2, 20.5, ground(1.2, 20.5))
     greatwood.campfire(m, fire, rng)
     stage.point((fire[0], fire[1] + 0.3, fire[2] + 1.2), 3200, "#ffb45e", 0.25)
-    travellers.party(g, [(x, y, ground(x, y), turn) for x, y, turn in ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))], 0.02)
+    folk.party(g, [(x, y, ground(x, y), turn) for x, y, turn in ((-1.2, 19.6, -0.9), (0.3, 18.6, -0.4), (3.4, 19.4, 0.9), (-0.9, 21.9, -2.2))], 0.02)
     greatwood.ferns(m, ground, 420, (-16, 16), (2.2, 30), rng, (0.5, 1.1), keep=lambda x, y: math.hypot(x - 1.2, y - 20.5) > 4.2 and abs(x - 1) > 0.2 * y - 2.4)
     stage.camera((-0.6, 0.2, 1.9), (0.6, 20, 4.6), 28, gap=(-15, 300, 84), horizon=(0, 900, 0), fire=(fire[0], fire[1], fire[2] + 0.6))
 
 
 def well():
     """From the bottom of a deep well one looks up: wet stones, ivy, a disc of pale sky; over its rim lean four travellers, who let a light down on a rope."""
-    m, g, rng, wall, rope, top, lamp = greatwood.materials(), travellers.gear_materials(), random.Random(6), Mesh("stones"), Mesh("rope"), 12.0, (-0.6, 1.6, 5.2)
+    m, g, rng, wall, rope, top, lamp = greatwood.materials(), folk.gear_materials(), random.Random(6), Mesh("stones"), Mesh("rope"), 12.0, (-0.6, 1.6, 5.2)
     stone = surface("wet stone", "#1d252f", rough=0.26, var=0.5, scale=1.2, bump=0.7, bump_scale=3, specular=0.6)
     for row, k in product(range(26), range(22)):
         a, out = math.tau * (k + 0.5 * (row % 2) + rng.uniform(-0.07, 0.07)) / 22, 3.3 + rng.uniform(-0.07, 0.07)
@@ -101,7 +101,7 @@ def well():
     for k, a in enumerate((1.15, 2.75, 4.0, 5.75)):
         lean = Matrix.Translation((3.5 * math.cos(a), 3.5 * math.sin(a), top + 0.1)) @ Matrix.Rotation(a + math.pi / 2, 4, "Z") @ Matrix.Rotation(-1.25, 4, "X")
         with stage.small(within=lean):
-            travellers.party(g, [None] * k + [(0, 0, 0, 0)], 0.016, 1.35)
+            folk.party(g, [None] * k + [(0, 0, 0, 0)], 0.016, 1.35)
     rope.tube([(lamp[0], lamp[1], lamp[2] + 0.5), (1.0, 2.3, top + 0.3)], 0.03, m["wood"], 6).cylinder((lamp[0], lamp[1], lamp[2] + 0.12), 0.26, 0.3, m["wood"], 24, 0.05).place()
     shining("light", lamp, 0.15, glow("light", "#ff9a3c", 26), (1, 1, 1.5), 3)
     stage.point(lamp, 110, "#ff9a3c", 0.2)
@@ -112,13 +112,13 @@ def well():
 
 def moondie():
     """A die of twelve sides stands in the wood like a moon that has come down on the board, the sign on its face alight; four small travellers have found it."""
-    (rng, _), m, gear = minis.slate(5, "#2f6a5a", 0.1, "#0a0f0d"), greatwood.materials(), travellers.gear_materials()
+    (rng, _), m, gear = minis.slate(5, "#2f6a5a", 0.1, "#0a0f0d"), greatwood.materials(), folk.gear_materials()
     minis.board("hex", (11, 13), "#e8dc9c", at=(0, 2.2), cell=1.35, tints=("#2f5a40", "#5a6a38", "#6a5238", "#2c5560", "#4a4a58"))
     land = lambda x, y: -0.36 + 0.5 * smoothstep(max(abs(x) / 5.5, (y - 2) / 5.6) + 0.16 * terrain.fractal(x, y, 2.2, 4), 0.8, 1.15) + 0.12 * terrain.fractal(x, y, 3, 6) + 0.05 * terrain.fractal(x, y, 0.6, 2)
     terrain.heightfield(m["moss"], land, (-24, 24), (-5, 46), 0.12)
     die(2, (0.75, 7.4, -0.1), 0.0, 1.95, "#0f4a3c", "#e6b8ff", (-0.12, -1, 0.06))
     for k, at in enumerate(((-1.5, 1.9, -0.35), (-0.55, 2.5, -0.2), (0.5, 1.5, -0.1), (-2.3, 3.2, -0.5))):
-        minis.stand(minis.primed(lambda k=k: travellers.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 0.95, 0.32, paint=("#141614",), ring="#2a3a30"), [at])
+        minis.stand(minis.primed(lambda k=k: folk.party(gear, [None] * k + [(0, 0, 0, 0)], 0.015), 0.95, 0.32, paint=("#141614",), ring="#2a3a30"), [at])
     for x, y, r, seed in ((-5.6, 6.0, 0.95, 1), (6.6, 8.6, 1.1, 6), (-8.6, 14.5, 1.5, 7), (9.6, 18.5, 1.5, 9), (-4.4, 24.0, 1.4, 3), (8.4, 32, 1.6, 2), (-15, 28, 2, 5), (16, 32, 2, 8)):
         greatwood.trunk(m, (x, y, -0.2), r, 26, seed, (rng.uniform(-0.04, 0.04), 0), ivy=70 if y < 9 else 0)
     greatwood.ferns(m, land, 120, (-7, 7), (-3.5, 12), rng, (0.35, 0.8), keep=lambda x, y: land(x, y) > -0.05 and math.hypot(x - 0.75, y - 7) > 2)
@@ -143,7 +143,7 @@ def die(up, at, turn, size, body, ink, to=(0, 0, 1)):
 
 def lift():
     """By night the box comes down like the car of a lift, on a thread of light from the failing disc; four travellers meet it on a crag over the clouds, the first climbs its ladder."""
-    g, rope, thread, tie = travellers.gear_materials(), Mesh("ropes"), Mesh("thread"), surface("hemp", "#8a7858", rough=0.9)
+    g, rope, thread, tie = folk.gear_materials(), Mesh("ropes"), Mesh("thread"), surface("hemp", "#8a7858", rough=0.9)
     stage.daylight("#3a6470", "#0e1c30", 0.22, (-0.12, -0.72, -0.6), 1.3, "#cfeee0", 3)
     terrain.heightfield(surface("cloud", "#9fb6c4", rough=1, var=0.1, scale=0.05, specular=0), lambda x, y: 6 * abs(terrain.fractal(x, y, 34, 3, 2)) + 4 * abs(terrain.fractal(x, y, 10, 5, 3)) - 8, (-120, 120), (9, 260), 1.2, 180)
     rough = lambda x, y: 1.2 * (0.5 - abs(terrain.fractal(x, y, 3.2, 8, 4))) + 0.2 * abs(terrain.fractal(x, y, 0.9, 3, 3))
@@ -161,7 +161,7 @@ def lift():
     for spot in line[1:]:
         rope.tube([spot + Vector((side, side, 0)) for side in (-0.24, 0.24)], 0.04, tie, 6)
     rope.place()
-    travellers.party(g, [(*at @ Vector((-1.32, -1.43, 1.0)), 1.2), (-1.5, 24, crag(-1.5, 24), -1.4), (*line[15] - Vector((0.25, 0, 0.2)), -1.2), (-3.3, 24, crag(-3.3, 24), -1.6)], 0.018, 1.1)
+    folk.party(g, [(*at @ Vector((-1.32, -1.43, 1.0)), 1.2), (-1.5, 24, crag(-1.5, 24), -1.4), (*line[15] - Vector((0.25, 0, 0.2)), -1.2), (-3.3, 24, crag(-3.3, 24), -1.6)], 0.018, 1.1)
     stage.area(at @ Vector((-2.2, -0.6, 0.9)), foot, 2.5, 1500, AMBER)
     stage.camera((0, 0, 6), (0.4, 30, 12.5), 34, seam=at @ Vector((-1.5, 1.45, 1.1)), gap=at @ Vector((-1.5, -0.4, 1.1)), sun=luada, horizon=(0, 900, 6))
 

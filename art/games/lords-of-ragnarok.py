@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.spatial import Voronoi
 
-from kits import boxes, heavens, norse, terrain, vikings
+from kits import boxes, figures, heavens, norse, terrain
 from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, rock_noise, shining, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
@@ -51,7 +51,7 @@ def fleet():
     ridged = lambda x, y: 1.6 * (0.6 - abs(terrain.fractal(x, y, 3.4, 8, 6))) + 0.5 * abs(terrain.fractal(x, y, 0.9, 3, 3))
     crag = lambda x, y: 22.6 + ridged(x, y) - 0.9 * max(0, y - 6.4) ** 1.6 - 0.9 * max(0, x + 3.6) ** 1.4 + 0.9 * math.exp(-((x + 5.6) ** 2 + (y - 5) ** 2) / 4)
     terrain.heightfield(m["rock"], crag, (-26, 4), (-8, 14), 0.1, 20)
-    vikings.viking(m["cloth"], m["iron"], 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
+    figures.viking(m["cloth"], m["iron"], 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
     stage.camera((-1.0, -8, 27.6), (4.5, 90, 3.5), 29, door=(6, 66, 3), tree=(-10, 600, 30), horizon=(0, 4000, 0))
 
 

@@ -5,15 +5,15 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import aliens, boxes, hive, minis, soldiers, still, terrain
+from kits import aliens, boxes, minis, soldiers, still, terrain
 from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, product, smoothstep, stage, surface
 
-GREEN, FIRE, ALARM = hive.GREEN, "#ffcf7a", "#ff5a2a"
+GREEN, FIRE, ALARM = aliens.GREEN, "#ffcf7a", "#ff5a2a"
 
 
 def breach():
     """The squad stands before a blast door that has opened by an arm's length: green light falls out on the printed floor, in it the shadow of what stands behind."""
-    (rng, bare), m, wall, doors, lamps = minis.slate(5, "#24403a", 0.05, "#0e1110", 0.7), hive.materials(), Mesh("wall"), Mesh("doors"), Mesh("lamps")
+    (rng, bare), m, wall, doors, lamps = minis.slate(5, "#24403a", 0.05, "#0e1110", 0.7), aliens.materials(), Mesh("wall"), Mesh("doors"), Mesh("lamps")
     steel, leaf = surface("frame", "#3c423f", rough=0.45, metal=0.7, var=0.5, scale=1.5, streak=0.6, edge=0.5), surface("leaf", "#6a5c40", rough=0.45, metal=0.5, var=0.5, scale=1.5, streak=0.8, edge=0.6)
     for y in (-0.4, 7.2):
         minis.board("square", (14, 7.4), "#a89a70", at=(0.6, y), cell=1.15, tints=("#33504c", "#4a5650", "#5a4a38", "#28484a"), seed=2)
@@ -37,7 +37,7 @@ def breach():
             doors.prism([(0.3 + 0.24 * k, 0.9), (0.42 + 0.24 * k, 0.9), (0.54 + 0.24 * k, 1.15), (0.42 + 0.24 * k, 1.15)], 0.2, 0.25, m["dark"])
         lamps.ball((1.6 + side * 2.0, 2.68, 2.5), 0.09, glow("alarm", ALARM, 7), (1, 0.6, 1.3))
         stage.point((1.6 + side * 2.0, 2.3, 2.5), 22, ALARM, 0.1)
-        hive.strands(wall.at(placement((1.6 + side * 2.4, 3.1, -0.14), scale=(0.3,) * 3)), m, (0, 0, 0), 1.6, 13, 9, rng)
+        aliens.strands(wall.at(placement((1.6 + side * 2.4, 3.1, -0.14), scale=(0.3,) * 3)), m, (0, 0, 0), 1.6, 13, 9, rng)
     wall.box((1.6, 3.3, 3.3), (4.7, 1.2, 0.6), steel).box((1.6, 3.6, 5.0), (5.4, 0.4, 3.0), m["concrete"]).box((0, 12, 4), (40, 0.4, 12), m["wet"]).place(0.04)
     doors.place(0.03, smooth=0)
     lamps.place(shadow=False)
@@ -66,9 +66,9 @@ def rounds():
 
 def nest():
     """From above: one marine in a ring of light, and more eggs than rounds."""
-    m, rng, clutter = hive.materials(), random.Random(7), Mesh("eggs")
+    m, rng, clutter = aliens.materials(), random.Random(7), Mesh("eggs")
     stage.ambient("#1c3a2a", 0.05)
-    hive.eggs(clutter, m, [s for s in ((1.9 * i + 0.95 * (j % 2) + rng.uniform(-0.4, 0.4), 2 + 1.7 * j + rng.uniform(-0.4, 0.4), 0, rng.uniform(0.75, 1.15)) for j in range(28) for i in range(-11, 12)) if math.hypot(s[0] - 0.6, (s[1] - 13.8) * 0.8) > 2.3], rng)
+    aliens.eggs(clutter, m, [s for s in ((1.9 * i + 0.95 * (j % 2) + rng.uniform(-0.4, 0.4), 2 + 1.7 * j + rng.uniform(-0.4, 0.4), 0, rng.uniform(0.75, 1.15)) for j in range(28) for i in range(-11, 12)) if math.hypot(s[0] - 0.6, (s[1] - 13.8) * 0.8) > 2.3], rng)
     clutter.box((0, 30, -0.1), (120, 120, 0.2), m["concrete"]).place()
     soldiers.operative(surface("fatigues", "#33382f", rough=0.85, var=0.3), surface("armour", "#5c6156", rough=0.5, var=0.35, edge=0.6, streak=0.4), None, "stride", "visor", "box", "none", 1.12, 3, loc=(0.8, 14.5, 0), rot=-0.1)
     stage.point((1.1, 15.6, 2.3), 1500, FIRE, 0.15)
@@ -79,7 +79,7 @@ def nest():
 
 def pillars():
     """Four painted marines on the last tiles that have been laid; what stands in the green mist beyond the door like pillars are the legs of their queen."""
-    (rng, bare), m, queen, hall = minis.slate(5, "#2a4a44", 0.06, "#0c100e", 0.4), hive.materials(), Mesh("queen"), Mesh("hall")
+    (rng, bare), m, queen, hall = minis.slate(5, "#2a4a44", 0.06, "#0c100e", 0.4), aliens.materials(), Mesh("queen"), Mesh("hall")
     for k, (x, y) in enumerate(((0.2, 1.9), (0.2, 6.4), (0.2, 10.9), (-4.3, 6.4), (4.7, 10.9), (-4.3, 15.4), (0.2, 15.4))):
         minis.board("square", (3.6, 3.6), "#d8c890", at=(x, y), cell=1.15, tints=("#33504c", "#5a645c", "#74583a", "#28484a"), seed=k + 2)
         minis.board("square", (1.5, 1.0), "#c8a060", at=(x, y + 2.25), cell=0.5, tints=("#4a4438",))
@@ -101,7 +101,7 @@ def pillars():
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, "visor", "box", "rifle", 1.12, 3, voxel=0.014), 0.95, 0.32, paint=("#4a4640", suit, "#a0a4a8*"), ring="#d8742c"), [(-0.85, 2.9, 0.25), (0.4, 1.9, -0.1), (1.25, 2.8, -0.2), (0.1, 3.6, 0.0)][k::3])
     for x, y in product((-9, 9.4), (9, 17, 25)):
         hall.box((x, y, 8), (1.9, 1.9, 17), m["dark"])
-        hive.strands(hall, m, (x, y, 0), 1.5, 13, 8, rng)
+        aliens.strands(hall, m, (x, y, 0), 1.5, 13, 8, rng)
     hall.place(0.05)
     stage.area((0.2, 34, 9), (0.2, 0, 1), 12, 14000, GREEN, 9)
     stage.area((-5, -5, 4), (0.2, 2.4, 0.5), 2, 160, "#ffbe78")
@@ -128,7 +128,7 @@ def helmet(at, turn, size):
 
 def grip():
     """The ramp of a dropship is almost up when long claws close over its edge; on the wet deck before it the box leans ajar, beside it a helmet."""
-    m, deck, hull, s, opening = hive.materials(), Mesh("deck"), Mesh("hull"), Sculpt((-1.5, 16.5, 9.5), (15.5, 32, 22.5), 0.075), [(-11, -1), (11, -1), (11, 13.5), (9.4, 16.6), (-9.4, 16.6), (-11, 13.5)]
+    m, deck, hull, s, opening = aliens.materials(), Mesh("deck"), Mesh("hull"), Sculpt((-1.5, 16.5, 9.5), (15.5, 32, 22.5), 0.075), [(-11, -1), (11, -1), (11, 13.5), (9.4, 16.6), (-9.4, 16.6), (-11, 13.5)]
     plate, steel, dark = surface("plate", "#4c5250", rough=0.38, metal=0.35, var=0.4, scale=0.35, streak=0.3, edge=0.4), surface("hull steel", "#3a4242", rough=0.4, metal=0.8, var=0.45, scale=0.3, streak=0.8, edge=0.5), surface("dark steel", "#15191a", rough=0.4, metal=0.7, var=0.4, edge=0.4)
     for i, j in product(range(-26, 27), range(-24, 18)):
         deck.prism([(-0.27, 0), (0, 0.065), (0.27, 0), (0, -0.065)], 0, 0.05, plate, placement((0.52 * i, 0.52 * j - 0.5, 0), (0, 0, (0.8, -0.8)[(i + j) % 2])), 0.5)
@@ -163,7 +163,7 @@ def grip():
 def grade_door(pic):
     pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
     pic.glow("flare", 0.2, linear(GREEN, 0.05))
-    pic.rgb = pic.rgb * (1 - 0.75 * smoothstep(pic.y, 0.72, 1.0))[..., None]
+    pic.dim(1 - 0.75 * smoothstep(pic.y, 0.72, 1.0))
     pic.develop(1.0, 1.32, 1.0, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.14, 1.0))
 
 

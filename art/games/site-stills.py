@@ -5,7 +5,7 @@ import random
 import numpy as np
 from PIL import Image
 
-from kits import boards, figures, heavens, minis, soldiers, still, tabletop, terrain, vikings
+from kits import boards, figures, heavens, minis, soldiers, still, tabletop, terrain
 from kits.studio import coated, drake, grade
 from lib.shot import master_of
 from lib.tools import Mesh, Shot, display, glow, linear, lit_through, ngon, pane, placement, product, skies, stage, surface, turns
@@ -80,7 +80,7 @@ def circle():
         sparks.ball((rng.gauss(0, r), rng.gauss(0, r), high), 0.018, spark, detail=1)
     fire.place(0.01)
     sparks.place(shadow=False)
-    hero, man, viking = still.adventurer, lambda p: soldiers.operative(p, p, voxel=0.018), lambda p: vikings.viking(p, p, raised=True, voxel=0.018)
+    hero, man, viking = still.adventurer, lambda p: soldiers.operative(p, p, voxel=0.018), lambda p: figures.viking(p, p, raised=True, voxel=0.018)
     three = [minis.primed(lambda build=build: build(bare), 2.5, 0.72, paint=paint, ring=paint[0]) for build, paint in ((viking, ("#8a5a2c", "#a8a49a*", "#6a4a2c")), (man, ("#4a5a4a", "#8a8478", "#2a2c30*")), (lambda p: figures.survivor(p, p, p), ("#c8c4b8", "#c87a2c")))]
     party = [three[0], hero(2.6, "raise", "hood", ("#3a3f8a", "#6a4a7a")), hero(2.5, "stand", "winged", ("#8a2a20", "#5a4028", "#b8bab4*")), three[2], three[1], hero(2.45, "lantern", "brim", ("#3f5a3a", "#7a5230"))]
     for hero, a in zip(party, turns(6, 0, 0.05)):

@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import boxes, dragon, frontier, gothic, minis, norse, players, shards, soldiers, starship, still, terrain, vikings
+from kits import boxes, dragon, figures, frontier, gothic, minis, norse, players, shards, soldiers, starship, still, terrain
 from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, lit_through, ngon, placement, product, skies, smoothstep, stage, surface, turns
 
 
@@ -44,7 +44,7 @@ def table_world():
         shards.cluster(crystals, (x, y, -0.1), size, count, rng)
     starship.ship(starship.materials("#5fc8ff"), (33, 88, 21), (0, -math.pi / 2 - 0.06, 0.5), 0.26)
     Mesh("plume").cylinder((33.4, 88, 1), 0.05, 12, glow("plume", "#4fb4ff", 4), 24, 0.8).place(shadow=False)
-    viking, scout, hero = lambda p: vikings.viking(p, p, raised=True, voxel=0.018), lambda p: soldiers.operative(p, p, voxel=0.018), still.adventurer(2.6, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
+    viking, scout, hero = lambda p: figures.viking(p, p, raised=True, voxel=0.018), lambda p: soldiers.operative(p, p, voxel=0.018), still.adventurer(2.6, "lantern", "hood", ("#3a3f8a", "#6a4a7a"), glow("fire", "#ffb25c", 30))
     party = [minis.primed(lambda make=make: make(bare), 2.6, 0.8, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -2.3, 8.2, -0.2), (hero, 0.0, 9.5, -0.05), (party[1], 2.2, 7.6, 0.25)):
         minis.stand(figure, [(x, y, turn)], 0.6 * (figure is hero))
@@ -73,7 +73,7 @@ def grade_world(pic):
     pic.rays("sun", 0.4, linear("#ff9a58", 1.0), 0.8, 0.9, pic.near("sun", 0.3), (30, 12))
     for size, gain in ((0.5, 0.1), (0.2, 0.35)):
         pic.glow("sun", size, linear("#ff8a3c", gain), smoothstep(pic.depth, 50, 90))
-    pic.rgb = pic.rgb * (1 - 0.95 * smoothstep(pic.y, 0.84, 1.0))[..., None]
+    pic.dim(1 - 0.95 * smoothstep(pic.y, 0.84, 1.0))
     pic.develop(0.9, 1.36, 1.15, ("#12284a", "#ffdcae", 0.12), (0.45, (0.5, 0.45), 0.95), (0.14, 1.0), sharpen=(0.3, 1.1))
 
 

@@ -172,20 +172,11 @@ def mask():
     stage.camera((-0.02, -0.92, 1.40), (-0.02, 0, 1.448), 51, focus=(0.1, -0.1, 1.47), fstop=9, horizon=(0, 900, 4))
 
 
-def grade_storm(pic):
-    pic.rgb = pic.rgb * (0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1))[..., None]
-    pic.mist("sun", 0.5, ("#f09a40", 0.8), ("#28352c", 0.4), 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / pic.horizon).clip(0, 1))[..., None])
-    for size, tint in (0.16, linear(LIME, 0.12)), (0.03, linear("#ffffe0", 0.6)):
-        pic.glow("spark", size, tint, (pic.depth > 20) * 1.0)
-    pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))
-
-
 def grade_bolt(pic, reach=0.4, stops=("#788a50", "#34483e", "#122022", "#050a0c"), halo="#5c7838", clouds="#7a9068"):
     near = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), reach)[..., None]
     pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
     pic.sky(skies.clouded(pic, pic.horizon, "spark", stops, halo, "#040808", clouds, 0.62, 4, 0.8, 4.6) * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
-    pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
+    pic.dim(0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))
     pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
     pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
 
@@ -216,7 +207,7 @@ def grade_vortex(pic):
     pic.rgb = pic.rgb * (1 - 0.75 * dust) + dust * (linear("#2c3424", 0.16) + core * linear("#c8f070", 0.75) * (0.4 + 0.6 * band[..., None]))
     for size, gain in ((0.5, 0.04), (0.14, 0.12), (0.04, 0.4)):
         pic.glow("spark", size, linear(LIME, gain), (pic.depth > 26) * 1.0)
-    pic.rgb = pic.rgb * (0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))[..., None]
+    pic.dim(0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))
     pic.develop(0.9, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.25,))
 
 
@@ -238,7 +229,14 @@ def grade_nightfall(pic):
 
 SHOTS = {
     "closing": Shot(lambda: zone.weightless(man), lambda pic: grade_bolt(pic, 0.24, ("#2c4858", "#1c3244", "#101c2c", "#050910"), "#12301c", "#4a6478"), samples=24, far=420, bounces=(2, 1, 1)),
-    "hero": Shot(hero, grade_storm, samples=28, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, lambda pic: (
+        pic.dim(0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1)),
+        pic.mist("sun", 0.5, ("#f09a40", 0.8), ("#28352c", 0.4), 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4))),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / pic.horizon).clip(0, 1))[..., None]),
+        pic.glow("spark", 0.16, linear(LIME, 0.12), (pic.depth > 20) * 1.0),
+        pic.glow("spark", 0.03, linear("#ffffe0", 0.6), (pic.depth > 20) * 1.0),
+        pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))),
+        samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),

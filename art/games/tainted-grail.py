@@ -170,15 +170,6 @@ def roof():
     stage.camera((-1.5, -3, 2.6), (1.6, 46, 5.2), 33, window=(11.2, 57.8, 10.6), lantern=(0.9, 26, 1.5), horizon=(0, 900, 10))
 
 
-def grade_roof(pic):
-    pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6)))
-    pic.sky(skies.clouded(pic, pic.horizon, (0.6, pic.horizon - 0.04), ("#d8c8a0", "#8a9c92", "#34506a", "#16233c"), "#f0d8a0", "#1c2a38", "#a8b4a8", 0.55, 12, 0.6, 3.2))
-    for at, size, gain in (("window", 0.1, 0.16), ("lantern", 0.07, 0.22)):
-        pic.glow(at, size, linear("#ffa850", gain))
-    pic.rgb = pic.rgb * (0.35 + 0.65 * smoothstep(pic.depth, 6, 20))[..., None]
-    pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
-
-
 def mirror(pic):
     """The lake shows what stands above the shore as it is finished, with its haze."""
     row = round(pic.marks["shore"][1] * pic.h)
@@ -234,5 +225,12 @@ SHOTS = {
         pic.develop(1.05, 1.36, 1.18, (SLATE, "#ffe0b8", 0.15), (0.5, (0.5, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))),
         samples=26, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(castle, lambda pic: grade(pic, 18, 0.0019, 0.7, 4.0), samples=24, far=420, bounces=(4, 2, 2)),
-    "feature-5": Shot(roof, grade_roof, samples=24, far=420, bounces=(3, 2, 2)),
+    "feature-5": Shot(roof, lambda pic: (
+        pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6))),
+        pic.sky(skies.clouded(pic, pic.horizon, (0.6, pic.horizon - 0.04), ("#d8c8a0", "#8a9c92", "#34506a", "#16233c"), "#f0d8a0", "#1c2a38", "#a8b4a8", 0.55, 12, 0.6, 3.2)),
+        pic.glow("window", 0.1, linear("#ffa850", 0.16)),
+        pic.glow("lantern", 0.07, linear("#ffa850", 0.22)),
+        pic.dim(0.35 + 0.65 * smoothstep(pic.depth, 6, 20)),
+        pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))),
+        samples=24, far=420, bounces=(3, 2, 2)),
 }

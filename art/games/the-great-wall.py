@@ -2,7 +2,7 @@
 import math
 import random
 
-from kits import air, frontier, generals, heavens, minis, tabletop, terrain
+from kits import air, frontier, heavens, minis, tabletop, terrain
 from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, skies, smoothstep, stage, surface
 
 INK, FIRE = "#1d3038", "#ffae5a"
@@ -16,7 +16,7 @@ def tile():
     frontier.curtain(m, spots, 9.0, 7.0)
     frontier.watchtower(m, spots[32][:3], spots[32][3], 17, 13, True, False, True)
     stage.point(frontier.watchtower(m, spots[64][:3], spots[64][3], 15, 12, False, True), 16000, FIRE, 1.0)
-    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (0.5, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
+    frontier.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.012, (0.5, 15.0, steps(15.0) - 0.05), -0.2, 1.2)
     flags = Mesh("banners")
     for (k, y), s in product(enumerate((13, 22, 33, 44)), (-1, 1)):
         frontier.banner(flags, m, (3.0 * math.sin(y * 0.02) + 0.0007 * y * y + s * 3.1, y, steps(y) + 0.4), 0.1 if s > 0 else 2.9, 6.2 + 0.6 * (k % 2))
@@ -44,7 +44,7 @@ def winter():
     frontier.curtain(m, frontier.line([(bend(y), y, climb(y) - 1.5) for y in range(-60, 470, 14)], 2.2), 9.0, 6.0)
     for y in (52, 128, 204, 300, 432):
         stage.point(frontier.watchtower(m, (bend(y), y, climb(y) - 1.5), way(y), 14, 12, y != 204, y == 204, True), 6000, FIRE, 1.0, name=f"fire{y}")
-    kinds = [generals.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"], k) for k in range(4)]
+    kinds = [frontier.rider_mesh(m["armour"], m["cloth"], m["armour"], m["torch"], k) for k in range(4)]
     ride = [(x, y) for x, y in ((rng.gauss(-95, 30), rng.uniform(20, 330)) for _ in range(900)) if x < bend(y) - 42 and abs(math.sin(y * 0.08 + 0.03 * x)) > 0.4]
     for y, side in product(range(-30, 440, 8), (-2.7, 2.7)):
         lamps.ball((bend(y) - side * math.sin(way(y)), y + side * math.cos(way(y)), climb(y) + 9.8), 0.32, m["lamp"], detail=1)
@@ -85,15 +85,6 @@ def night(pic):
     pic.develop(1.4, 1.35, 1.1, (INK, "#ffc79a", 0.16), (0.5, (0.5, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
-def grade_tile(pic):
-    low = 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)
-    pic.mist("sun", 0.75, ("#f39a6e", 0.75), ("#8a6a70", 0.42), 0.009, 19, 0.93, low * (0.7 + 0.6 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#ff8a52", "#e0604a", "#7a4656", "#2c3048"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85)
-    pic.sky(heavens.moon(pic, sky, "sun", 0.17, "#ffb45c", "#ff9a48", 2.4, 0.3))
-    pic.glow("sun", 0.5, linear("#ff7a40", 0.12))
-    pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0), sharpen=(0.4,))
-
-
 def pass_at_dusk():
     """The wall zigzags over black crags into a narrow blaze; on the plain below it rivers of torches come in from the horizon."""
     m, rng, snow = frontier.materials(FIRE), random.Random(4), frontier.snow()
@@ -131,7 +122,7 @@ def grade_pass(pic):
     pic.mist("sun", 0.5, ("#e0683c", 0.34), ("#3a4470", 0.25), 0.0026, 220, 0.9, (0.35 + 0.75 * belt) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#ff8a44", "#54324e", "#161c42", "#080b1e"), "#a83a1c", "#0e1126", "#8a4048", 0.5, 5, 0.7)
     pic.sky(sky + (belt**2 * pic.near("sun", 0.5))[..., None] * linear("#ffb060", 1.6))
-    pic.rgb = pic.rgb * (1 - 0.6 * smoothstep(pic.y, 0.68, 1))[..., None]
+    pic.dim(1 - 0.6 * smoothstep(pic.y, 0.68, 1))
     pic.glow("sun", 0.3, linear("#ff8a44", 0.25), smoothstep(pic.depth, 250, 900))
     for name in (n for n, (*_, ahead) in pic.marks.items() if n.startswith("fire") and ahead > 0):
         pic.glow(name, 0.04, linear(FIRE, 0.35))
@@ -177,7 +168,7 @@ def gate():
     for x, y in spots:
         if abs(x - 0.025 * y) > 0.5 + 0.012 * y or y < 6:
             instance(rng.choice(kinds), (x, y, land(x, y)), (rng.gauss(0, 0.16), rng.gauss(0, 0.2), rng.gauss(0, 0.35)), rng.uniform(0.85, 1.15))
-    generals.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.014, (0.66, 29, land(0.66, 29)), math.pi, 1.3)
+    frontier.general(m["cloth"], m["armour"], m["gold"], m["wood"], 0.014, (0.66, 29, land(0.66, 29)), math.pi, 1.3)
     stage.area((1.1, 47.0, 4.2), (0, 12, 0.4), 2.6, 26000, "#ffab58", 7.5)
     stage.camera((-0.6, 0, 1.35), (0.6, 50, 8.2), 31, gate=(1.0, 47.2, 4.4), horizon=(0, 4000, 0))
 
@@ -191,7 +182,14 @@ SHOTS = {
         air.snow(pic, 500, "#cfdcff", 0.3),
         pic.develop(0.9, 1.36, 1.16, (INK, "#ffc79a", 0.14), (0.5, (0.5, 0.5), 0.92), (0.18, 0.9), sharpen=(0.4,))), samples=18, far=160, bounces=(2, 1, 2)),
     "hero": Shot(pass_at_dusk, grade_pass, samples=20, far=1600),
-    "tile": Shot(tile, grade_tile, samples=22, far=800),
+    "tile": Shot(tile, lambda pic: (
+        pic.mist("sun", 0.75, ("#f39a6e", 0.75), ("#8a6a70", 0.42), 0.009, 19, 0.93,
+            (0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.1, pic.horizon + 0.25)) * (0.7 + 0.6 * pic.noise(3, 4, 3))),
+        pic.sky(heavens.moon(
+            pic, skies.clouded(pic, pic.horizon, "sun", ("#ff8a52", "#e0604a", "#7a4656", "#2c3048"), "#ff6a34", "#3a2a38", "#ff9a70", 0.58, 5, 0.85),
+            "sun", 0.17, "#ffb45c", "#ff9a48", 2.4, 0.3)),
+        pic.glow("sun", 0.5, linear("#ff7a40", 0.12)),
+        pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0), sharpen=(0.4,))), samples=22, far=800),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100),
     "feature-4": Shot(works, lambda pic: minis.finish(pic, "#ff9c58", "#3a4f88", 13, 0.03, ev=1.0, glow=0.2, spread=0.4), samples=16, far=90),
     "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100)}

@@ -156,12 +156,6 @@ def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0
     pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
 
 
-def grade_hero(pic):
-    pic.rgb = pic.rgb * (0.3 + 0.7 * pic.near("window", 0.3)[..., None])
-    air.snow(pic, 700, "#d8e0ec", 0.3)
-    grade(pic, ev=1.05, dim=0.5)
-
-
 def grade_barrel(pic):
     horizon, (x, y, far) = pic.horizon, pic.marks["candle"]
     pic.fog(linear("#3d4d68", 0.3), 0.016, 15, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4))
@@ -173,20 +167,11 @@ def grade_barrel(pic):
     body = ((1 - abs(u) / wide).clip(0, 1) * smoothstep(v, -0.12, 0.05) * (pic.depth > far - 0.2))[..., None]
     pic.rgb = pic.rgb + body**0.7 * linear("#ff6a18", 2.0) + body**1.8 * linear("#ffc860", 6.0)
     pic.glow("candle", 0.16, linear("#ff9440", 0.14), (pic.depth > 6) * 1.0)
-    pic.rgb = pic.rgb * (0.45 + 0.55 * smoothstep(pic.depth, 4.0, 9.0))[..., None]
+    pic.dim(0.45 + 0.55 * smoothstep(pic.depth, 4.0, 9.0))
     inside = pic.rgb * (pic.depth < 6)[..., None]
     air.snow(pic, 900, "#c8d4ea", 0.35)
     pic.rgb = np.where((pic.depth < 6)[..., None], inside, pic.rgb)
     pic.develop(1.25, 1.36, 1.05, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.52, 0.5)), (0.16, 1.0))
-
-
-def grade_night(pic):
-    low = 0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)
-    pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97, low * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "moon", ("#71859a", "#4d6076", "#2c3a4c", "#161f2b"), "#7f93a8", "#1a222d", "#8a9aac", 0.6, 8, 0.62, 3.5)
-    pic.sky(heavens.moon(pic, sky, "moon", 0.2, "#eef3f6", "#aebccb", 1.5, 0.35))
-    pic.glow("window", 0.16, linear(CANDLE, 0.14))
-    pic.develop(1.05, 1.32, 0.95, ("#26303c", "#f6e0bd", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))
 
 
 def sled():
@@ -225,9 +210,19 @@ SHOTS = {
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#c8c0b4", "#8a92a0", "#4c586a", "#263040"), "#d0b090", "#2a3444", "#98a2b0", 0.8, 8, 0.6, 3.5)),
         pic.glow("seam", 0.26, linear("#ff9440", 0.1)), air.snow(pic, 900, "#d0daea", 0.35),
         pic.develop(1.0, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.16, 1.0))), samples=15, far=420),
-    "hero": Shot(hero, grade_hero, samples=20, far=420),
+    "hero": Shot(hero, lambda pic: (
+        pic.dim(0.3 + 0.7 * pic.near("window", 0.3)),
+        air.snow(pic, 700, "#d8e0ec", 0.3),
+        grade(pic, ev=1.05, dim=0.5)), samples=20, far=420),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420),
-    "feature-2": Shot(night, grade_night, samples=32, far=420, bounces=(4, 2, 2)),
+    "feature-2": Shot(night, lambda pic: (
+        pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97,
+            (0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)) * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4))),
+        pic.sky(heavens.moon(
+            pic, skies.clouded(pic, pic.horizon, "moon", ("#71859a", "#4d6076", "#2c3a4c", "#161f2b"), "#7f93a8", "#1a222d", "#8a9aac", 0.6, 8, 0.62, 3.5),
+            "moon", 0.2, "#eef3f6", "#aebccb", 1.5, 0.35)),
+        pic.glow("window", 0.16, linear(CANDLE, 0.14)),
+        pic.develop(1.05, 1.32, 0.95, ("#26303c", "#f6e0bd", 0.16), (0.5, (0.5, 0.5)), (0.14, 1.0))), samples=32, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(barrel, grade_barrel, samples=10, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(shelter, lambda pic: (
         pic.fog(linear("#3d4d68", 0.3), 0.02, 22, 0.95, 0.7 + 0.6 * pic.noise(2.5, 4, 2.4)),
