@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import arms, boxes, dragon, folk, greatwood, heavens, relics, shards, temple, terrain
+from kits import arms, boxes, creatures, folk, greatwood, heavens, relics, shards, temple, terrain
 from lib.tools import (
     Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, stained, surface, turned,
 )
@@ -54,7 +54,7 @@ def hero():
     for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
         terrain.island(m, (x, y, z), r, d, rng, trees)
     terrain.cloud_floor(-24, 420, 8, 40, 9)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
+    creatures.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
     stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27, sun=(118, 400, 184), horizon=(0, 900, 0))
 
 
@@ -62,7 +62,7 @@ def tile():
     """A dragon as large as a mountain rises out of the clouds, its wings round the eclipse; the tamer is a speck before it."""
     m, c, rng = terrain.island_materials(), beasts(), random.Random(5)
     lights((-0.05, -0.86, -0.45), 8, 0.3)
-    dragon.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
+    creatures.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
     for x, y, z, r, d, trees in ((-30, 90, -3, 7, 9, 5), (44, 150, 6, 10, 12, 5)):
         terrain.island(m, (x, y, z), r, d, rng, trees)
     terrain.cloud_floor(-20, 400, 6, 20, 9)
@@ -117,7 +117,7 @@ def clash():
     terrain.ridges(((230, 26, "#141a3c", 3.1), (330, 44, "#141a3c", 6.4)), 900, -2, 1.5, 0.025)
     for side, name, tint, skin in ((-1, "jade", "#20e0a0", "#2a9a78"), (1, "coral", "#ff5a2c", "#c8502c")):
         at, turn = (16.5 * side, 42, 6.6), -side * (math.pi / 2 - 0.16)
-        dragon.dragon(c["hide"], c["hide"], lit_through(surface(name + " web", skin, rough=0.6, var=0.5, scale=0.8), 0.8), c[name], 0.026, at, turn, 4.5, 2.9, 0.25, 0.15)
+        creatures.dragon(c["hide"], c["hide"], lit_through(surface(name + " web", skin, rough=0.6, var=0.5, scale=0.8), 0.8), c[name], 0.026, at, turn, 4.5, 2.9, 0.25, 0.15)
         for k in range(6):
             floor.blob((16.5 * side + 1.6 * math.cos(2.2 * k), 43 + 1.6 * math.sin(2.2 * k), 0.2 + 1.0 * k), 4.8 - 0.5 * k, stone, rng, (1, 1, 0.6), 4, 0.3)
         mouth = np.array(turned((-0.04, -1.5, 3.2), at, turn, 4.5))

@@ -4,13 +4,8 @@ import random
 
 import numpy as np
 
-from kits import boxes, dragon, figures, frontier, gothic, minis, norse, players, shards, soldiers, starship, still, terrain
+from kits import boxes, creatures, figures, frontier, gothic, minis, norse, shards, soldiers, starship, still, terrain
 from lib.tools import _Graph, Mesh, Shot, colour, game_file, glow, linear, lit_through, ngon, placement, product, skies, smoothstep, stage, surface, turns
-
-
-def peaks(x, y):
-    crest = 1 - abs(terrain.fractal(x, y, 95, 3.3, 6))
-    return smoothstep(y, 92, 190) * (4 + 40 * smoothstep(abs(x), 14, 110)) * max(0, crest) ** 2.2 - 3
 
 
 def table_world():
@@ -29,9 +24,10 @@ def table_world():
             tiles.prism(ngon(0.965), -0.8, high, rng.choice(stone), placement((x, y, 0), (rng.gauss(0, 0.004), rng.gauss(0, 0.004), 0)))
     tiles.place(0.05, segments=3)
     terrain.sea(surface("sea", "#050b12", rough=0.08, var=0, bump=1.0, bump_scale=0.35, specular=0.7), -0.14, 700).location.y = 369
+    peaks = lambda x, y: smoothstep(y, 92, 190) * (4 + 40 * smoothstep(abs(x), 14, 110)) * max(0, 1 - abs(terrain.fractal(x, y, 95, 3.3, 6))) ** 2.2 - 3
     terrain.heightfield(surface("peaks", "#3a4a55", rough=1, var=0.4, scale=0.08, bump=0.8, bump_scale=0.4, specular=0), peaks, (-230, 230), (90, 300), 2.5, 25)
     hide, horn, web = surface("hide", "#14100f", rough=0.35, var=0.4, scale=1.5), surface("horn", "#c9a45a", rough=0.35, metal=0.6, var=0.2), lit_through(surface("web", "#b83214", rough=0.6, var=0.6, scale=1.6), 0.8)
-    dragon.dragon(hide, horn, web, glow("eyes", "#ffb050", 12), 0.03, (0, 33, 1.8), (0.06, 0.04, 0.22), 2.4, 4.3, -0.35, 0.15, dragon.FLYING)
+    creatures.dragon(hide, horn, web, glow("eyes", "#ffb050", 12), 0.03, (0, 33, 1.8), (0.06, 0.04, 0.22), 2.4, 4.3, -0.35, 0.15, creatures.FLYING)
     Mesh("disc").cylinder((0, 290, 27), 34, 0.1, glow("disc", "#ff8a3c", 2.2), 96, rot=(math.pi / 2, 0, 0)).place(shadow=False).visible_camera = False
     gothic.cathedral(gothic.materials("#ffb45e"), (-66, 78, 1), random.Random(4), 0.35, 0.38)
     terrain.rocks(surface("crag", "#2a2624", rough=0.8, var=0.4, scale=1, bump=0.6, bump_scale=2), [(-66 + 5 * math.cos(k), 80 + 5 * math.sin(k), 0) for k in range(9)], rng, (2.5, 5))
@@ -48,8 +44,8 @@ def table_world():
     party = [minis.primed(lambda make=make: make(bare), 2.6, 0.8, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -2.3, 8.2, -0.2), (hero, 0.0, 9.5, -0.05), (party[1], 2.2, 7.6, 0.25)):
         minis.stand(figure, [(x, y, turn)], 0.6 * (figure is hero))
-    players.player((-7.6, -0.8, -0.5), -0.3, 0.58, "#2a1512", True)
-    players.player((6.0, -0.6, -0.4), 0.24, 0.58, "#101c24", False)
+    minis.player((-7.6, -0.8, -0.5), -0.3, 0.58, "#2a1512", True)
+    minis.player((6.0, -0.6, -0.4), 0.24, 0.58, "#101c24", False)
     for side in (-1, 1):
         stage.area((side * 11, 19, 11), (side * 6.4, -1, 3), 3, 11000, "#ff9a58")
     stage.area((0, -9, 9), (0, 9, 0), 12, 190, "#b8ccff")

@@ -99,10 +99,7 @@ def castle():
     m, rng = avalon.materials(), random.Random(4)
     stage.daylight("#e6d6be", "#7d8894", 0.6, (0.16, -0.94, -0.26), 4.2, SUN, 1.2)
     hill = lambda x, y: 1.2 - 0.012 * (x + 3) ** 2 - 0.05 * max(0, y - 11) ** 2 + 0.35 * terrain.fractal(x, y, 7, 4)
-
-    def crag(x, y):
-        d = math.hypot((x - 26) / 1.35, y - 152) + 6 * terrain.fractal(x, y, 20, 4)
-        return 9 - 1.9 * max(0, d - 20) + 1.5 * terrain.fractal(x, y, 6, 2)
+    crag = lambda x, y: 9 - 1.9 * max(0, math.hypot((x - 26) / 1.35, y - 152) + 6 * terrain.fractal(x, y, 20, 4) - 20) + 1.5 * terrain.fractal(x, y, 6, 2)
     terrain.heightfield(m["moor"], hill, (-24, 24), (-2, 22), 0.3)
     terrain.heightfield(m["stone"], crag, (-34, 84), (100, 190), 1.0, 30)
     ruin = Mesh("castle")

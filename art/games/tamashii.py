@@ -131,9 +131,8 @@ def chasm():
     stage.ambient("#3a2a58", 0.22)
     towers = Mesh("towers")
     towers.frame = placement((0, 0, -70))
-    for side in (-1, 1):
-        for y, gap, tall in ((17, 11, 120), (34, 13.5, 96), (52, 11.5, 112), (74, 15, 92), (100, 12, 118), (135, 16, 100)):
-            neon.tower(towers, m, side * (gap + 7), y + 4 * side, 14, 13, tall + rng.uniform(-8, 8), rng, 0.2, -side)
+    for side, (y, gap, tall) in product((-1, 1), ((17, 11, 120), (34, 13.5, 96), (52, 11.5, 112), (74, 15, 92), (100, 12, 118), (135, 16, 100))):
+        neon.tower(towers, m, side * (gap + 7), y + 4 * side, 14, 13, tall + rng.uniform(-8, 8), rng, 0.2, -side)
     for k in range(13):
         neon.tower(towers, m, (k - 6) * 11.5 + rng.uniform(-4, 4), 190 + rng.uniform(0, 40), 13, 13, rng.uniform(60, 84), rng, 0.3)
     towers.frame = placement((0, 0, 0))

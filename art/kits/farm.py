@@ -34,9 +34,9 @@ def cottage(m, loc, heading, snow=False):
         for z in (0.6, 1.7, h):
             mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"]).box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
         mesh.box((-w * 0.33, s * d / 2, 1.1), (1.9, 0.17, 0.18), m["beam"], (0, 0.7, 0))
-    top, rows, thick, n = m["snow" if snow else "thatch"], [], 0.55, 22
-    for t, y, z in ((0, d / 2 + 1.0, h - 0.75), (0, d / 2 + 0.7, h - 0.25), (1, d / 4 + 0.2, h + 2.0), (2, 0, h + 4.1)):
-        rows.append([((k / n - 0.5) * (w + 2.0 - 0.4 * t), -y, z + 0.12 * math.sin(k * 1.3) * (t > 0) + 0.25 * abs(k / n - 0.5)) for k in range(n + 1)])
+    top, thick, n = m["snow" if snow else "thatch"], 0.55, 22
+    rows = [[((k / n - 0.5) * (w + 2.0 - 0.4 * t), -y, z + 0.12 * math.sin(k * 1.3) * (t > 0) + 0.25 * abs(k / n - 0.5)) for k in range(n + 1)]
+        for t, y, z in ((0, d / 2 + 1.0, h - 0.75), (0, d / 2 + 0.7, h - 0.25), (1, d / 4 + 0.2, h + 2.0), (2, 0, h + 4.1))]
     for s in (-1, 1):
         mesh.sheet([[(x, y * s, z) for x, y, z in row] for row in rows], top)
         mesh.sheet([[(x, y * s, z) for x, y, z in rows[0]], [(x, y * s * 0.86, z + 0.1) for x, y, z in rows[0]]], m["thatch"])
@@ -68,11 +68,10 @@ def cottage(m, loc, heading, snow=False):
 def log_hut(m, log, room, loc, heading, size):
     """A toy hut of logs under a roof of planks, its door open on a lit room, front towards -Y. Returns it."""
     hut = Mesh("hut")
-    for k in range(6):
-        for side in (-1, 1):
-            hut.tube([(-1.9, 1.15 * side, 0.16 + 0.3 * k), (1.9, 1.15 * side, 0.16 + 0.3 * k)], 0.165, log, 14)
-            hut.tube([(1.55 * side, -1.5, 0.31 + 0.3 * k), (1.55 * side, 1.5, 0.31 + 0.3 * k)], 0.165, log, 14)
-            hut.tube([(1.55 * side, 0.24 * k - 1.2, 2.1 + 0.25 * k), (1.55 * side, 1.2 - 0.24 * k, 2.1 + 0.25 * k)], 0.15, log, 14)
+    for k, side in product(range(6), (-1, 1)):
+        hut.tube([(-1.9, 1.15 * side, 0.16 + 0.3 * k), (1.9, 1.15 * side, 0.16 + 0.3 * k)], 0.165, log, 14)
+        hut.tube([(1.55 * side, -1.5, 0.31 + 0.3 * k), (1.55 * side, 1.5, 0.31 + 0.3 * k)], 0.165, log, 14)
+        hut.tube([(1.55 * side, 0.24 * k - 1.2, 2.1 + 0.25 * k), (1.55 * side, 1.2 - 0.24 * k, 2.1 + 0.25 * k)], 0.15, log, 14)
     for side, k in product((-1, 1), range(9)):
         hut.box((0.46 * k - 1.84, 0.82 * side, 2.62), (0.43, 2.35, 0.09), log, (-0.78 * side, 0.02 * math.sin(5 * k), 0))
     for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):

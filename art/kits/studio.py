@@ -4,7 +4,7 @@ import random
 
 import numpy as np
 
-from kits import boards, dragon, minis
+from kits import boards, creatures, minis
 from lib.tools import _Graph, Mesh, Vector, colour, gaussian_filter, glow, linear, product, smoothstep, stage, surface
 
 
@@ -44,7 +44,7 @@ def drake(height, base, paint=("#0a0a0b",)):
     bare, crag = surface("bare", "#222222", var=0), Mesh("crag")
 
     def build():
-        dragon.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
+        creatures.dragon(bare, bare, bare, bare, 0.03, (0, 0, 0), 0, 1, 2.75, 0.05, 0.1)
         for k in range(9):
             crag.blob((0.25 * math.cos(2.4 * k), 0.1 + 0.3 * math.sin(2.4 * k), -1.2 + 0.13 * k), 0.62 - 0.04 * k, bare, random.Random(k), detail=3)
         crag.place()
