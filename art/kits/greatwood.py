@@ -33,8 +33,7 @@ def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
             d = (spin - at + 0.25 * math.sin(low / radius + at) + math.pi) % TAU - math.pi
             r += flare * long * (math.exp(-low / (0.42 * radius)) + 0.22 * math.exp(-low / (2.6 * high * radius))) * math.exp(-((d / wide) ** 2) / (1 + 0.8 * low / radius))
         for at, high, size in burls:
-            d = (a - at + math.pi) % TAU - math.pi
-            r += size * math.exp(-((d * 3) ** 2) - ((z - high) / (0.35 * radius)) ** 2)
+            r += size * math.exp(-((((a - at + math.pi) % TAU - math.pi) * 3) ** 2) - ((z - high) / (0.35 * radius)) ** 2)
         flow, ridge = terrain.fractal(1.3 * c, 1.3 * s + 0.16 * z / radius, 0.9, seed, 3), 1 - abs(perlin.noise(Vector((5.5 * c, 5.5 * s, 0.34 * z / radius + seed)))) * 2
         fine = 1 - abs(perlin.noise(Vector((12 * c, 12 * s, 0.8 * z / radius - seed)))) * 2
         return radius * (r + 0.13 * flow + 0.085 * ridge + 0.04 * fine)

@@ -107,12 +107,12 @@ def garita(mesh, m, loc, size=1.0):
 
 def rampart(mesh, m, points, top, behind):
     """Sea wall through (x, y) points, water on the right hand: battered face, rounded string course, parapet, ground as far as `behind`."""
-    points, rows = [np.array(p, float) for p in points], []
+    points = [np.array(p, float) for p in points]
     ways = [(b - a) / np.linalg.norm(b - a) for a, b in zip(points, points[1:])]
     outs = [np.array((w[1], -w[0])) for w in (ways[0], *ways, ways[-1])]
     mitres = [(a + b) / (1 + a @ b) for a, b in zip(outs, outs[1:])]
-    for out, z in ((2.2, -3), (0, top - 1.3), (0.12, top - 1.3), (0.12, top), (-1.1, top), (-1.1, top - 1.1)):
-        rows.append([(*(p + n * out), z) for p, n in zip(points, mitres)])
+    profile = (2.2, -3), (0, top - 1.3), (0.12, top - 1.3), (0.12, top), (-1.1, top), (-1.1, top - 1.1)
+    rows = [[(*(p + n * out), z) for p, n in zip(points, mitres)] for out, z in profile]
     mesh.sheet(rows, m["ashlar"])
     for a, b in zip(rows[2], rows[2][1:]):
         mesh.tube([a, b], 0.24, m["stone"], 8)

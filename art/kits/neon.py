@@ -5,7 +5,7 @@ import random
 import numpy as np
 from PIL import Image, ImageDraw
 
-from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, steps, surface, turns
+from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, product, steps, surface, turns
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -103,8 +103,7 @@ def float_lantern(m, light, edge):
     """A paper lantern on a wooden float, 0.5 wide and tall: its paper goes from the colour `light` at the flame to `edge`. Returns mesh data."""
     paper, mesh = pane("paper " + edge, light, 1.7), Mesh("float lantern")
     g = _Graph(paper)
-    height = g.part(g.out("TexCoord", "Object"), 2)
-    g.wire(g.mix(colour(light), colour(edge), g.remap(height, 0.1, 0.42)), g.nodes["Emission"].inputs[0])
+    g.wire(g.mix(colour(light), colour(edge), g.remap(g.part(g.out("TexCoord", "Object"), 2), 0.1, 0.42)), g.nodes["Emission"].inputs[0])
     mesh.box((0, 0, 0.04), (0.62, 0.62, 0.07), m["dark"]).prism(ngon(0.34, 4, TAU / 8), 0.08, 0.58, paper, taper=0.88)
     for a in turns(4, 0.5):
         mesh.tube([(0.345 * math.cos(a), 0.345 * math.sin(a), 0.06), (0.3 * math.cos(a), 0.3 * math.sin(a), 0.62)], 0.014, m["dark"], 5)
@@ -152,10 +151,8 @@ def mask(m, loc, scale, rot):
         g.box((side * 1.25, -1.15, 0.75), (1.7, 0.3, 0.26), m["eye"], (0, -side * 0.16, 0))
         g.tube([(side * 2.6 * math.cos(a), -0.2 - 0.6 * math.cos(a), 4.0 * math.sin(a)) for a in np.linspace(-1.3, 1.3, 30)], 0.07, m["metal"], 6)
     g.cylinder((0, -1.3, 2.9), 0.3, 0.2, m["eye"], 24, rot=(TAU / 4, 0, 0))
-    for r, width, gap in ((6.4, 0.2, 0.6), (7.3, 0.12, 2.1), (8.4, 0.22, 3.9)):
-        for k, a in enumerate(turns(144)):
-            if (a - gap) % TAU < 0.9 or k % 24 == 0:
-                continue
+    for (r, width, gap), (k, a) in product(((6.4, 0.2, 0.6), (7.3, 0.12, 2.1), (8.4, 0.22, 3.9)), enumerate(turns(144))):
+        if (a - gap) % TAU >= 0.9 and k % 24:
             g.box((r * math.cos(a), 1.8, 0.5 + r * math.sin(a)), (width, 0.2, r * TAU / 144), m["pink" if r == 7.3 else "metal"], (0, -a, 0))
     for k in range(14):
         x = rng.uniform(-2.4, 2.4)
