@@ -208,8 +208,7 @@ def chapel():
     roof.ring(*([(-x, -y), (x, -y), (x, y), (-x, y)] for x, y in ((60, 60), (u, v))), 0, 0.1, m["iron"]).place()
     boxes.ajar("rose", placement((0.75, 1.5, 0.16), (0, 0, 0.42)), "#c8a868", "#ffc27a", 0.26, 60, (-0.6, -10, 7))
     lantern(m, (3.1, -0.35, 0.14))
-    for lamp in ((-9, -9, 12), (0, 0, 0), 5, 300, "#8a90d0"), ((9, 7, 7), (2, 0, 1), 3, 260, "#98a0e8"):
-        stage.area(*lamp)
+    stage.areas(((-9, -9, 12), (0, 0, 0), 5, 300, "#8a90d0"), ((9, 7, 7), (2, 0, 1), 3, 260, "#98a0e8"))
     stage.sun(ray, 28, "#fff2dc", 0.07)
     stage.ambient("#4a4a7c", 0.12)
     stage.camera((-0.6, -10.6, 7.6), (-0.1, 0.35, 0.5), 38.5)

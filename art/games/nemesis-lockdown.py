@@ -160,8 +160,7 @@ def blackout():
         minis.stand(minis.primed(lambda pose=pose: soldiers.operative(bare, bare, None, pose, voxel=0.012), 1.2, 0.4, paint=("#5a5450", cloth, "#a0a4a8*"), ring="#e0a030"), [spot])
     stage.shadow_only(lambda: setattr(aliens.prowler(bare, 0.02, (-1.08, 1.0, 0), 0, 1.06, 0.3), "rotation_euler", (-0.16, 0, 1.12)))  # it rears
     minis.tokens(rng, "#c07a1c", [(2.6, -2.0, 2)], 0.36)
-    for at, to, size, power, tint in ((9, 3, 6), (2, 1.5, 0.5), 3, 420, "#5a8cff"), ((-9, 1, 8), (-2, 7, 4), 4, 90, "#3f6cd8"), ((-5, -3, 2.5), (-2.2, -3.2, 0.3), 1, 60, "#7fa4ff"):
-        stage.area(at, to, size, power, tint)
+    stage.areas(((9, 3, 6), (2, 1.5, 0.5), 3, 420, "#5a8cff"), ((-9, 1, 8), (-2, 7, 4), 4, 90, "#3f6cd8"), ((-5, -3, 2.5), (-2.2, -3.2, 0.3), 1, 60, "#7fa4ff"))
     stage.camera((0.5, -8, 0.95), (0.5, 7, 0.95), 35, (0, 0.135), torch=head + 0.05 * way, aim=(0.9, 6.5, 3.0), horizon=(0, 900, 0))
 
 
@@ -210,8 +209,7 @@ def exit_sign():
     jaws.place(smooth=50)
     soldiers.operative(*suit(), glow("visor", LAMP, 3), "stride", weapon="none", plates=1, loc=(-0.45, 10.8, 0), rot=-0.05)
     stage.ambient("#2a3c66", 0.05)
-    for at, to, *lamp in ((0, 20.1, 1.9), (0, 0, 1.2), 2.6, 900, "#ffb860", 3), ((-2.0, 2.4, 2.4), (0, 0.9, 1.3), 0.7, 24, "#6f9cff"), ((2.0, 2.4, 2.4), (0, 0.9, 1.3), 0.7, 24, "#6f9cff"):
-        stage.area(at, to, *lamp)
+    stage.areas(((0, 20.1, 1.9), (0, 0, 1.2), 2.6, 900, "#ffb860", 3), ((-2.0, 2.4, 2.4), (0, 0.9, 1.3), 0.7, 24, "#6f9cff"), ((2.0, 2.4, 2.4), (0, 0.9, 1.3), 0.7, 24, "#6f9cff"))
     stage.camera((0, 0, 1.32), (0, 20, 1.42), 24, torch=(0, 20, 1.5))
 
 

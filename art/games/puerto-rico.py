@@ -13,7 +13,9 @@ def coast(x, y):
     return z + 1.5 if edge > 0 else max(-3, edge * 0.3)
 
 
-def jungle(m, rng):
+def mountains(m, rng, sun):
+    terrain.sea(m["water"], size=2600)
+    terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
     groves = []
     for _ in range(4):
         grove = Mesh("grove")
@@ -29,12 +31,6 @@ def jungle(m, rng):
     for x, y in terrain.scatter(2600, (-300, 330), (95, 400), rng, lambda x, y: coast(x, y) > 1.2):
         tilt = (math.atan((coast(x, y + 5) - coast(x, y - 5)) / 12), -math.atan((coast(x + 5, y) - coast(x - 5, y)) / 12), rng.random() * 6)
         instance(rng.choice(groves), (x, y, coast(x, y)), tilt, rng.uniform(0.9, 1.5) * (0.9 + y / 700))
-
-
-def mountains(m, rng, sun):
-    terrain.sea(m["water"], size=2600)
-    terrain.heightfield(m["green"], coast, (-420, 420), (90, 520), 5.0, 60)
-    jungle(m, rng)
     shore = list(terrain.scatter(6000, (-200, 120), (90, 260), rng, lambda x, y: 1.4 < coast(x, y) < 6))
     harbour.palms(m, [(x, y, coast(x, y) - 0.3, rng.uniform(8, 15)) for x, y in shore[:150]], rng)
     terrain.ridges(((560, 120, "#4c6f66", 1.7), (760, 190, "#4c6f66", 6.1)), 2200, -4, 5, 0.0045)

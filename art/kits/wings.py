@@ -23,19 +23,15 @@ def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
     lines.append([wrist.lerp(hip[-1], i / 8) for i in range(9)])
     near = ([wrist.lerp(joint, i / 8) if i < 8 else joint for i in range(9)], lines[-1], 0.4), ([joint.lerp(base, i / 8) if i else joint for i in range(9)], [joint.lerp(hip[-1], i / 8) for i in range(9)], 0.3)
     for a, b, share in (*((a, b, 1) for a, b in zip(lines, lines[1:])), *near):
-        _web(mesh, skin, a, b, span, torn * share, rng)
+        rips = [max(0.0, rng.uniform(-1.2, 1) * (torn * share)) for _ in range(15)]
 
+        def point(i, j):
+            sag = math.sin(i / 14 * math.pi)
+            t = j / 8 * (1 - 0.2 * sag - (rips[i] if 0 < i < 14 else 0)) * (len(a) - 1)
+            q = min(int(t), len(a) - 2)
+            return a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), i / 14) + Vector((0, 0.05 * span * sag * j / 8 + 0.004 * span * math.sin(i / 14 * 40), 0))
 
-def _web(mesh, skin, a, b, span, torn, rng):
-    rips = [max(0.0, rng.uniform(-1.2, 1) * torn) for _ in range(15)]
-
-    def point(i, j):
-        sag = math.sin(i / 14 * math.pi)
-        t = j / 8 * (1 - 0.2 * sag - (rips[i] if 0 < i < 14 else 0)) * (len(a) - 1)
-        q = min(int(t), len(a) - 2)
-        return a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), i / 14) + Vector((0, 0.05 * span * sag * j / 8 + 0.004 * span * math.sin(i / 14 * 40), 0))
-
-    mesh.sheet([[point(i, j) for i in range(15)] for j in range(9)], skin)
+        mesh.sheet([[point(i, j) for i in range(15)] for j in range(9)], skin)
 
 
 def relief_wing(plate, side, way, metal):
