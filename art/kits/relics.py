@@ -1,9 +1,13 @@
-"""Tombs and a nest with eggs."""
+"""Tombs, a nest with eggs, a candle with a figure in it."""
 import math
+import random
 
 import bpy
+import numpy as np
+from scipy.ndimage import map_coordinates
 
-from lib.tools import TAU, Mesh, Sculpt, rock_noise, steps
+from kits.tabletop import lathe
+from lib.tools import _Graph, TAU, Mesh, Sculpt, gaussian_filter, glow, rock_noise, stage, steps, surface
 
 
 def tombs(stone):
@@ -50,6 +54,59 @@ def nest(twig, shell, glowing, loc, radius, rng):
         out, size = (0, 0.34) if lit else (radius * 0.52, rng.uniform(0.25, 0.3))
         egg.ball((0, 0, 0), 1.5, glowing if lit else shell, (1, 1, 1.34), 5).place(0, (x + out * math.cos(a), y + out * math.sin(a), z + radius * (0.5 if lit else 0.36)), (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), a), radius * size / 1.5)
     return (x, y, z + radius)
+
+
+def candle(things, turn, spill=()):
+    """A candle 4.5 high, burnt down towards `turn`, in its wax a dark figure with `things` (points, radii); spill: where it runs out (angle, lowest, thick)."""
+    bounds, on = ((-2.3, -2.3, -0.1), (2.3, 2.3, 4.3), 0.03), lambda r, a, z: (r * math.cos(a), r * math.sin(a), z)
+    wax, ruler, rng = Sculpt(*bounds), Sculpt(*(np.array(b) / 1.06 for b in bounds)), random.Random(3)
+    lip = lambda a: 3.75 - 0.6 * max(0, math.cos(a - turn)) ** 3 + 0.08 * math.sin(3 * a + turn) + 0.05 * math.sin(7 * a)
+    wax.cone((0, 0, -0.3), (0, 0, 3.3), 1.16, 1.08, 0.06, relief=lambda p, t: 0.03 * rock_noise(p, 1.4, 2))
+    for a in np.linspace(0, TAU, 60):
+        wax.cone(on(1, a, 3), on(1.03, a, lip(a)), 0.13, 0.055)
+    wax.ellipsoid((0, 0, 4.1), (0.98, 0.98, 1), 0.06, cut=True)
+    wax.ellipsoid(on(1.05, turn, 3.95), (0.6, 0.6, 0.85), 0.12, cut=True)
+    for k in range(20):
+        a, low, thick = turn + rng.gauss(0, 0.8), rng.choice((-0.1, 0.2, 0.9, 1.6, 2.2)), rng.uniform(0.07, 0.14)
+        way = [on(1.09 + 0.09 * (1 - z / 3.7) ** 2, a + 0.04 * math.sin(3 * z + k), z) for z in np.linspace(lip(a) - 0.03, low, 12)]
+        wax.chain(way, [*np.linspace(0.6 * thick, thick, 11), 1.5 * thick], 0.07)
+    wax.ellipsoid((0, 0, 0.1), (1.66, 1.66, 0.42), 0.3, relief=lambda p, t: 0.06 * rock_noise(p, 1.1, 4))
+    for a, low, thick in spill:
+        way = [on(r, a, max(z, low)) for r, z in ((1.1, 1), (1.45, 0.66), (1.72, 0.62), (1.83, 0.45), (1.86, 0))]
+        wax.chain(way, thick * np.array((1, 1, 0.9, 0.95, 1.25)), 0.1)
+        if low < 0:
+            wax.ellipsoid(on(1.95, a, low), (0.34, 0.26, 0.1), 0.1)
+    ruler.cone((0, 0.05, 0.2), (0, 0, 1.85), 0.74, 0.36, 0.08, relief=lambda p, t: 0.05 * np.sin(9 * np.arctan2(p[..., 1], p[..., 0])))
+    body = [(-0.42, 0, 1.98), (0, 0, 2.12), (0.42, 0, 1.98)], [(0, 0, 2.2), (0, 0, 2.5), (0, 0, 2.62)], [(0.45, 0, 2), (0.68, -0.05, 1.72), (0.78, -0.1, 1.85)]
+    for points, radii, *soft in (*zip(body, ((0.16, 0.24, 0.16), (0.12, 0.17, 0.16), (0.14, 0.12, 0.08)), (0.1, 0.05, 0.04)), *things):
+        ruler.chain(points, radii, *soft or (0.015,))
+    cell, fire = lambda q: ((q - wax.low) / wax.voxel).reshape(-1, 3).T, np.array((0, 0, 3.45))
+    at = lambda grid, q: map_coordinates(grid, cell(q), order=1, mode="nearest")
+    solid, dark = (gaussian_filter((field < 0).astype(np.float32), soft) for field, soft in ((wax.field, 0), (np.roll(ruler.field, (-14, -3), (1, 2)), 1)))
+    p = wax.low + wax.voxel * np.stack(np.indices(wax.count), -1)  # light spreads from the fire, redder with the way, and stops at the figure
+    far = np.linalg.norm(p - fire, axis=-1)
+    shade = sum(at(dark, fire + (p - fire) * t) for t in np.linspace(0.1, 0.95, 18)).reshape(wax.count)
+    free, skin = gaussian_filter(0.09 + 0.91 * np.exp(-0.4 * shade * far), 2.5), surface("wax", "#cdb98a", 0.38, 0, 0.12, 2, 0.05, 9, coat=0.15)
+    mesh, g, clear = wax.place("wax", skin).data, _Graph(skin), 1.0
+    seen = np.zeros((len(mesh.vertices), 4))
+    for q in (np.array([v.co for v in mesh.vertices]) + (0, step, 0) for step in np.arange(0.03, 2.2, 0.06)):
+        inside, way = at(solid, q), at(far, q)[:, None]
+        seen[:, :3] += (clear * inside * at(free, q))[:, None] * np.exp(-way * (0.62, 1.05, 1.9)) * (0.06, 0.0372, 0.0162)
+        clear = clear * np.exp(-0.033 * inside) * (1 - 0.85 * at(dark, q))
+    mesh.attributes.new("light", "FLOAT_COLOR", "POINT").data.foreach_set("color", seen.ravel())
+    g.node("Attribute").attribute_name, g.bsdf.inputs["Emission Strength"].default_value = "light", 3.7
+    g.wire(g.nodes["Attribute"].outputs[0], g.bsdf.inputs["Emission Color"])
+    Mesh("wick").tube([(0, 0, 3), (0.01, 0, 3.3), (0.03, 0, 3.6), (0.08, 0, 3.72)], 0.035, surface("wick", "#0c0a08", var=0.2)).place()
+    flame, g = Mesh("flame"), _Graph(burning := glow("flame", "#ffc060", 1))
+    ramp = g.node("ValToRGB")
+    g.wire(g.part(g.out("TexCoord", "Generated"), 2), ramp.inputs[0])
+    for k, (t, *tint) in enumerate(((0, 0.05, 0.1, 0.5), (1, 9, 3.4, 0.7), (0.16, 1.2, 0.6, 0.3), (0.36, 14, 8, 3), (0.7, 13, 6.5, 2))):
+        (ramp.color_ramp.elements[k] if k < 2 else ramp.color_ramp.elements.new(t)).color = (*tint, 1)
+    g.wire(ramp.outputs[0], g.nodes["Emission"].inputs[0])
+    g.blend(g.nodes["Emission"], g.node("BsdfTransparent"), g.remap(g.node("LayerWeight").outputs["Facing"], 0.25, 1.0))
+    lathe(flame, (0.04, 0, 3.58), [(0.155 * math.sin(math.pi * t**0.62) ** 0.9, 0.92 * t) for t in np.linspace(0, 1, 40)], burning)
+    flame.place(shadow=False)
+    stage.point((0.04, 0, 4.05), 420, "#ffc27a", 0.12)
 
 
 def bones(bone, height, spots):
