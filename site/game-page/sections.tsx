@@ -162,12 +162,7 @@ export function ClosingSection({ section, sets }: { section: SectionOf<'closing'
       aria-labelledby={`${componentId}-title`}
       className="relative flex min-h-closing flex-col overflow-x-clip lg:justify-center print:min-h-0"
     >
-      {/* More than elsewhere is left free for the text: the box and what is beside it stand in the middle of the picture. */}
-      <Picture
-        picture={image}
-        sizes={bleedSizes}
-        className="bleed object-cover [--text-room:32rem] lg:[--fade-length:50%]"
-      />
+      <Picture picture={image} sizes={bleedSizes} className="bleed closing-picture object-cover" />
       <div className="reveal page-edge relative flex w-full py-8 max-lg:pb-4 lg:*:min-w-96 print:py-4">
         <SectionText section={section}>
           <ButtonLink href={set ? pathOfSetSection(set.anchor) : '/download'} className="mt-2">

@@ -75,11 +75,7 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
   return (
     <ul className={listClass}>
       {tiles.map(({ game, shape }) => (
-        <li
-          key={game.slug}
-          data-matches={matchesOf?.(game).join(' ')}
-          className={`${tileShapes[shape].spanClass} ${shape === 'fullRow' ? `typeface-${game.typeface}` : ''}`}
-        >
+        <li key={game.slug} data-matches={matchesOf?.(game).join(' ')} className={tileShapes[shape].spanClass}>
           <GameTile game={game} shape={shape} eager={shape === 'fullRow'} />
         </li>
       ))}
@@ -87,7 +83,7 @@ function TileGrid({ games, grid }: { games: readonly Game[]; grid: Grid }) {
         <li className="max-xl:hidden 2xl:hidden">
           <a
             href="/our-games"
-            className="display-face text-heading grid aspect-square content-end rounded-box border border-seam bg-linear-to-tr from-brass/30 to-coal p-4 hover:border-brass hover:text-brass"
+            className="display-face text-heading grid aspect-square content-end rounded-box border border-seam bg-brass/15 p-4 hover:border-brass hover:text-brass"
           >
             <span>
               All our games <span aria-hidden="true">→</span>

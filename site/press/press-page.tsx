@@ -69,7 +69,7 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
             </li>
           ))}
         </ul>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">
+        <div className="flex flex-wrap gap-3">
           <ButtonLink href={zip.href} download>
             Press kit (ZIP, {fileSize(zip.bytes)})
           </ButtonLink>
