@@ -154,7 +154,7 @@ const firstAloneClass = '*:first:col-span-full max-md:*:first:mb-6'
 
 /** A line of a table on phones, else a column beside a rule. */
 const numberClass =
-  'flex flex-wrap items-baseline gap-x-4 border-seam border-t py-2 *:first:min-w-44 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
+  'flex flex-wrap items-baseline gap-x-4 border-seam border-t py-2 *:first:basis-44 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ brandName, numbers }: Pick<SiteContent, 'numbers'> & { brandName: string }) {
