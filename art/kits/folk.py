@@ -125,24 +125,30 @@ def adventurer(cloth, leather, metal, stance="stand", hat="brim", coat=0.34, man
         if helmed:
             _hat(a, hat, *head)
         if plate:
-            x, y, z = chest
-            a.ellipsoid((x, y + 0.015, z + 0.02), (0.215, 0.155, 0.2), 0.04)
-            a.cone((x, y + 0.17, z + 0.12), (x, y + 0.13, z - 0.16), 0.03, 0.02, 0.06)
-            for k in range(3):
-                a.ellipsoid((x, 0.01 + y * 0.5, 1.12 + drop - 0.055 * k), (0.175 + 0.014 * k, 0.15 + 0.012 * k, 0.04), 0.008)
-            for b in turns(10, 0, 0.3):
-                a.block((0.19 * math.cos(b), 0.16 * math.sin(b), 0.9 + drop), (0.12, 0.05, 0.17), 0.015, 0.006, rot=(0, 0, b + TAU / 4))
-            for shoulder, elbow, hand in np.array((p["right"], p["left"])):
-                out = np.sign(shoulder[0])
-                for k in range(3):
-                    a.ellipsoid(shoulder + (out * 0.03 * k, 0, 0.05 - 0.06 * k), (0.13 - 0.012 * k, 0.13 - 0.01 * k, 0.055), 0.008, rot=(0, out * (0.35 + 0.15 * k), 0))
-                a.cone(elbow + (hand - elbow) * 0.2, elbow + (hand - elbow) * 0.85, 0.085, 0.07, 0.01)
-                a.ellipsoid(elbow, (0.09, 0.09, 0.08), 0.01)
-            for _, knee, foot in np.array(p["legs"]):
-                a.cone(knee + (0, 0.03, 0), foot + (knee - foot) * 0.25 + (0, 0.02, 0), 0.1, 0.082, 0.015)
-                a.ellipsoid(knee + (0, 0.05, 0.01), (0.095, 0.085, 0.1), 0.01)
+            _plate(a, p, chest, drop)
         a.place("plate", metal, loc, rot, scale)
     return {side: turned(p[side][2], loc, rot, scale) for side in ("right", "left")}
+
+
+def _plate(a, p, chest, drop):
+    x, y, z = chest
+    a.ellipsoid((x, y + 0.015, z + 0.02), (0.215, 0.155, 0.2), 0.04)
+    a.cone((x, y + 0.17, z + 0.12), (x, y + 0.13, z - 0.16), 0.03, 0.02, 0.06)
+    for k in range(3):
+        a.ellipsoid((x, 0.01 + y * 0.5, 1.12 + drop - 0.055 * k), (0.175 + 0.014 * k, 0.15 + 0.012 * k, 0.04), 0.008)
+    for b in turns(10, 0, 0.3):
+        a.block((0.19 * math.cos(b), 0.16 * math.sin(b), 0.9 + drop), (0.12, 0.05, 0.17), 0.015, 0.006, rot=(0, 0, b + TAU / 4))
+    for arm in (p["right"], p["left"]):
+        shoulder, elbow, hand = (np.array(v) for v in arm)
+        out = np.sign(shoulder[0])
+        for k in range(3):
+            a.ellipsoid(shoulder + (out * 0.03 * k, 0, 0.05 - 0.06 * k), (0.13 - 0.012 * k, 0.13 - 0.01 * k, 0.055), 0.008, rot=(0, out * (0.35 + 0.15 * k), 0))
+        a.cone(elbow + (hand - elbow) * 0.2, elbow + (hand - elbow) * 0.85, 0.085, 0.07, 0.01)
+        a.ellipsoid(elbow, (0.09, 0.09, 0.08), 0.01)
+    for _, knee, foot in p["legs"]:
+        knee, foot = np.array(knee), np.array(foot)
+        a.cone(knee + (0, 0.03, 0), foot + (knee - foot) * 0.25 + (0, 0.02, 0), 0.1, 0.082, 0.015)
+        a.ellipsoid(knee + (0, 0.05, 0.01), (0.095, 0.085, 0.1), 0.01)
 
 
 def gear_materials():

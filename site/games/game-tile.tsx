@@ -69,7 +69,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
         {...tile}
         href={pathOfGame(game.slug)}
         picture={isWide ? game.hero.image : game.tile}
-        footRoomClass={wordsOver ? 'pb-16 @min-[22rem]:pb-12 lg:pb-16!' : ''}
+        footRoomClass={wordsOver ? 'pb-16 @min-[22rem]:max-lg:pb-12' : ''}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
