@@ -49,7 +49,7 @@ function LudomentorCard({
         picture={image}
         sizes="220px"
         eager
-        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:[--fade-foot:8rem] max-sm:[--fade-length:10%]"
+        className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:justify-self-center max-sm:[mask-image:radial-gradient(closest-side,black_55%,transparent)]"
       />
       <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-12 max-sm:p-3 max-sm:pt-0">
         <div className="grid gap-3">

@@ -15,7 +15,7 @@ function titleSizeClass({ name: { length }, typeface }: Game): string {
 }
 
 /** On phones two boxes fill a row. */
-const boxClass = 'max-sm:grow max-sm:basis-[9rem] max-sm:px-4'
+const boxClass = 'max-sm:grow max-sm:basis-[9rem] max-sm:px-3'
 
 /** The carousel is at the right of the text, on small windows below it. */
 const columnsClass = 'lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-12 lg:pt-12'

@@ -20,6 +20,8 @@ export function PressPage({ press, numbers, kit }: PressPageProps) {
       <PressHeader press={press} numbers={numbers} zip={kit.zip} />
       <div className="page-edge flex flex-col gap-16 py-12 lg:gap-24 lg:pt-8 lg:pb-16">
         <Section id="pictures" title="Pictures">
+          {/* `picture-sizes.build.ts` refuses smaller ones. */}
+          <p className="-mt-4 text-ash">JPEG files of at least 1920 × 1080 px</p>
           <Renders renders={kit.renders} />
         </Section>
         <div className="grid gap-x-6 gap-y-16 md:grid-cols-2 xl:grid-cols-3">
@@ -63,7 +65,7 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
         <p className="text-lead">{press.lead}</p>
         <ul className="flex flex-wrap gap-x-3 gap-y-3 self-stretch border-seam border-t pt-4 sm:gap-x-6">
           {numbers.map(({ value, label }) => (
-            <li key={label} className="max-sm:grow max-sm:basis-[min-content]">
+            <li key={label} className="max-sm:basis-[min-content] last:grow">
               <span className="display-face block whitespace-nowrap sm:text-heading">{value}</span>{' '}
               <span className="block text-ash text-sm">{label}</span>
             </li>
@@ -146,9 +148,6 @@ function Renders({ renders }: Pick<PressKit, 'renders'>) {
                 >
                   <span>
                     JPEG, {fileSize(file.bytes)}
-                    <span className="max-sm:hidden">
-                      , {picture.width} × {picture.height} px
-                    </span>
                     <span className="sr-only"> of {game}</span>
                   </span>
                 </a>
