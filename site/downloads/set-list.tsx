@@ -51,7 +51,7 @@ function LudomentorCard({
         eager
         className="fade-edge size-[220px] max-w-full object-cover [--fade-angle:270deg] [--fade-length:35%] max-sm:justify-self-center max-sm:[mask-image:radial-gradient(closest-side,black_55%,transparent)]"
       />
-      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-12 max-sm:p-3 max-sm:pt-0">
+      <div className="relative flex min-w-0 flex-wrap items-center justify-between gap-x-12 gap-y-3 max-sm:-mt-12 max-sm:px-3 max-sm:pb-1">
         <div className="grid gap-3">
           <h2 id="ludomentor-title" className="display-face text-heading max-[352px]:text-lead">
             Ludomentor

@@ -15,7 +15,7 @@ export function GameRow({ title, games, className = '' }: { title: string; games
             All our games
           </ButtonLink>
         </div>
-        <ul className="typeface-carved tile-columns grid gap-x-4 sm:gap-x-6 md:grid-cols-4">
+        <ul className="typeface-carved tile-columns grid gap-x-4 md:grid-cols-4">
           {games.map((game) => (
             <li key={game.slug}>
               <GameTile game={game} shape="large" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathOfGame, pathOfSet } from '../addresses/addresses.ts'
 import type { EncodedPicture } from '../content-files/media.ts'
-import { Link } from '../ui/link.tsx'
+import { Link, linkRowClass } from '../ui/link.tsx'
 import { PictureLink, wordsOverPictureClass } from '../ui/picture-link.tsx'
 import { TwoPartTitle } from '../ui/two-part-title.tsx'
 import { playersOf, playTimeOf } from './facts.ts'
@@ -53,7 +53,7 @@ export const tileShapes = {
 }
 
 /** The facts and links of a tile whose words are over its picture. */
-const footOverClass = 'absolute inset-x-4 bottom-1 lg:inset-x-8 lg:bottom-4 print:static'
+const footOverClass = 'absolute inset-x-4 bottom-1 lg:inset-x-8 lg:bottom-2 print:static'
 
 export type TileShape = keyof typeof tileShapes
 
@@ -69,7 +69,7 @@ export function GameTile({ game, ...tile }: TileProps & { game: Game }) {
         {...tile}
         href={pathOfGame(game.slug)}
         picture={isWide ? game.hero.image : game.tile}
-        footRoomClass={wordsOver ? 'pb-16 @min-[22rem]:max-lg:pb-12' : ''}
+        footRoomClass={wordsOver ? 'pb-16 @min-[22rem]:pb-12' : ''}
       >
         <TwoPartTitle>{game.name}</TwoPartTitle>
       </TileCover>
@@ -113,9 +113,13 @@ function TileFacts({ facts }: Pick<Game, 'facts'>) {
   if (!players && !time) return null
   return (
     <p className="pt-1 text-ash text-sm">
-      {players && <span className="whitespace-nowrap">{players}</span>}
-      {players && time && ' · '}
-      {time && <span className="whitespace-nowrap">{time}</span>}
+      {players && <span className="whitespace-nowrap">{players}</span>}{' '}
+      {time && (
+        <span className="whitespace-nowrap">
+          {players && '· '}
+          {time}
+        </span>
+      )}
     </p>
   )
 }
@@ -137,11 +141,7 @@ function TileLinks({ game: { name, bgg, tileLinks, documents } }: { game: Game }
       {links.map(
         ({ href, label, more }) =>
           href && (
-            <Link
-              key={label}
-              href={href}
-              className="inline-flex min-h-11 min-w-11 items-center hover:text-brass hover:underline"
-            >
+            <Link key={label} href={href} className={`min-w-11 ${linkRowClass}`}>
               {/* What a list of links shows of each (WCAG 2.4.9). */}
               <span className="sr-only">{name}: </span>
               {label}

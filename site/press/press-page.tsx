@@ -63,7 +63,7 @@ function PressHeader({ press, numbers, zip }: Omit<PressPageProps, 'kit'> & Pick
       <div className={`page-edge relative flex flex-col items-start gap-6 ${besidePictureClass}`}>
         <h1 className="display-face page-title">Press room</h1>
         <p className="text-lead">{press.lead}</p>
-        <ul className="flex flex-wrap gap-x-3 gap-y-3 self-stretch border-seam border-t pt-4 sm:gap-x-6">
+        <ul className="flex flex-wrap gap-x-4 gap-y-3 self-stretch border-seam border-t pt-4 sm:gap-x-6">
           {numbers.map(({ value, label }) => (
             <li key={label} className="max-sm:basis-[min-content] last:grow">
               <span className="display-face block whitespace-nowrap sm:text-heading">{value}</span>{' '}
@@ -111,7 +111,7 @@ function Section({ id, title, isSmall = false, className = '', children }: Secti
 /** A picture of each game, with links to its page and to the file in full size. */
 function Renders({ renders }: Pick<PressKit, 'renders'>) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-x-6 xl:grid-flow-dense xl:grid-cols-3">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-x-4 xl:grid-flow-dense xl:grid-cols-3">
       {renders.map(({ game, page, picture, file }, index) => {
         // On wide screens every ninth is four times as large, and fills what its captions leave of two rows.
         const isLarge = index % 9 === 0
