@@ -102,7 +102,7 @@ function HomeGrid({ title, pitch, pictures, campaign }: HomeGridProps) {
                 pictureClass="absolute size-full"
               >
                 <span
-                  className={`cover-name display-face px-4 pt-12 pb-4 leading-tight lg:px-6 group-hover:text-brass ${wordsOverPictureClass}`}
+                  className={`cover-name display-face px-edge pt-12 pb-4 leading-tight group-hover:text-brass ${wordsOverPictureClass}`}
                 >
                   {game.name}
                 </span>
