@@ -4,8 +4,8 @@ import random
 
 import numpy as np
 
-from kits import air, avalon, civilians, farm, heavens, norse, terrain
-from lib.tools import Mesh, Shot, instance, linear, lit_through, placement, product, shining, skies, smoothstep, stage, stained, surface, turned
+from kits import air, avalon, civilians, farm, heavens, norse, relics, terrain
+from lib.tools import Mesh, Shot, glow, instance, linear, lit_through, pane, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turned
 
 
 def claim():
@@ -42,39 +42,51 @@ def claim():
     stage.camera((0, 0, 27), (0, 0, 0), 50)
 
 
-def border():
-    """A clear morning: a fence parts two holdings with the same hut of logs; sheep on the left, one looks over at a huge pumpkin in the dew, the first of a field of them."""
-    m, rng, bound, (px, py, wide) = farm.materials(), random.Random(4), lambda y: -0.16 - 0.04 * y, (0.72, 2.2, 0.82)
-    stage.daylight("#cfe2f6", "#5a94e0", 0.55, (0.84, -0.2, -0.36), 11, "#ffd48c", 0.6)
-    rise = lambda x, y: 0.22 * terrain.fractal(x, y, 11, 3, 2) * smoothstep(y, 3, 15) + 0.9 * smoothstep(y, 9, 34) + 18 * smoothstep(y, 50, 300)
-    land = lambda x, y: rise(x, y) + smoothstep(x - bound(y), 0.12, 0.5) * smoothstep(y, 48, 44) * (0.07 * math.sin(6.5 * (x - bound(y))) + 0.05 * terrain.fractal(x, y, 0.35, 5, 3) - 0.05)
-    fields = [surface("field " + tint, tint, rough=1, var=0.4, scale=2, bump=0.8, bump_scale=9, specular=0.06) for tint in ("#4c6a24", "#4e3320", "#c8a048", "#6c8a34", "#8a6238", "#a8ac4c")]
-    kind = lambda x, y: int(x > bound(y) + 0.2) if y < 48 else 2 + (5 * int((y - 48) / 24) + 3 * int((x + 300 + 9 * int(y / 24)) / 31)) % 4
-    for spots in ([[(step * i, y0 + step * j) for i in range(-round(x / step), round(x / step) + 1)] for j in range(round((y1 - y0) / step) + 1)] for x, y0, y1, step in ((8.5, 0.2, 15.2, 0.05), (38, 13.8, 56, 0.25), (190, 54.5, 320, 1.5))):
-        ground = Mesh("fields").sheet([[(*at, land(*at)) for at in row] for row in spots], fields[0])
-        ground.materials, ground.slots = fields, [kind(*at) for row in spots[:-1] for at in row[:-1]]
-        ground.place(smooth=60)
-    farm.fence(land, [(bound(y), y) for y in (2.3, 33)])
-    gourd, leaf, dew, drop, blade = farm.gourd_mesh(3), farm.gourd_leaf(), Mesh("dew"), surface("drop", "#f08848", rough=0.06, var=0, specular=1), lit_through(m["blade"], 0.4)
-    for count, x, y0, y1, size in (5200, -5, 0.6, 8, (0.1, 0.26)), (11000, -22, 8, 34, (0.16, 0.34)):
-        terrain.grass(blade, land, count, (x, 0.3), (y0, y1), rng, size, lambda x, y: x < bound(y) + 0.12 + 0.1 * rng.random())
-    for v in rng.sample(gourd.vertices[2000:15000], 900):
-        dew.ball(v.co, min(0.009, 0.0025 + rng.expovariate(600)), drop, (1, 1, 0.9))
-    dew.place(0, (px, py, land(px, py) - 0.06 * wide), (0, 0, 0.5), wide, 60, shadow=False)
-    for k, (x, y, size) in enumerate([(px, py, wide), (1.65, 3.5, 0.5), (0.5, 4.3, 0.52), (2.5, 4.7, 0.6), (1.35, 5.6, 0.5)] + [(bound(y) + 0.6 + 1.1 * k + rng.gauss(0, 0.14), y + rng.gauss(0, 0.35), rng.uniform(0.34, 0.6)) for y in (6.6 + 1.7 * j for j in range(13)) for k in range(3 + int(y / 2.2))]):
-        instance(gourd, (x, y, land(x, y) - 0.06 * size), (0.1 * math.sin(5 * k), 0.1 * math.sin(7 * k), 0.5 + 2.4 * k), size)
-        for a, far, big in ((6.3 * rng.random() if k else rng.uniform(-0.7, 2.3), rng.uniform(0.55, 0.95) * size, rng.uniform(0.12, 0.2)) for _ in range(9 if y < 7 else 5)):
-            instance(leaf, (max(x + far * math.cos(a), bound(y) + 0.3), y + far * math.sin(a), rise(x, y) + rng.uniform(0.4, 1.1) * big), (rng.gauss(0, 0.35), rng.gauss(0, 0.35), a), big)
-    flock = [farm.sheep_mesh(m, random.Random(k), k > 0) for k in range(3)]
-    for k, (x, y, turn) in enumerate(((-1.9, 5.7, 1.15), (-4.7, 9.6, -1.3), (-2.9, 14, 0.9), (-6.6, 17, 1.7), (-10.5, 22, -1.4), (-7, 25, 1.2))):
-        instance(flock[bool(k) + k % 2], (x, y, land(x, y)), (0, 0, turn))
-    for x in (-12.4, 9.6):
-        farm.log_hut(m, surface("logs", "#8a6a48", rough=0.9, var=0.35, scale=2), m["shade"], (x, 33, land(x, 33)), 0.12, 1.45)
-    trees = [farm.oak_mesh(dict(m, leaf=lit_through(surface("leaf " + t, t, rough=0.8, var=0.4, scale=9, vary=0.4), 0.3)), random.Random(k)) for k, t in enumerate(("#5a7a2c", "#7c8a34", "#b8862c"))]
-    for x, y, size in [(-18, 37, 1.0), (15.5, 38, 0.9)] + [(x, y + rng.uniform(-1, 1), rng.uniform(0.2, 0.5)) for y in (50, 72, 96, 144, 192) for x in (rng.uniform(-0.65, 0.65) * y for _ in range(34))]:
-        instance(rng.choice(trees), (x, y, land(x, y) - 0.25), (0, 0, rng.random() * 6), size)
-    terrain.ridges(((380, 40, "#6a86a8", 1.2), (520, 74, "#7c98ba", 4.4)), 1400, 0, 3, 0.008)
-    stage.camera((0.2, -0.1, 0.78), (0.2, 30, 0.9), 32, focus=2.0, fstop=9, smoke=(-11.7, 33.7, land(-11, 33) + 5.4), smoke2=(10.3, 33.7, land(10, 33) + 5.4), sun=(-444, 300, 252), horizon=(0, 900, 3))
+def walnut():
+    """Afternoon on a sill: in the two halves of a walnut stands the same hut, in one of them among sheep on a meadow, in the other among pumpkins and wheat."""
+    m, rng = dict(farm.materials(), meadow=surface("meadow", "#6a9034", rough=0.9, var=0.3, scale=2)), random.Random(4)
+    stage.daylight("#f2dcb4", "#5a8ad0", 0.7, (0.66, -0.62, -0.42), 12, "#ffc680", 0.8)
+    leaf = {t: lit_through(surface("leaf " + t, t, rough=0.7, var=0.35, scale=4, vary=0.35), 0.4) for t in ("#5f8a2e", "#c0701c", "#d8a030")}
+    trees = [farm.oak_mesh(dict(m, leaf=material), random.Random(k)) for k, material in enumerate(leaf.values())]
+    blade, ears = (lit_through(surface(t, t, rough=0.7, var=0.3, vary=0.4), 0.5) for t in ("#98c444", "#e8b850"))
+    log, lit = surface("logs", "#a87848", rough=0.8, var=0.35, scale=2), pane("lit room", "#ff9a3c", 1.5)
+    flock, kind, foliage = [farm.sheep_mesh(m, random.Random(k), k > 0) for k in range(3)], farm.gourd_mesh(3), farm.gourd_leaf()
+    hill = lambda x, y: 0.5 * terrain.fractal(x, y, 6, 3, 3) - 0.5
+    free = lambda x, y: math.hypot(x, y / 0.84) < 5.5 and max(abs(x - 1.5) - 2.1, abs(y - 1.5) - 1.6) > 0
+    halves = ((-1.9, -0.9, 1.73), (0.24, -0.08, 0.3), 2.25, m["meadow"]), ((2.7, 2.1, 1.62), (0.22, 0.1, -0.55), 2.1, m["soil"])
+    for k, (at, tilt, size, ground) in enumerate(halves):
+        with stage.small(within=placement(at, tilt, (size,) * 3)):
+            relics.walnut_half(3 * k + 2)
+            with stage.small(size=0.15):
+                rows = [[(6 * q * math.cos(math.tau * t), 5.1 * q * math.sin(math.tau * t)) for t in steps(72)] for q in steps(24)]
+                Mesh("land").sheet([[(*spot, hill(*spot)) for spot in row] for row in rows], ground).place(smooth=60)
+                farm.log_hut(m, log, lit, (1.5, 1.5, hill(1.5, 1)), 0.12, 1)
+                if k == 0:
+                    terrain.grass(blade, hill, 2600, (-6, 6), (-5, 5), rng, (0.12, 0.34), free)
+                    farm.fence(hill, [(-5.2, 1.2), (-2.9, -0.6), (-1.4, 0.6), (-1.2, 3.9)], [(1.2, -3.9), (3.1, -2.6), (5.2, -0.9)])
+                    for j, (u, v, turn) in enumerate(((-3.6, 2.0, 1.1), (-2.4, 2.9, -0.8), (-0.9, -2.0, 0.6), (-3.2, -2.2, -1.0), (1.6, -1.6, 2.0))):
+                        instance(flock[j % 3], (u, v, hill(u, v)), turn, 1.25)
+                else:
+                    terrain.grass(ears, hill, 2600, (-6, 6), (-5, 5), rng, (0.3, 0.7), lambda x, y: free(x, y) and x > 2.2 - 0.5 * y)
+                    rows = [(-4.7 + 1.5 * i + 0.5 * (j % 2), -3.9 + 1.3 * j) for i, j in product(range(6), range(6))]
+                    for u, v in (spot for spot in rows if free(*spot) and spot[0] < 1.4 - 0.5 * spot[1]):
+                        instance(kind, (u, v, hill(u, v) - 0.05), (0.1, 0.1, 5 * u + v), rng.uniform(1.0, 1.35))
+                        for a in (6.3 * rng.random() for _ in range(4)):
+                            instance(foliage, (u + 0.7 * math.cos(a), v + 0.7 * math.sin(a), hill(u, v) + rng.uniform(0.15, 0.5)), a, rng.uniform(0.25, 0.45))
+                instance(trees[2 * k], (-0.6 - 0.6 * k, 3.9, hill(-0.6, 3.7)), 0, 0.41)
+    stone = stained(surface("sill", "#8e7f6c", 0.8, 0, 0.4, 1.6, 0.6, 7, specular=0.3), "#5c6a34", lambda g: g.remap(g.noise(0.6, 8), 0.5, 0.66, 0, 0.7))
+    for k in range(3):
+        Mesh("slab").box((0, 0, -0.6), (13, 17, 1.2), stone).place(0.22, (13.06 * k - 16.5, -3, 0), segments=5)
+    Mesh("sky").box((0, 270, 40), (420, 1, 220), glow("sky", "#ffe0b0", 1.3)).place(shadow=False)
+    for way in (0, math.pi):
+        with stage.small(within=placement((-4.7, 4.0, 1.15), (way, 0.1, 0.5), (1.45,) * 3)):
+            relics.walnut_half(9)
+    relics.leaf(leaf["#c0701c"], (2.7, -1.9, 0.16), (0.12, 0.1, 0.55), 1.15)
+    terrain.heightfield(surface("lawn", "#b4ac50", rough=1, var=0.3, scale=0.1), lambda x, y: -9 + 0.03 * y, (-160, 160), (14, 260), 6)
+    for x, y, size in [(rng.uniform(-0.75, 0.75) * y, y, rng.uniform(0.9, 2.2)) for y in (48, 70, 100, 150) for _ in range(7)]:
+        instance(rng.choice(trees), (x, y, -9 + 0.03 * y), 6 * rng.random(), size)
+    stage.area((5, -9, 7), (0, 0, 1), 6, 240, "#c8dcff")
+    stage.camera((-0.15, -11.6, 5.5), (0.25, 0.3, 1.8), 43, focus=(-0.6, -1.0, 1.8), fstop=0.23)
 
 
 def tile():
@@ -227,20 +239,11 @@ def grade_barn(pic):
     pic.develop(0.8, 1.4, 1.12, ("#1c2c50", "#ffdca8", 0.16), (0.5, (0.52, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
 
 
-def grade_clear(pic):
-    """Blue and gold of a clear morning, smoke from both huts."""
-    pic.fog(linear("#b8d4f2", 0.9), 0.0035, 25, 0.8)
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e4eef6", "#b0d4f4", "#74b0ec", "#3e80d6"), "#ffe6b8", "#9cbce4", "#ffffff", 0.46, 6, 1.15, 4.0))
-    for pic.marks["smoke"] in pic.marks["smoke"], pic.marks["smoke2"]:
-        air.chimney(pic)
-    pic.develop(0.95, 1.34, 1.16, ("#1c3c70", "#ffe4b0", 0.1), (0.15, (0.5, 0.5), 0.95), (0.1, 1.0), sharpen=(0.6, 1.0))
-
-
 SHOTS = {
     "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
-    "feature-2": Shot(border, grade_clear, samples=20, far=700, bounces=(3, 2, 2)),
+    "feature-2": Shot(walnut, lambda pic: pic.develop(1.2, 1.4, 1.16, ("#1c3450", "#ffe0a8", 0.14), (0.6, (0.45, 0.5), 0.92), (0.12, 1.0), sharpen=(0.4, 1.0)), samples=36, far=300, bounces=(4, 3, 3)),
     "feature-1": Shot(claim, lambda pic: pic.develop(0.75, 1.38, 1.15, ("#1c2c50", "#ffdca8", 0.14), (0.6, (0.5, 0.5), 0.92), (0.08, 1.0), sharpen=(0.35, 1.0)), samples=16, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(morning, grade_barn, samples=14, far=300, bounces=(3, 2, 2)),
 }

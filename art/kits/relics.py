@@ -1,4 +1,4 @@
-"""Tombs, a nest with eggs, a candle with a figure in it."""
+"""Tombs, a nest with eggs, a candle with a figure in it, half a walnut, a fallen leaf."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits.tabletop import lathe
-from lib.tools import _Graph, TAU, Mesh, Sculpt, gaussian_filter, glow, rock_noise, stage, steps, surface
+from lib.tools import _Graph, TAU, Mesh, Sculpt, Vector, gaussian_filter, glow, perlin, rock_noise, smoothstep, stage, steps, surface, turns
 
 
 def tombs(stone):
@@ -123,3 +123,40 @@ def bones(bone, height, spots):
                 rows.append([(cx + x + side * r * math.cos(q) * math.cos(turn), cy + lean * t * tall * 0.3 + 1.5 * r * math.sin(q), z + r * math.cos(q) * math.sin(turn)) for q in (math.tau * k / 14 for k in range(15))])
             mesh.sheet(rows, bone)
     mesh.place(smooth=60)
+
+
+def walnut_half(seed):
+    """Half the shell of a walnut, 2 long, pointed at +X, that opens upwards at z 0: grooves wind over it, its lip is pale."""
+    bark, pale = surface("walnut", "#94602e", rough=0.48, var=0.4, scale=3, wash=1, bump=0.15, bump_scale=12, coat=0.15), surface("lip", "#b8864c", rough=0.55, var=0.4, scale=7)
+    around = turns(280) + [0.0]
+    point = lambda a: 0.13 * math.exp(-((min(a, TAU - a) / 0.2) ** 2)) - 0.04 * math.exp(-(((a - math.pi) / 0.25) ** 2))
+    reach = lambda a: 1 / math.hypot(math.cos(a), math.sin(a) / 0.86) + point(a)
+
+    def groove(p):
+        """From 0 on the lobes to 1 in the winding grooves between them."""
+        q = Vector((1.7 * p.x, 3.2 * p.y, 3.2 * p.z)) + 0.35 * perlin.noise_vector(2.2 * p + Vector((seed, 0, 0)))
+        return max(smoothstep(abs(perlin.noise(f * q + Vector((0, seed, f)))), width, 0) * deep for f, width, deep in ((1, 0.13, 1), (2.3, 0.12, 0.55)))
+
+    rows, cavity = [], []
+    for t in steps(90):
+        p = math.pi / 2 * (0.02 + 0.98 * t)
+        ways = [Vector((math.cos(a) * math.sin(p), math.sin(a) * math.sin(p), -math.cos(p))) for a in around]
+        cuts = [groove(way) * smoothstep(t, 1, 0.93) for way in ways]
+        swell = [1 - 0.075 * cut + 0.03 * perlin.noise(5 * way) + 0.03 * smoothstep(t, 0.9, 0.98) for cut, way in zip(cuts, ways)]
+        rows.append([(s * reach(a) * way.x, s * reach(a) * way.y, 0.8 * s * way.z) for a, way, s in zip(around, ways, swell)])
+        cavity += [0.3 * (0.4 - cut) for cut in cuts]
+    shell = Mesh("shell").sheet(rows, bark).place(smooth=180)
+    shell.data.attributes.new("cavity", "FLOAT", "POINT").data.foreach_set("value", cavity)
+    lip = ((1.03, 0.0), (1.025, 0.014), (1.01, 0.022), (0.985, 0.008), (0.97, 0.016), (0.955, 0.014), (0.945, -0.01), (0.93, -0.08), (0.87, -0.4))
+    ragged = lambda a, r: r + 0.008 * perlin.noise(Vector((9 * math.cos(a), 9 * math.sin(a), seed + 9 * r)))
+    Mesh("lip").sheet([[(ragged(a, r) * reach(a) * math.cos(a), ragged(a, r) * reach(a) * math.sin(a), z) for a in around] for r, z in lip], pale).place(smooth=70)
+
+
+def leaf(material, at, rot, size):
+    """A fallen leaf, curled, with ribs and a stalk, 2 long."""
+    wide = lambda t: 0.62 * math.sin(math.pi * t**0.8) ** 0.8 * (1 - 0.3 * t)
+    rib = lambda t, u: 0.03 * abs(math.sin(22 * t - 7 * abs(u))) ** 0.5 + 0.16 * u * u + 0.35 * (t - 0.5) ** 2 + 0.07 * math.sin(7 * t + 3 * u)
+    rows = [[(2 * t - 1, u * wide(t) * (1 + 0.04 * math.sin(60 * t)), rib(t, u)) for u in np.linspace(-1, 1, 49)] for t in steps(160)]
+    mesh = Mesh("leaf").sheet(rows, material)
+    mesh.tube([(2 * t - 1, 0, rib(t, 0)) for t in steps(20)], lambda t: 0.022 * (1.1 - t), material).tube([(-1, 0, 0.08), (-1.3, 0.06, 0.1), (-1.5, 0.2, 0.16)], 0.022, material)
+    mesh.place(0, at, rot, size, 70)
