@@ -1,5 +1,6 @@
 """Things painted into the air during finishing."""
 import math
+import random
 
 import numpy as np
 
@@ -44,3 +45,14 @@ def beam(pic, start, end, wide, gain):
     along, across = (px * u + py * v) / long, (px * v - py * u) / long
     shape = np.exp(-((across / (0.012 + wide * along.clip(0))) ** 2)) * smoothstep(along, 0, 0.03) * smoothstep(along, 1.15 * long, 0.45 * long) * (pic.depth > min(near, pic.marks[end][2])) * (0.5 + pic.noise(5, 3))
     pic.rgb = pic.rgb + shape[..., None] * linear("#ffdca8", gain)
+
+
+def lamps(pic, image, count, belt, tints):
+    """Over a painted background: lamps far out of focus, between two heights."""
+    rng = random.Random(4)
+    for _ in range(count):
+        x, y, size = rng.random(), belt[0] + (belt[1] - belt[0]) * rng.random() ** 2, rng.uniform(0.006, 0.022)
+        away = np.hypot((pic.x - x) * pic.w / pic.h, pic.y - y)
+        disc = smoothstep(away, size, 0.7 * size) * (0.7 + 0.3 * smoothstep(away, 0.3 * size, size))
+        image = image + disc[..., None] * linear(rng.choice(tints), 0.05 + 1.1 * rng.random() ** 3)
+    return image

@@ -1,4 +1,4 @@
-"""Glass with something in it: a snow globe, a storm in a glass of coffee, an hourglass. 1 unit = 4 cm."""
+"""Glass with something in it: a snow globe, a storm in a glass of coffee, an hourglass; a wine glass. 1 unit = 4 cm."""
 import math
 
 import numpy as np
@@ -33,6 +33,14 @@ def snow_globe(m, snow, inside, rng, light):
     lit_through(flake, 0.6)
     flakes.place(0, at)
     return Mesh("globe").ball((0, 0, 0), 1.75, clear("globe", "#ffffff", 1.36), detail=6).place(0, at, smooth=180, shadow=False)
+
+
+def goblet():
+    """An empty wine glass."""
+    bowl = [(0.06, 0.1), (0.07, 1.7), (0.5, 2.0), (0.92, 2.6), (1.0, 3.2), (0.86, 4.2), (0.74, 4.7)]
+    mesh = Mesh("glass")
+    tabletop.lathe(mesh, (0, 0, 0), [(0, 0), (0.85, 0.02), (0.85, 0.06), (0.3, 0.1), *bowl, *((r - 0.03, z + 0.02) for r, z in bowl[:1:-1]), (0, 2.0)], surface("glass", "#ffffff", rough=0.02, var=0, glass=1.0))
+    return mesh
 
 
 def thunderclouds():
