@@ -1,11 +1,12 @@
-"""Bas-reliefs of things built elsewhere: pressed into wax. Heights are numpy arrays over -1 to 1."""
+"""Bas-reliefs of things built elsewhere: pressed into wax, struck in metal. Heights are numpy arrays over -1 to 1."""
 import math
 
 import bpy
 import numpy as np
 from scipy.ndimage import map_coordinates
 
-from lib.tools import _Graph, Mesh, Vector, colour, gaussian_filter, perlin, product, smoothstep, stage, surface, turns
+from kits import chateau
+from lib.tools import _add_bump, _Graph, Mesh, Vector, colour, gaussian_filter, ngon, perlin, placement, product, smoothstep, stage, surface, turns
 
 
 def cast(build, middle, width, above=0.15, pixels=640):
@@ -80,3 +81,43 @@ def cords(tint):
         way = ((side * (0.1 + 0.03 * z), z, 16 * z + strand) for z in np.linspace(0, 2, 160))
         cord.tube([(x + 0.042 * math.cos(a), 0.14 + 0.042 * math.sin(a), 1.12 + z) for x, z, a in way], 0.045, silk, 12)
     cord.place(smooth=60)
+
+
+def picks(mesh, metal):
+    """Two crossed picks."""
+    for side in (-1, 1):
+        pick = mesh.at(placement((0, 0.1 * side, -0.1), (0, 0.75 * side, 0)))
+        pick.tube([(0, 0, -1), (0, 0, 0.98)], 0.085, metal).box((0, 0, 0.86), (0.26, 0.26, 0.24), metal)
+        pick.tube([(x, 0, 0.88 - 0.4 * x * x) for x in np.linspace(-0.78, 0.78, 31)], lambda t: 0.13 - 0.22 * abs(t - 0.5), metal)
+
+
+def monastery(mesh, m):
+    chateau.hall(mesh, m, (0.6, 0, 0), 2.6, 1.0, 0.8, 1.1, 3)
+    chateau.tower(mesh, m, (-1.05, -0.4, 0), 0.5, 2.0, 1.7)
+    mesh.box((1.7, 0, 2.3), (0.09, 0.09, 0.9), m["trim"]).box((1.7, 0, 2.45), (0.5, 0.09, 0.09), m["trim"])
+
+
+def town(mesh, m):
+    for k, (x, high) in enumerate(((-1.15, 0.6), (-0.25, 0.95), (0.6, 0.5), (1.4, 0.75), (-0.7, 1.35), (0.25, 1.7), (1.05, 1.35))):
+        chateau.house(mesh, m, (x, 0.9 * (k > 3), 0), 0.8, 0.7, high, math.pi / 2, "terra")
+
+
+def medal(relief, tint, brass):
+    """A six-sided medal of brass on z 0, 2 wide: `relief` stands on glassy enamel over rays cut into the metal, in a rim of beads."""
+    enamel = surface("enamel " + tint, tint, rough=0.3, metal=0.45, var=0.1, coat=0.25)
+    body, (x, y), g = Mesh("medal"), grid(len(relief)), _Graph(enamel)
+    at = g.out("TexCoord", "Object")
+    _add_bump(g, g.math("SINE", g.math("MULTIPLY", g.math("ARCTAN2", g.part(at, 1), g.part(at, 0)), 72.0)), 0.25)
+    lying = placement((0, 0, 0), (math.pi / 2, 0, 0))
+    body.prism(ngon(1), 0, 0.2, brass).prism(ngon(0.9), 0.2, 0.215, enamel).at(lying).ring(ngon(0.985), ngon(0.885), 0.2, 0.27, brass)
+    for (ax, ay), (bx, by), t in ((p, q, k / 11) for p, q in zip(ngon(0.845), ngon(0.845)[1:] + ngon(0.845)[:1]) for k in range(11)):
+        body.ball((ax + (bx - ax) * t, ay + (by - ay) * t, 0.225), 0.026, brass)
+    body.place(0.02, segments=3, smooth=40)
+    high = gaussian_filter(relief, 0.8)
+    rows = [list(zip(0.7 * u, 0.7 * v, 0.2 + 0.16 * h)) for u, v, h in zip(x, y, high)]
+    n, inside = len(relief), high > 0.08
+    mesh = Mesh("relief").sheet(rows, brass)
+    mesh.faces = [face for face in mesh.faces if any(inside[k // n, k % n] for k in face)]
+    mesh.slots = mesh.slots[: len(mesh.faces)]
+    cavity = 3 * (high - gaussian_filter(high, 0.012 * n))
+    mesh.place(smooth=180).data.attributes.new("cavity", "FLOAT", "POINT").data.foreach_set("value", cavity.astype(np.float32).ravel())
