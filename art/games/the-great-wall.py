@@ -2,8 +2,8 @@
 import math
 import random
 
-from kits import air, frontier, heavens, minis, tabletop, terrain
-from lib.tools import Mesh, Shot, instance, linear, pane, placement, product, skies, smoothstep, stage, surface
+from kits import air, frontier, heavens, minis, studio, tabletop, terrain
+from lib.tools import Mesh, Shot, glow, instance, linear, pane, placement, product, skies, smoothstep, stage, stained, steps, surface, turns
 
 INK, FIRE = "#1d3038", "#ffae5a"
 
@@ -129,6 +129,53 @@ def grade_pass(pic):
     pic.develop(0.8, 1.4, 1.15, (INK, "#ffc79a", 0.12), (0.55, (0.55, 0.5), 0.9), (0.2, 0.8), sharpen=(0.4,))
 
 
+# One turn of the band round the foot of the seal.
+KEY = [(-5, -5), (5, -5), (5, 5), (-3, 5), (-3, -1), (1, -1), (1, 1), (-1, 1), (-1, 3), (3, 3), (3, -3), (-5, -3)]
+
+
+def seal():
+    """A seal of jade on a lacquered table before a latticed window: the wall is carved round it up a mountain, lamps burn in its towers."""
+    def jade(scale):
+        stone = surface("jade", "#b4d4a8", rough=0.25, var=0.12, scale=0.9 * scale, coat=0.4)
+        stone = stained(stone, "#4e9468", lambda g: g.remap(g.noise(0.4 * scale, 6, (1, 1, 1.8)), 0.36, 0.7, 0, 0.8))
+        for name, value in (("Weight", 0.85), ("Scale", 0.5), ("Radius", (0.6, 1.0, 0.7))):
+            stone.node_tree.nodes["Principled BSDF"].inputs["Subsurface " + name].default_value = value
+        return stone
+    size, peak, carved = 0.037, 60, jade(0.037)
+    way = [((40 - 35 * t) * math.cos(4.0 + 14.3 * t), (40 - 35 * t) * math.sin(4.0 + 14.3 * t), 2 + 50 * t) for t in steps(48)]
+    spots, m = frontier.line(way, 1.5), {**dict.fromkeys(frontier.materials(), carved), "lamp": pane("lamp", "#ffa040", 5)}
+
+    def crag(x, y):
+        """Fluted rock, cut back to a ledge where the wall runs."""
+        rough = sum((1 - 2 * abs(terrain.fractal(x, y, 26 / 2**k, 9 + k, 1))) / 2**k for k in range(3))
+        bare = peak * max(0, 1 - math.hypot(x, y) / 46) ** 0.85 + 9 * (rough - 0.6) * smoothstep(math.hypot(x, y), 44, 34)
+        near = min(spots[::4], key=lambda spot: math.dist(spot[:2], (x, y)))
+        return bare + (near[2] - 1 - bare) * smoothstep(math.dist(near[:2], (x, y)), 8, 3.5)
+    with stage.small(within=placement((-0.9, 0.4, 1.17), (0, 0, 0.35), (size,) * 3)):
+        terrain.heightfield(carved, crag, (-46, 46), (-46, 46), 0.8)
+        frontier.curtain(m, spots, 6.5, 4.6)
+        for k, wide in ((10, 10), (78, 9), (len(spots) - 1, 12)):
+            frontier.watchtower(m, spots[k][:3], spots[k][3], 9, wide, lamps=True)
+        stage.point((*spots[-1][:2], spots[-1][2] + 11), 90000, FIRE, 0.5)
+    foot, cinnabar = Mesh("foot").box((0, 0, 0.6), (3.4, 3.4, 1.14), jade(1)), surface("cinnabar", "#b81408", rough=0.7, bump=0.3, bump_scale=2.5, specular=0.3)
+    for side in (foot.at(placement((0, 0, 0.6), (0, 0, turn))) for turn in turns(4)):
+        side.box((0, -1.71, 0.24), (3.16, 0.06, 0.055), foot.materials[0]).box((0, -1.71, -0.24), (3.16, 0.06, 0.055), foot.materials[0])
+        for k in range(9):
+            side.prism(KEY, 1.69, 1.74, foot.materials[0], placement((0.34 * k - 1.36, 0, 0), (math.pi / 2, 0, 0), (0.03, 0.03, -1)))
+    foot.box((0, 0, 0.02), (3.3, 3.3, 0.05), cinnabar).place(0.07, (-0.9, 0.4, 0), (0, 0, 0.35), segments=4)
+    bowl = [(0, 0), (0.7, 0), (0.75, 0.1), (1.1, 0.34), (1.16, 0.5), (1.12, 0.53), (1.06, 0.5), (1.0, 0.36), (0, 0.3)]
+    dish = tabletop.lathe(Mesh("dish"), (2.35, -0.9, 0), bowl, surface("porcelain", "#e8ecf0", rough=0.12, var=0.03, coat=0.6), 90)
+    dish.ball((2.35, -0.9, 0.33), 0.93, cinnabar, (1, 1, 0.24), 5).place(smooth=60)
+    dark = studio.room("#0a0506", "#34241f", "#5a76b8", 0.25, 14)
+    lattice = Mesh("window").box((0, 13.9, 5), (11, 0.1, 7), glow("snow light", "#7ea6f0", 0.9))
+    for k in range(10):
+        lattice.box((1.1 * k - 5, 13.7, 5), (0.16, 0.2, 7), dark).box((0, 13.7, 1.5 + 0.78 * k), (11, 0.2, 0.16), dark)
+    lattice.place(shadow=False)
+    for at, size, power, tint in ((0, 13.4, 5), 7, 900, "#9cc0ff"), ((-5, 3.5, 3), 1.6, 650, "#e8fff0"), ((-4, -6, 5), 3, 330, "#ffd9b0"):
+        stage.area(at, (-0.9, 0.4, 1.6), size, power, tint)
+    stage.camera((0.1, -9.0, 3.6), (0.3, 0.4, 1.65), 45, focus=(-0.9, -0.6, 1.8), fstop=0.24)
+
+
 def arrow(wood, feather):
     """An arrow that stands in the ground, its tail towards +Y. Returns mesh data."""
     mesh = Mesh("arrow")
@@ -192,4 +239,4 @@ SHOTS = {
         pic.develop(0.75, 1.4, 1.08, (INK, "#ffc79a", 0.18), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0), sharpen=(0.4,))), samples=22, far=800),
     "feature-3": Shot(stage.view(winter, (-34, -44, 58), (-26, 180, 26), 28), night, samples=20, far=1100),
     "feature-4": Shot(works, lambda pic: minis.finish(pic, "#ff9c58", "#3a4f88", 13, 0.03, ev=1.0, glow=0.2, spread=0.4), samples=16, far=90),
-    "feature-1": Shot(stage.view(winter, (27, -34, 46), (-22, 150, 36), 30), night, samples=20, far=1100)}
+    "feature-1": Shot(seal, lambda pic: pic.develop(1.0, 1.36, 1.12, (INK, "#ffd9a8", 0.12), (0.5, (0.5, 0.5), 0.9), (0.16, 0.9), sharpen=(0.4,)), samples=28, far=60, bounces=(4, 3, 4))}
