@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import aliens, boxes, minis, soldiers, still, terrain
-from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, product, smoothstep, stage, surface
+from kits import aliens, boxes, minis, soldiers, still, vessels
+from lib.tools import Mesh, Shot, glow, linear, placement, product, smoothstep, stage, surface
 
 GREEN, FIRE, ALARM = aliens.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -108,55 +108,33 @@ def pillars():
     stage.camera((0.2, -5.6, 1.55), (0.2, 8, 1.55), 29, (0, 0.145), back=(0.2, 36, 5.6), horizon=(0, 3000, 0))
 
 
-def helmet(at, turn, size):
-    """A marine's helmet that looks along -Y: a ribbed shell with a brow, a slit of gold for the eyes, a breathing mask, a lamp that has gone out."""
-    shell, dark, s, fit = surface("shell", "#4a4f40", rough=0.36, metal=0.55, var=0.3, scale=4, streak=0.3, edge=0.8, bump=0.05, bump_scale=14), surface("rubber", "#14161a", rough=0.4, metal=0.4, edge=0.5), Sculpt((-1.4, -1.5, -1.2), (1.4, 1.5, 1.4), 0.014), Mesh("fittings")
-    groove = lambda at: 0.04 * np.exp(-((at / 0.015) ** 2))
-    s.ellipsoid((0, 0.08, 0.1), (0.98, 1.16, 1.0), relief=lambda p, t: groove(abs(p[..., 0]) - 0.42) + groove(p[..., 1] - 0.5) + groove(p[..., 2] - 0.1 - 0.25 * p[..., 1]) * (p[..., 1] > 0.5))
-    s.chain([(0, 0.08 + 1.16 * math.sin(t), 0.1 + 1.02 * math.cos(t)) for t in np.linspace(-1.0, 1.6, 10)], [0.1, 0.15, *[0.17] * 7, 0.12], 0.05)
-    for part in (((0, -0.45, -0.44), (1.5, 1.36, 0.94), 0.42, 0.1), ((0, -0.68, 0.46), (1.66, 0.9, 0.18), 0.08, 0.04, (0.22, 0, 0)), ((0, -1.06, 0.1), (1.6, 0.9, 0.46), 0.12, 0.02, (0, 0, 0), True), ((0, -1.05, -0.46), (0.62, 0.5, 0.46), 0.12, 0.05, (0.3, 0, 0)), ((0, 0, -1.2), (4, 4, 0.7), 0.02, 0.02, (0, 0, 0), True)):
-        s.block(*part)
-    for x in (-1, 1):
-        s.ellipsoid((0.94 * x, 0.12, -0.05), (0.2, 0.48, 0.48), 0.04)
-        s.ellipsoid((1.14 * x, 0.12, -0.05), (0.14, 0.3, 0.3), 0.02, cut=True)
-        s.block((0.7 * x, -0.72, -0.34), (0.3, 0.5, 0.44), 0.08, 0.03, (0.2, 0, 0.5 * x))
-        fit.cylinder((x, 0.12, -0.05), 0.2, 0.12, dark, 32, rot=(0, x * math.pi / 2, 0)).cylinder((0.4 * x, -0.98, -0.5), 0.24, 0.3, dark, 36, 0.2, rot=(1.87, 0, 0.5 * x)).cylinder((0.48 * x, -1.24, -0.58), 0.14, 0.06, shell, 30, rot=(1.87, 0, 0.5 * x))
-    s.place("helmet", shell, at, turn, size)
-    fit.ball((0, 0.1, 0.1), 1, surface("visor", "#ffb348", rough=0.05, metal=1, var=0.1), (0.88, 1.03, 0.9), 5).box((-0.86, -0.5, 0.6), (0.14, 0.36, 0.3), dark)
-    fit.cylinder((-0.92, -0.5, 0.72), 0.16, 0.6, dark, 32, rot=(1.67, 0, 0.1)).cylinder((-0.95, -0.95, 0.68), 0.2, 0.18, dark, 32, rot=(1.67, 0, 0.1)).place(0.012, at, turn, size, smooth=50)
-
-
-def grip():
-    """The ramp of a dropship is almost up when long claws close over its edge; on the wet deck before it the box leans ajar, beside it a helmet."""
-    m, deck, hull, s, opening = aliens.materials(), Mesh("deck"), Mesh("hull"), Sculpt((-1.5, 16.5, 9.5), (15.5, 32, 22.5), 0.075), [(-11, -1), (11, -1), (11, 13.5), (9.4, 16.6), (-9.4, 16.6), (-11, 13.5)]
-    plate, steel, dark = surface("plate", "#4c5250", rough=0.38, metal=0.35, var=0.4, scale=0.35, streak=0.3, edge=0.4), surface("hull steel", "#3a4242", rough=0.4, metal=0.8, var=0.45, scale=0.3, streak=0.8, edge=0.5), surface("dark steel", "#15191a", rough=0.4, metal=0.7, var=0.4, edge=0.4)
-    for i, j in product(range(-26, 27), range(-24, 18)):
-        deck.prism([(-0.27, 0), (0, 0.065), (0.27, 0), (0, -0.065)], 0, 0.05, plate, placement((0.52 * i, 0.52 * j - 0.5, 0), (0, 0, (0.8, -0.8)[(i + j) % 2])), 0.5)
-    deck.box((0, 0, -0.2), (60, 50, 0.4), plate).at(placement((-3.7, 1.9, 0), (0, 0, -0.3))).box((0, 0, 1.0), (4.6, 1.7, 2.0), m["wet"]).box((0, 0, 2.1), (4.8, 1.9, 0.4), m["wet"]).place(0.02)
-    terrain.heightfield(surface("water", "#040706", rough=0.03, var=0, bump=0.02, bump_scale=0.8, specular=0.8), lambda x, y: 0.032 + 0.02 * terrain.fractal(x, y, 5, 3), (-14, 14), (-13, 8.4), 0.2)
-    ramp = hull.at(placement((0, 9, 0), (math.atan2(12, 11), 0, 0)))
-    ramp.box((0, 8.1, -0.5), (21.2, 16.4, 0.8), steel).box((0, 16.1, 0.05), (21.4, 0.9, 1.1), m["stripe"]).box((-10.2, 8, 0.3), (0.9, 16, 0.9), dark).box((10.2, 8, 0.3), (0.9, 16, 0.9), dark)
-    for x, k, q in product((-5.4, 0, 5.4), range(5), range(-1, 3)):
-        ramp.box(*(((x, 1.7 + 2.9 * k, -0.05), (4.9, 2.5, 0.2), steel) if q < 0 else ((x, 1.0 + 2.9 * k + 0.7 * q, 0.09), (4.2, 0.16, 0.14), dark)))
-    for k in range(-9, 10):
-        ramp.prism([(1.15 * k + dx, y) for dx, y in ((-0.6, 15.63), (-0.03, 15.63), (0.6, 16.57), (0.03, 16.57))], -0.52, 0.62, dark)
-    for y, grow, deep in ((20.6, 1.0, 2), (18.8, 1.05, 1.4), (12, 1.06, 1.0), (7, 1.08, 1.0)):
-        hull.ring([(4 * x, 4 * z) for x, z in opening], [(grow * x, grow * z) for x, z in opening], y, y + deep, steel)
-    for side in (-1, 1):
-        hull.box((side * 12.4, 10, 8), (0.4, 26, 30), dark).ball((side * 7.2, 18.7, 17.7), 0.3, glow("alarm", "#ffa840", 12), (1.5, 0.6, 0.8))
-        hull.tube([(side * 11.4, 8.6, 9.5), (side * 10.6, 13.4, 8.4)], 0.62, dark, 24).tube([(side * 11.4, 8.6, 9.5), (side * 10.2, 17.4, 8.9)], 0.34, surface("piston", "#c8ccd0", rough=0.15, metal=1, var=0.1), 24)
-    hull.place(0.05, segments=3)
-    s.chain([(4.6, 23.5, 13.1), (6.8, 23.8, 13.5), (9.4, 26.6, 16.6), (14, 31, 21)], [1.3, 1.3, 0.62, 0.9], 0.3)
-    for x, up, down, out, base in ((-0.2, -0.3, 0.4, -1.5, 3.9), (2.9, 0.1, -1.0, -0.6, 5.1), (5.9, 0.0, -0.7, 0.2, 6.4), (8.7, -0.7, 0.6, 0.9, 7.5)):
-        s.chain([(base, 23.2, 13.8), (0.55 * x + 0.45 * base, 21.7, 15.7 + up), (x - 0.2 * out, 20.2, 15.2 + up), (x + 0.3 * out, 18.5, 12.9 + 0.5 * up), (x + 0.2 * out, 17.6, 11.7)], [0.7, 0.64, 0.52, 0.66, 0.36], 0.2, relief=lambda p, t: 0.05 * np.sin(p[..., 2] * 7 + 5 * t))
-        tip = CubicSpline(range(4), [(x + 0.3 * out, 18.5, 13.0 + 0.5 * up), (x + 0.4 * out, 16.9, 11.2), (x, 15.9, 9.2 + down), (x - 0.9 * out, 16.0 + 0.7 * down, 7.2 + down)])
-        Mesh("claw").tube(tip(np.linspace(0, 3, 60)), lambda t: 0.5 * (1 - t) ** 0.7 + 0.012 + 0.012 * math.sin(70 * t) * (1 - t), surface("horn", "#0b0a09", rough=0.2, var=0.5, scale=2, coat=0.5), 24).place(smooth=60)
-    s.place("fingers", surface("hide", "#171c18", rough=0.42, var=0.4, scale=1.2, bump=0.3, bump_scale=5, coat=0.2))
-    helmet((3.7, -2.5, 1.3), (-0.1, -0.22, -0.55), 1.55)
-    boxes.ajar("chevron", placement((-2.9, -0.4, 1.41), (1.22, 0, -0.4)), "#d8c8a0", "#ffa840", 0.17, 420)
-    stage.spot((0, 60, 41), (0, -1, 0), 4500000, GREEN, 46, 0.3, 0.35)
-    stage.areas(((3, 36, 20), (3, 20, 14), 14, 9000, GREEN), ((0, 13, 17), (0, 16, 8), 5, 420, GREEN), ((-9.8, -4, 5.2), (-2.9, -0.4, 1.4), 2.6, 680, "#ffb868"), ((-1, -9, 9), (3.7, -2.5, 1.3), 1.6, 900, "#ffb060"))
-    stage.camera((0, -15, 3), (0, 20, 3), 35, (0, 0.1), flare=(-3, 60, 25), horizon=(0, 3000, 0))
+def specimen():
+    """On the steel bench of a bunker's laboratory a jar of glowing fluid, in it what the nest had laid; behind it the shut box, a warm lamp on one side."""
+    m, bench, room, rng = aliens.materials(), Mesh("bench"), Mesh("laboratory"), random.Random(4)
+    plate = surface("plate", "#565c5c", rough=0.34, metal=0.8, var=0.45, scale=0.6, streak=0.3, edge=0.4)
+    stage.ambient("#16302a", 0.25)
+    for i, j in product(range(-22, 23), range(-12, 14)):
+        bench.prism([(-0.2, 0), (0, 0.05), (0.2, 0), (0, -0.05)], 0, 0.035, plate, placement((0.36 * i, 0.36 * j, 0), (0, 0, (0.8, -0.8)[(i + j) % 2])), 0.5)
+    bench.box((0, 0.2, -0.15), (40, 9.4, 0.3), plate).box((0, 4.85, 0.12), (40, 0.16, 0.5), m["steel"]).place(0.012)
+    vessels.specimen_jar((1.55, -0.4, 0), GREEN)
+    boxes.ajar("chevron", placement((-0.75, 2.3, 1.51), (math.pi / 2 - 0.04, 0, 0.3)), "#d8c8a0", FIRE, power=0, loose=placement((0, 0, 0.42)))
+    for k in range(9):
+        room.box((5.2 * k - 21, 19.6, 6), (5.1, 0.6, 18), m["concrete"]).box((5.2 * k - 18.4, 19.0, 6), (0.5, 0.9, 18), m["steel"])
+    for z in (0.6, 5.2):
+        room.box((8, 17.2, z), (18, 3, 0.24), m["steel"])
+    for k in range(6):
+        x, z = 1.2 + 2.9 * k, (0.7, 5.3)[k % 2]
+        room.cylinder((x, 17.0, z), 0.9, 0.4, m["dark"], 40).cylinder((x, 17.0, z + 2.8), 0.95, 0.5, m["dark"], 40)
+        Mesh("far jar").cylinder((x, 17.0, z + 0.4), 0.8, 0.3, glow(f"far {k}", GREEN, rng.uniform(0.3, 1.2)), 40).place(shadow=False)
+        room.cylinder((x, 17.0, z + 0.4), 0.76, 2.4, m["wet"], 40)
+    room.place(0.03)
+    for x, z in ((-5.6, 7.3), (9.3, 7.9)):
+        Mesh("lamp").ball((x, 17.6, z), 0.3, glow("lamp", "#ffae5c", 18), (1.6, 0.6, 0.7), 3).place(shadow=False)
+        stage.point((x, 16.6, z - 0.4), 900, "#ffa050", 0.3)
+    for at, to, *lamp in (((-6.5, -2.5, 5.2), (0.4, 0.6, 1.6), 1.8, 300, "#ffb878"), ((6.5, 4.5, 6.5), (1.4, 0, 2.4), 2.2, 600, "#cfe4ff"),
+        ((-5.2, 4.6, 2.6), (-0.7, 2.2, 1.6), 1.2, 420, "#ffa860")):
+        stage.area(at, to, *lamp)
+    stage.camera((0.2, -11.9, 3.0), (0.15, 0, 2.1), 48, focus=(1.5, -1.3, 2), fstop=0.35, jar=(1.55, -0.4, 2.0))
 
 
 def grade_door(pic):
@@ -167,10 +145,10 @@ def grade_door(pic):
 
 
 SHOTS = {
-    "closing": Shot(grip, lambda pic: (
-        pic.sky(pic.mist((0.58, 0.2), 0.3, ("#86f2ae", 1.3), ("#2a8058", 0.3), 0.03, 33, 0.8, 0.6 + 0.7 * pic.noise(3, 4, 2.4)) * (0.3 + 1.4 * pic.noise(7, 4, 2.0))[..., None]),
-        pic.rays("flare", 0.5, linear(GREEN, 1.0), 0.4, 0.9, pic.background, (12, 12)),
-        pic.develop(1.0, 1.3, 1.05, ("#12302a", "#ffeec0", 0.15), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))), samples=32, far=80),
+    "closing": Shot(specimen, lambda pic: (
+        pic.glow("jar", 0.5, linear(GREEN, 0.02)),
+        pic.dim(1 - 0.62 * (1 - pic.x / 0.42).clip(0, 1) ** 0.6 * smoothstep(pic.y, 0.55, 0.85)),
+        pic.develop(1.0, 1.3, 1.1, ("#12302a", "#ffeec0", 0.12), (0.5, (0.55, 0.5), 0.9), (0.15, 1.0))), samples=28, bounces=(6, 2, 3)),
     "hero": Shot(stage.view(breach, (-2.3, -6.6, 1.8), (-0.1, 2.6, 1.25), 36, focus=(1.2, 1.5, 0.8), fstop=0.6), grade_door, samples=28),
     "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28),
     "feature-3": Shot(nest, lambda pic: (

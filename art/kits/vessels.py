@@ -1,11 +1,12 @@
-"""Glass with something in it: a snow globe, a storm in a glass of coffee, an hourglass; a wine glass. 1 unit = 4 cm."""
+"""Glass with something in it: a snow globe, a storm in a glass of coffee, an hourglass, a specimen jar; a wine glass. 1 unit = 4 cm."""
 import math
+import random
 
 import numpy as np
 from scipy.interpolate import CubicSpline
 
 from kits import chateau, dream, shards, tabletop, terrain, zone
-from lib.tools import _Graph, Mesh, Sculpt, Vector, instance, lit_through, pane, placement, stage, steps, surface, turns
+from lib.tools import _Graph, Mesh, Sculpt, Vector, colour, instance, lit_through, pane, placement, stage, steps, surface, turns
 
 
 clear = lambda name, tint, ior: surface(name, tint, rough=0, var=0, glass=1, ior=ior)
@@ -122,3 +123,76 @@ def hourglass(m, low, rng, light):
     with stage.small((0, 0, 0), 1, 0.6, placement((0.02, -0.3, 1.12), (0.3, 0.25, 0))):
         tabletop.die(surface("die", "#c01c10", rough=0.2, var=0.1, coat=0.5), surface("pips", "#f4e6c8", var=0), (0, 0, 0), 0.0, 0.8)
     stage.point((0, 0.1, 3.25), 70, light, 0.04)
+
+
+def larva(at):
+    """A ringed body bent like a seahorse, a spine on each ring, claws and arms before it, its tail rolled up: it looks along -X."""
+    s, count = Sculpt((-0.95, -0.5, -1.35), (0.95, 0.5, 1.4), 0.013), 44
+    bend = zip((-50, -30, 2, 32, 40, 42, 28, -12, -48, -48, -18, 4, -4, -18), (72, 98, 106, 82, 34, -20, -72, -98, -78, -38, -24, -42, -62, -58))
+    thick = (0.05, 0.17, 0.17, 0.2, 0.28, 0.3, 0.25, 0.19, 0.15, 0.12, 0.09, 0.07, 0.05, 0.02)
+    way, wide = (CubicSpline(np.linspace(0, 1, 14), points) for points in (0.01 * np.array(list(bend)), thick))
+
+    def on(t, out=0.0, y=0.0):
+        (x, z), (u, v) = way(t), way(t, 1) / np.linalg.norm(way(t, 1))
+        return np.array((x - out * v, y, z + out * u))
+
+    for k in range(count):
+        t, w = k / count, float(wide(k / count))
+        s.cone(on(t), on(t + 1 / count), w, 0.88 * wide(t + 1 / count), 0.015)
+        if k % 2 and 2 < k < 42:
+            s.chain([on(t, 0.7 * w), on(t + 0.01, 1.4 * w), on(t + 0.05, 1.75 * w + 0.1)], (0.34 * w, 0.15 * w, 0.005), 0.02)
+            for y in (-w, w) if 17 < k < 32 else ():
+                s.chain([on(t, -0.6 * w, 0.6 * y), on(t, -1.2 * w, 0.72 * y), on(t + 0.02, -1.9 * w, 0.42 * y)], (0.13 * w, 0.08 * w, 0.004), 0.015)
+    for y, low in ((-0.2, 0.0), (0.16, 0.14)):
+        arm = ((20, 1, 62), (-26, 1.5, 36), (-52, 1.9, 50), (-66, 1.6, 10), (-60, 1.2, -24))
+        s.chain([(0.01 * x, y * out, 0.01 * z - low * (x < 0)) for x, out, z in arm], (0.12, 0.075, 0.06, 0.04, 0.004), 0.03)
+        s.chain([(-0.24, 0.4 * y, 0.98), (-0.1, y, 1.22), (0.24, 1.5 * y, 1.34)], (0.1, 0.07, 0.004), 0.04)
+    hide = surface("hide", "#1c1a12", rough=0.3, var=0.5, scale=5, bump=0.2, bump_scale=18, coat=0.6)
+    s.place("larva", hide, at, (0, 0, 0.2), (0.72, 0.72, 0.88))
+
+
+def specimen_jar(spot, light):
+    """A jar of thick glass under a steel cap, 4.6 high with its valve: in glowing fluid of the colour `light` a larva, bubbles about it."""
+    metal = dict(metal=1, var=0.35, scale=4, edge=0.6)
+    steel, dark = surface("steel", "#8a8e90", rough=0.28, **metal), surface("blued steel", "#2c3033", rough=0.36, **metal)
+    paint, air = surface("paint", "#c07a1c", rough=0.4, var=0.3, scale=5, streak=0.4, edge=0.9), clear("air", "#ffffff", 0.75)
+    ware, bubbles, rng, g = Mesh("fittings"), Mesh("bubbles"), random.Random(2), _Graph(fluid := clear("fluid", "#e4ffe8", 1.34))
+    murk = g.node("VolumePrincipled", Color=(*colour(light), 1), Density=0.08, Anisotropy=0.2)
+    g.wire(murk.outputs[0], g.nodes["Material Output"].inputs["Volume"])
+    for material, *profile in ((fluid, (0, 0.46), (0.9, 0.46), (0.905, 0.5), (0.905, 3.12), (0.86, 3.13), (0, 3.13)),
+        (clear("glass", "#ffffff", 1.5), (0.9, 0.4), (1.05, 0.4), (1.05, 3.42), (1.02, 3.46), (0.95, 3.46), (0.92, 3.42), (0.92, 0.4))):
+        tabletop.lathe(Mesh("glass"), (0, 0, 0), profile, material, 120).place(0, spot, smooth=50, shadow=False)
+    foot = zip((0, 134, 138, 138, 134, 120, 116, 116, 113, 106, 106), (0, 0, 4, 20, 24, 26, 30, 50, 54, 54, 42))
+    cap = (106, 115, 118, 118, 136, 138, 138, 134, 110, 100, 60, 36, 34, 30, 0), (330, 330, 333, 350, 354, 358, 378, 382, 386, 398, 406, 408, 430, 433, 433)
+    band = (138.5, 360), (140, 361), (140, 375), (138.5, 376)
+    for profile, material in ((foot, dark), (zip(*cap), steel), (band, paint)):
+        tabletop.lathe(ware, (0, 0, 0), [(0.01 * r, 0.01 * z) for r, z in profile], material, 90)
+    for a in turns(48):
+        ware.box((1.165 * math.cos(a), 1.165 * math.sin(a), 3.41), (0.06, 0.07, 0.14), steel, (0, 0, a))
+    for a in turns(12, 0.1):
+        ware.cylinder((1.27 * math.cos(a), 1.27 * math.sin(a), 0.22), 0.06, 0.07, steel, 6)
+    for a in (0.15, 1.57, 2.99):  # the rods that hold it together, and their nuts
+        for z, r, high, sides in ((0.1, 0.07, 3.9, 24), (0.24, 0.13, 0.12, 6), (3.82, 0.15, 0.05, 24), (3.87, 0.13, 0.12, 6)):
+            ware.cylinder((1.24 * math.cos(a), 1.24 * math.sin(a), z), r, high, steel, sides)
+    ware.tube([(0.3 * math.cos(a), 0.3 * math.sin(a), 4.62) for a in np.linspace(0, 6.3, 50)], 0.05, paint, 12)
+    ware.cylinder((0, 0, 4.3), 0.08, 0.34, steel, 20).cylinder((0.62, 0.1, 3.95), 0.16, 0.22, steel, 6)
+    for a in turns(3):
+        ware.tube([(0, 0, 4.62), (0.3 * math.cos(a), 0.3 * math.sin(a), 4.62)], 0.035, paint, 10)
+    hose = CubicSpline(range(6), ((0.62, 0.1, 3.95), (0.66, 0.12, 4.4), (1.3, 0.6, 4.5), (1.75, 1.2, 2.6), (2.2, 1.8, 0.3), (4.4, 2.2, 0.1)))
+    ware.tube(hose(np.linspace(0, 5, 240)), lambda t: 0.1 + 0.012 * math.sin(520 * t), dark, 16).place(0.008, spot, smooth=40)
+    g = _Graph(shine := pane("back light", light, 1))  # brightest in the middle and below
+    edge = g.math("POWER", g.math("ABSOLUTE", g.part(None, 1)), 2.4)
+    g.wire(g.math("MULTIPLY", edge, g.remap(g.part(g.out("TexCoord", "Object"), 2), 0.5, 3.2, 1.5, 0.22)), g.nodes["Emission"].inputs[1])
+    g.wire(g.mix(colour(light), (0.5, 1, 0.6), edge), g.nodes["Emission"].inputs[0])
+    back = [[(0.88 * math.cos(a), 0.88 * math.sin(a), z) for a in np.linspace(0.05, 3.09, 60)] for z in (0.5, 3.1)]
+    Mesh("back light").sheet(back, shine).place(0, spot, smooth=60, shadow=False)
+    Mesh("lit floor").cylinder((0, 0, 0.47), 0.8, 0.03, pane("lit floor", light, 6), 60).place(0, spot, shadow=False)
+    larva((spot[0] + 0.02, spot[1] - 0.2, spot[2] + 1.78))
+    for a, r, z, size in ((6.3 * rng.random(), 0.84 * rng.random() ** 0.5, rng.uniform(0.6, 3.1), 0.012 + 0.035 * rng.random() ** 3) for _ in range(90)):
+        bubbles.ball((r * math.cos(a), r * math.sin(a), z), size, air, detail=3)
+    bubbles.place(0, spot, smooth=180, shadow=False)
+    with stage.made() as lamps:
+        stage.point((spot[0], spot[1] + 0.3, spot[2] + 0.56), 60, light, 0.12)
+        stage.point((spot[0] - 0.1, spot[1] + 0.75, spot[2] + 1.5), 40, light, 0.12)
+    for lamp in lamps:
+        lamp.visible_transmission = False
