@@ -17,23 +17,24 @@ def walker(loc, rot, scale=1.0, coat=0.7):
 
 
 def hero():
-    m, rng = neon.materials(), random.Random(12)
-    stage.ambient("#3a2a58", 0.12)
+    """On the wet street stands a numeral tube, huge from so near: the glowing wire in it is bent to a walker, behind it other bodies wait dark."""
+    m, rng, cyan = neon.materials(), random.Random(12), "#2ac0ff"
+    m.update(jade=glow("cyan", cyan, 5), pink=glow("pink", PINK, 5))
+    stage.ambient("#2a3a68", 0.1)
     neon.street(m, rng)
     gates = Mesh("gates")
-    neon.gate(gates, m, (2.0, 27, 0), 10.5, 9.6)
-    neon.gate(gates, m, (3.0, 50, 0), 11, 10.5)
-    neon.lanterns(gates, m, (-9.5, 15, 9), (9.5, 19, 8.5), 9)
-    neon.lanterns(gates, m, (-9.5, 38, 9), (9.5, 41, 9), 9)
+    neon.gate(gates, m, (2.0, 30, 0), 10.5, 9.6)
+    neon.lanterns(gates, m, (-9.5, 15, 7), (9.5, 19, 6.5), 9)
     gates.place()
-    neon.mask(m, (14, 78, 34), 3.0, 0.2)
-    far = Mesh("far city")
-    for w in (rng.uniform(8, 20) for _ in range(16)):
-        neon.tower(far, m, rng.uniform(-90, 110), 110 + rng.uniform(0, 60), w, w, rng.uniform(30, 80), rng, 0.1)
-    far.place()
-    walker((1.9, 13.6, 0), -0.12, 1.18)
-    stage.areas(((14, 50, 5), (14, 76, 32), 18, 52000, PINK), ((-14, 56, 62), (14, 78, 36), 14, 46000, JADE), ((4, 45, 9), (2, 10, 0), 6, 6200, PINK), ((-4.5, 9.5, 5), (1.8, 13, 1.2), 1.5, 800, JADE))
-    stage.camera((-1.2, 0.4, 1.5), (4.4, 40, 11.8), 25, mask=(14, 78, 34), horizon=(4, 140, 3))
+    paving, wet = Mesh("paving"), surface("wet stone", "#1a1b22", rough=0.15, var=0.6, scale=2.2, bump=0.2, bump_scale=7, specular=0.6)
+    for row, k in product(range(34), range(-12, 15)):
+        paving.box((0.62 * k + 0.31 * (row % 2), 0.42 * row - 4.6, 0.0), (0.6, 0.4, 0.12), wet, [rng.gauss(0, 0.012), rng.gauss(0, 0.008), 0])
+    paving.box((0, 3, 0.015), (18, 16, 0.03), surface("puddle", "#05060a", rough=0.03, var=0, specular=0.8)).place(0.02, segments=3)
+    neon.tube(m, (1.35, 0.4, 0.07), glow("neon", "#ff5c2a", 8), rng)
+    stage.areas(((-3.2, 2.6, 2.2), (1.35, 0.4, 1.2), 1.0, 300, cyan, 3), ((5.2, 2.4, 2.4), (1.35, 0.4, 1.2), 1.0, 360, PINK, 3))
+    stage.area((0.5, -4, 4.5), (1.4, 0.4, 0.8), 1.2, 110, "#d8dcff")
+    stage.areas(((-8, 22, 8), (4, 12, 0), 5, 900, cyan), ((8, 26, 9), (-2, 12, 0), 5, 1800, PINK))
+    stage.camera((0.1, -5.7, 0.95), (0.18, 4, 1.46), 40, focus=(1.35, 0.2, 1.2), fstop=0.16, tube=(1.35, 0.4, 1.3), horizon=(4, 140, 3))
 
 
 def tile():
@@ -224,7 +225,12 @@ def grade_flood(pic, melt=150, density=0.018, start=30):
 
 SHOTS = {
     "closing": Shot(river, grade_flood, samples=20, far=300, bounces=(2, 1, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 17, 0.5, 0.02), samples=22, far=300, bounces=(2, 1, 2)),
+    "hero": Shot(hero, lambda pic: (
+        pic.sky(linear("#0c1230", 0.4) + linear("#b83064", 0.1) * pic.noise(3, 9, 2.2, 6)[..., None] ** 2),
+        pic.dim(1 - 0.94 * (1 - pic.x / 0.5).clip(0, 1) ** 0.65),
+        pic.glow("tube", 0.3, linear("#ff7a48", 0.03)),
+        rain(pic),
+        pic.develop(1.0, 1.3, 1.1, ("#141a3a", "#ffd0c8", 0.1), (0.5, (0.6, 0.5), 0.9), (0.2, 1.0))), samples=24, far=300, bounces=(6, 2, 3)),
     "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, lambda pic: (
         pic.mist("mask", 0.3, (PINK, 0.3), ("#1a2a3c", 0.25), 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5)),

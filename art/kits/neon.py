@@ -4,8 +4,10 @@ import random
 
 import numpy as np
 from PIL import Image, ImageDraw
+from scipy.interpolate import CubicSpline
 
-from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, product, steps, surface, turns
+from kits import tabletop, vessels
+from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, product, stage, steps, surface, turns
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -158,3 +160,54 @@ def mask(m, loc, scale, rot):
         x = rng.uniform(-2.4, 2.4)
         g.tube([(x + 0.5 * math.sin(t * 5 + k), 1.0 + t, -3 - 9 * t) for t in np.linspace(0, 1, 12)], rng.uniform(0.05, 0.2), m["dark"], 6)
     g.place(0.0, loc, (0, 0, rot), scale)
+
+
+# Somebody in a wide hat, drawn with bent wire: hat, coat and its open half, feet, a blade, the end of a scarf; hundredths of (x, z).
+WALKER = (
+    ((-40, 90), (-20, 106), (0, 120), (20, 106), (40, 90), (20, 86), (0, 85), (-20, 86), (-40, 90)),
+    ((-9, 85), (-8, 78), (-20, 73), (-26, 60), (-30, 40), (-38, 14), (-22, 17), (-6, 12), (2, 40), (0, 74), (8, 78), (9, 85)),
+    ((8, 78), (20, 73), (25, 60), (27, 40), (36, 14), (20, 17), (6, 12), (2, 40)), ((-14, 15), (-15, 0), (-23, -2)), ((13, 15), (15, 0), (23, -2)),
+    ((-42, 33), (-27, 40), (27, 62), (40, 68)), ((8, 80), (22, 80), (33, 73), (42, 76)))
+
+
+def tube(m, at, light, rng):
+    """A numeral tube 2.5 high that shows no numeral: of its stack of bent wires the foremost glows, a walker; rain stands on its glass."""
+    ware, wires, drops, lit = Mesh("socket"), Mesh("wires"), Mesh("drops"), Mesh("lit wire")
+    brass, ceramic = surface("brass", "#c08c3c", rough=0.25, metal=1, var=0.3, scale=6), surface("ceramic", "#d6cdbc", rough=0.22, var=0.2, scale=3, coat=0.5)
+    glass, steel = vessels.clear("tube glass", "#ffffff", 1.45), surface("wire", "#8a8684", rough=0.3, metal=1, var=0.2)
+    silver = surface("getter", "#6a6258", rough=0.12, metal=1, var=0.5, scale=4)
+    shape = zip((44, 54, 56, 56, 56, 53, 40, 20, 7.5, 4.5, 0), (30, 36, 60, 120, 175, 198, 217, 227, 233, 243, 250))
+    wall = CubicSpline(np.linspace(0, 1, 11), 0.01 * np.array(list(shape)))(np.linspace(0, 1, 90))
+    within = lambda low, high, share: [(share * r, 0.3 + (z - 0.3) * (0.3 + 0.7 * share)) for r, z in wall if low < z < high]
+    for profile, material in (([*wall, (0, 2.2), *within(0, 2.31, 0.955)[::-1]], glass), (within(2.02, 2.3, 0.93), silver)):
+        tabletop.lathe(Mesh("bulb"), (0, 0, 0), profile, material, 120).place(0, at, smooth=80, shadow=material != glass)
+    foot = zip((60, 72, 75, 75, 70, 64, 62, 59, 57, 57), (6, 6, 9, 22, 26, 27, 42, 45, 44, 30))
+    bands = [[(r, z), (r + 2, z + 1), (r + 2, z + 6), (r, z + 7)] for r, z in ((75.5, 12), (62.5, 32))]
+    for profile, material in ((foot, ceramic), *((band, brass) for band in bands)):
+        tabletop.lathe(ware, (0, 0, 0), [(0.01 * r, 0.01 * z) for r, z in profile], material, 90)
+    for a in turns(12, 0.5):
+        c, s = math.cos(a), math.sin(a)
+        ware.cylinder((0.68 * c, 0.68 * s, -0.02), 0.035, 0.12, brass, 16).cylinder((0.7 * c, 0.7 * s, 0.25), 0.03, 0.03, brass, 6)
+        ware.box((0.79 * c, 0.79 * s, 0.16), (0.08, 0.07, 0.03), brass, (0, 0, a))
+    for z in (0.52, 1.93):
+        ware.cylinder((0, 0, z), 0.47, 0.025, ceramic, 80)
+    for x, y in product((-0.45, 0.45), (-0.1, 0.22)):
+        ware.cylinder((x, y, 0.4), 0.014, 1.62, m["metal"], 12).cylinder((x, y, 1.95), 0.035, 0.05, brass, 16)
+    ware.place(0.006, at, smooth=50)
+    for row, k in product(range(17), range(19)):  # the anode, a mesh of hexagons bent round the wires
+        cell = [(0.086 * (k - 9 + 0.5 * (row % 2)) + x, 0.6 + 0.0745 * row + y) for x, y in ngon(0.049, 6, TAU / 12)]
+        wires.tube([(0.46 * math.sin(u / 0.46), 0.46 * math.cos(u / 0.46), z) for u, z in [*cell, cell[0]]], 0.007, steel, 5)
+    for layer, line in product((0, 1, 2, 3), WALKER):
+        y, way = 0.09 * layer, (-1) ** layer
+        bent = [(0.0098 * way * x, y - 0.03, 0.64 + 0.0099 * z) for x, z in line]
+        (wires if layer else lit).tube(bent, 0.011 if layer else 0.02, steel if layer else light, 10)
+    wires.place(0, at, smooth=60)
+    lit.place(0, at, smooth=60, shadow=False)
+    for _ in range(330):
+        a, z, size = rng.uniform(-2.9, -0.2), rng.uniform(0.45, 2.1), 0.006 + 0.02 * rng.random() ** 3
+        r = float(np.interp(z, wall[:, 1], wall[:, 0]))
+        drops.ball((r * math.cos(a), r * math.sin(a), z), size, glass, (1, 1, rng.uniform(1, 1.5)), 3)
+    drops.place(0, at, smooth=180, shadow=False)
+    with stage.made() as lamps:
+        stage.point((at[0], at[1] - 0.08, at[2] + 1.3), 70, "#ff7a40", 0.25)
+    lamps[0].visible_transmission = lamps[0].visible_camera = False
