@@ -213,7 +213,7 @@ def grade_helix(pic):
 
 
 SHOTS = {
-    "closing": starship.visited("#ffbe6a", WORLD),
+    "closing": starship.weightless("#ffbe6a", WORLD),
     "hero": Shot(hero, grade_hero, samples=32, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),

@@ -1,13 +1,14 @@
 """Space: a painted planet, an exploration ship, a lander, a helmet. Ship nose towards +X."""
 import math
 import random
+from types import SimpleNamespace
 
 import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import boards, boxes, still, tabletop
-from lib.tools import TAU, Mesh, Sculpt, Shot, display, glow, linear, ngon, placement, product, smoothstep, stage, stained, surface, turns
+from kits import boxes, studio, tabletop
+from lib.tools import TAU, Mesh, Sculpt, Shot, gaussian_filter, glow, linear, ngon, placement, product, smoothstep, stage, stained, surface, turns
 
 
 def materials(engine="#8fb4ff"):
@@ -168,29 +169,53 @@ def stars(pic, count, seed, nebula, amount):
     return image + cloud * amount * 20 * 0.35
 
 
-def visited(light, world):
-    """The box lies on the deep sill of the bridge's window over a `world`, its lid ajar, and lights the metal in its own shadow; beside it a mug and a letter: a double helix, drawn by hand."""
-    outline = lambda d: [(-0.8 + (9.6 - d) * math.copysign(abs(c) ** 0.55, c), 6.3 + (6.0 - d) * math.copysign(abs(s) ** 0.55, s)) for c, s in ngon(1, 120)]
+def water_ball(at, radius):
+    """Water without weight: a ball that still trembles, beads that came off it."""
+    mesh, water, rows = Mesh("water"), surface("water", "#ffffff", rough=0, var=0, glass=1, ior=1.33), []
+    for b in np.linspace(-TAU / 4, TAU / 4, 90):
+        ring = [(a, radius * (1 + 0.036 * math.cos(b) * (math.sin(2 * a + 1) + math.sin(3 * b + 0.6) * math.cos(b)))) for a in [*turns(160), 0]]
+        rows.append([(r * math.cos(a) * math.cos(b), r * math.sin(a) * math.cos(b), r * math.sin(b)) for a, r in ring])
+    mesh.sheet(rows, water)
+    for x, z, size in ((-0.96, 0.75, 0.09), (-1.39, 0.95, 0.04), (-1.22, -0.6, 0.06), (-1.18, -0.78, 0.03), (1.22, -0.85, 0.05)):
+        mesh.ball((radius * x, -0.3 * radius, radius * z), radius * size, water, (1, 1, 1.1), 5)
+    mesh.place(0, at, smooth=180, shadow=False)
+
+
+def weightless(light, world):
+    """A ball of water floats before the cabin's window, the `world` outside stands on its head in it; behind it floats the shut box."""
+    where, lens, power = (0, -8, 0.1), 42, lambda q: math.copysign(abs(q) ** 0.5, q)
+    outline = lambda d: [(-1.8 + (7.0 - d) * power(c), 0.1 + (4.1 - d) * power(s)) for c, s in ngon(1, 120)]
+    painted = lambda pic: planet(pic, (0.74, 1.02), 0.6, (0.75, 0.6, 0.1), seed=16, **world)
 
     def build():
-        m, mesh, gold, steel = materials(), Mesh("bridge"), surface("gold", "#c98f4e", rough=0.3, metal=1, var=0.12), surface("steel", "#8d93a4", rough=0.36, metal=0.8, var=0.22, scale=2, streak=0.15, bump=0.05, bump_scale=30, edge=0.5)
-        for out, into, near, far, key in ((-14, -0.1, 5.0, 5.6, m["grey"]), (-1.25, -0.05, 4.5, 5.1, steel), (0, 0.5, 4.8, 7.4, steel), (0.42, 0.85, 6.5, 6.9, m["dark"]), (0.3, 0.56, 5.6, 5.75, gold)):
-            mesh.ring(outline(out), outline(into), near, far, key)
-        for x, (y, deep) in product((4 * k + 1.3 for k in range(-4, 5)), ((-3.6, 4.4), (1.75, 6.1))):
-            mesh.box((x, y, -0.2), (3.96, deep, 0.4), steel).cylinder((x + 1.7, 3.5, 0), 0.3, 0.1, m["dark"], 32).cylinder((x + 1.7, 3.5, 0), 0.12, 0.95, m["grey"], 24)
-            mesh.prism(ngon(0.09, 24), -0.02, 0.02, m["dark"], placement((x - 1.75, y - 0.5 * deep + 0.25, 0))).prism(ngon(0.09, 24), -0.02, 0.02, m["dark"], placement((x + 1.75, y - 0.5 * deep + 0.25, 0)))
-        mesh.box((0, 0, -0.5), (60, 30, 0.4), m["dark"]).tube([(-14, 3.5, 0.95), (14, 3.5, 0.95)], 0.16, gold, 24).at(placement((4.14, 0.9, 0.5), (TAU / 4, 0, 0))).tube([(0.3 * math.sin(a), 0.28 * math.cos(a), 0) for a in np.linspace(0, 3.1, 14)], 0.05, m["hull"], 10).place(0.035, segments=3)
-        still.turned((3.75, 0.9, 0), ((0, 0.02), (0.4, 0), (0.43, 0.05), (0.43, 0.95), (0.45, 0.98), (0.41, 0.98), (0.4, 0.6)), "#a09b94", "#1c0c06", 0.6)
-        drawn = lambda u, v, wide: (abs(v) < 1.15) * ((abs(abs(u) - wide) < 0.03) | (abs(u) < wide) & (np.modf(abs(v) / 0.17)[0] < 0.16))
-        still.paper((2.1, 2.9), lambda u, v, rgb: boards.lay(rgb, display("#1c2c6a"), 0.9 * drawn(u, v, abs(0.42 * np.sin(2.6 * v)))), (-2.75, -0.2, 0.005), 0.35, 0.008)
-        boxes.ajar("station", placement((0.7, 0.3, 0.02), (0, 0, 0.5)), "#c4ccd8", light, 0.3, 170, (-3.2, -10, 5.4))
-        stage.areas(((2.0, 1.0, 1.3), (5.3, 2.3, 0), 2.6, 380, light, 0.4), ((2.2, -0.6, 1.2), (3.9, -3.1, 0), 1.0, 110, light, 0.4), ((-9, -7, 10), (1, 5, 2), 2, 170, "#a8bcff", 6), ((14, 16, 16), (0, 0, 0), 14, 3200, "#6f98ff"))
-        stage.daylight("#3a4f98", "#3a4f98", 0.1, (0.75, -0.6, -0.4), 9, "#e4ecff", 0.5)
-        stage.camera((-1.8, -10, 5.4), (0.0, 1, 1.9), 40)
+        m, mesh, gold = materials(), Mesh("cabin"), surface("gold", "#c98f4e", rough=0.3, metal=1, var=0.12)
+        steel = surface("steel", "#8d93a4", rough=0.36, metal=0.8, var=0.22, scale=2, streak=0.15, bump=0.05, bump_scale=30, edge=0.5)
+        rims = (-1.25, -0.05, 5.5, 0.6, steel), (0, 0.5, 5.8, 2.6, steel), (0.42, 0.85, 7.5, 0.4, m["dark"]), (0.3, 0.56, 6.6, 0.15, gold)
+        for out, into, near, deep, key in ((-14, -0.1, 6.0, 0.6, m["grey"]), *rims):
+            mesh.ring(outline(out), outline(into), near, near + deep, key)
+        for x, z in outline(-0.65)[::4]:
+            mesh.cylinder((x, 5.52, z), 0.13, 0.1, m["dark"], 24, rot=(TAU / 4, 0, 0)).cylinder((x, 5.43, z), 0.07, 0.06, steel, 6, rot=(TAU / 4, 0, 0))
+        mesh.place(0.03, segments=3)
+        water_ball((0.66, 0.2, -0.15), 1.25)
+        y, x = (2.4 * at / size - 0.7 for at, size in zip(np.mgrid[0:1400, 0:2000].astype(np.float32), (1400, 2000)))
+        body, mask, halo = painted(SimpleNamespace(w=2000, h=1400, x=x, y=y))  # for the water, which sees more of it than the camera
+        seen = (body * 0.75 * mask + halo + linear("#050a20") * (1 - mask)).clip(0, 1)[::-1]
+        seen, wide = np.where(seen < 0.0031, 12.92 * seen, 1.055 * seen ** (1 / 2.4) - 0.055), 2.4 * 88 * 36 / lens
+        screen = Mesh("world").box((0, 80, 0), (wide, 0.1, 0.7 * wide), studio.screened("world", seen, 1.6)).place(shadow=False)
+        screen.visible_camera = screen.visible_diffuse = False
+        with stage.made() as things:
+            box = placement((2.7, 3.4, 1.0), (1.36, 0.2, 0.26))
+            boxes.ajar("station", box, "#c4ccd8", light, power=0, eye=where, loose=placement((0, 0, 0.42)))
+            stage.areas(((5.5, -3, 3.2), (2.6, 3, 0.6), 1.4, 260, light), ((-7, 3.4, -2.5), (2, 2, 0), 3, 700, "#6f98ff"))
+            stage.areas(((2, 16, -9), (1, 3, 0), 12, 4200, "#7fa4ff"), ((-4, -6, 5), (1, 3, 0), 1.2, 90, "#c8d4ff"))
+        for lamp in (thing for thing in things if thing.type == "LIGHT"):  # round glints in the water
+            lamp.visible_transmission, lamp.data.shape = False, "DISK"
+        stage.camera(where, (0, 0, 0.1), lens, focus=(0.95, -0.6, 0), fstop=0.6)
 
     def finish(pic):
-        body, mask, halo = planet(pic, (1.2, -0.05), 0.9, (-0.85, 0.1, 0.15), seed=16, **world)
-        pic.sky((stars(pic, 300, 2, ("#1c2c66", "#4a4a8a"), 0.05) * 0.6 + linear("#050a20", 1.0)) * (1 - mask) + (body * 0.5 + linear("#1d44b0", 0.04)) * mask + halo * 1.6)
-        pic.develop(0.8, 1.25, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.55, 0.5), 0.95), (0.16, 1.0))
+        (body, mask, halo), night = painted(pic), linear("#050a20") + 0.6 * stars(pic, 300, 2, ("#1c2c66", "#4a4a8a"), 0.05)
+        pic.background = gaussian_filter(pic.background, 0.002 * pic.h)
+        pic.sky(night * (1 - mask) + body * 0.75 * mask + halo * 1.6)
+        pic.develop(0.9, 1.28, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.55, 0.5), 0.95), (0.16, 1.0), (0.4, 1.0))
 
-    return Shot(build, finish, samples=40, far=100, bounces=(3, 3, 2))
+    return Shot(build, finish, samples=28, far=100, bounces=(6, 3, 2))
