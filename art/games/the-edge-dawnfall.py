@@ -7,46 +7,26 @@ import numpy as np
 from scipy.spatial import ConvexHull, HalfspaceIntersection
 
 from kits import boxes, champions, creatures, minis, shards, soldiers, studio, terrain, vessels
-from lib.tools import _Graph, Mesh, Shot, Vector, glow, linear, lit_through, pane, placement, product, shining, skies, smoothstep, stage, steps, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, glow, linear, lit_through, pane, placement, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
 
 
 def hero():
-    """A crystal stands in the plain like a shattered cathedral, the low sun in it: its light lies violet on the ground, with the shadows of broken lances; two armies draw up left and right."""
-    rng, works, dark, g = random.Random(21), Mesh("works"), surface("dark", "#1c171c", rough=0.8, var=0.3), _Graph(ray := surface("coloured light", "#ffffff", var=0))
-    glass, m = surface("clear", "#7a50ff", rough=0.02, var=0.55, scale=0.3, glass=1, ior=1.32, bump=0.15, bump_scale=0.5), shards.materials(0.4)
-    g.wire(g.node("BsdfTransparent", Color=(0.48, 0.3, 1.0, 1)).outputs[0], g.nodes["Material Output"].inputs[0])
-    land = lambda x, y: 0.5 * terrain.fractal(x, y, 14, 3) + 0.1 * terrain.fractal(x, y, 1.6, 6) + 1.2 * smoothstep(math.hypot((x - 17) / 1.4, y - 78), 20, 6)
-    terrain.heightfield(surface("ash", "#4a4042", rough=0.8, var=0.45, scale=0.5, bump=0.5, bump_scale=3, specular=0.3), land, (-70, 100), (-2, 130), 0.4)
-    terrain.ridges(((300, 16, "#6a5058", 2.2), (460, 34, "#8a6a70", 5.4)), 1400, -6, 4, 0.009)
-
-    def spires(material):
-        mesh, r = Mesh("spires"), random.Random(3)
-        for x, y, lean, tall, wide in ((17.6, 79, 0.06, 38, 4.6), (11.4, 77, -0.12, 22, 2.8), (22.8, 80, 0.16, 29, 3.4), (7.6, 76, -0.34, 14, 2.1), (28.2, 77, 0.42, 16, 2.3), (14.2, 74, -0.2, 13, 1.7), (21, 74, 0.02, 15, 2.0), (3.2, 74, -0.75, 7, 1.3), (33, 76, 0.8, 9, 1.6), (17.6, 72.5, 0.12, 8, 1.3), (25.2, 73, 0.28, 10, 1.4), (10, 73, -0.45, 6, 1.1), (36, 70, 1.6, 10, 1.5)):
-            shards.spike(mesh, (x, y, 0), (lean, -0.03, 1), tall, wide, material, r)
-        return mesh.place(0.1, smooth=0)
-
-    spires(glass).visible_shadow = False
-    stage.shadow_only(lambda: setattr(spires(ray), "visible_transmission", False))
-    shining("sun within", (17.5, 92, 10), 4.2, glow("sun", "#ffc070", 60), detail=4)
-    for x, y in terrain.scatter(90, (0, 44), (58, 92), rng, lambda x, y: 0.3 < math.hypot((x - 17) / 1.3, (y - 76) / 0.8) / 24 < 1):
-        shards.cluster(m, (x, y, land(x, y) - 0.1), rng.uniform(0.8, 3.0), 7, rng, core=False)
-    for side, kind, tint, where in ((-1, 0, "#8a6a3a", (-52, -4)), (1, 1, "#5a1c24", (38, 88))):
-        spots, flag = [(x, y, land(x, y)) for x, y in terrain.scatter(230, where, (58, 84), rng)], surface("flag", tint, rough=0.8, var=0.2)
-        champions.crowd(dark, dark, spots, rng, 1.25, 1.57 * side, kind)
-        for spot in spots[::16]:
-            champions.banner(works, dark, flag, spot, rng.uniform(5, 8), 1.2, -1)
-    for x, y in terrain.scatter(200, (-10, 30), (9, 56), rng, lambda x, y: -0.15 * y < x < 0.5 * y):
-        foot, way, long = Vector((x, y, land(x, y) - 0.1)), Vector((rng.gauss(0, 0.3), rng.gauss(0, 0.3), 1)).normalized(), rng.uniform(0.7, 3.0)
-        works.tube([foot, foot + way * long], 0.026, dark, 6)
-        if long > 2.4 and y > 24:
-            champions.banner(works, dark, flag, foot, long, 0.6, -1)
-        elif long > 1.6:
-            works.prism([(-0.07, 0), (0.07, 0), (0, 0.45)], -0.015, 0.015, dark, placement(foot + way * (long - 0.02), (1.57, 0, 0)))
-    works.place()
-    stage.daylight("#5c4490", "#0c0838", 0.35, (-0.2, -0.965, -0.12), 9, "#ffb070", 0.6, halo=((-0.2, -0.965, -0.1), "#ffb070", 2.5))
-    stage.camera((0, 0, 2.0), (4.2, 60, 9.2), 30, light=(17, 78, 9), sun=(200, 965, 110), horizon=(0, 900, 2))
+    """What fell from the sky lies cut open in the ash: bands of agate, violet crystals, and in it a last town with lit windows and an army before it."""
+    rng, at = random.Random(21), placement((2.55, 0, 1.75), (-0.14, 0.12, -0.7))
+    wall = lambda x, y: 0.4 * smoothstep(abs(math.hypot(x - 2.6, y - 0.6) - 3.1), 1.3, 0) - 0.25
+    hills = lambda x, y: 0.3 * terrain.fractal(x, y, 9, 3) * smoothstep(math.hypot(x - 2.5, y), 2, 6)
+    land = lambda x, y: hills(x, y) + wall(x, y) + 0.05 * terrain.fractal(x, y, 0.8, 6, 5)
+    terrain.heightfield(surface("ash", "#231f24", rough=0.7, var=0.25, scale=1.5, bump=0.5, bump_scale=7, specular=0.3), land, (-14, 16), (-9, 26), 0.07)
+    Mesh("plain").box((0, 300, -0.6), (900, 560, 0.4), surface("far ash", "#2a2428", rough=0.9, var=0.4, scale=0.1)).place()
+    terrain.ridges(((120, 12, "#3a3048", 2.2), (200, 30, "#4a4060", 5.4)), 700, -3, 2, 0.02)
+    with stage.small(within=at):
+        shards.geode(shards.materials(0.16), rng)
+    stage.daylight("#5c4490", "#0c0838", 0.3, (-0.45, -0.86, -0.16), 5, "#ffa060", 0.8, halo=((-0.25, -0.965, -0.1), "#ffb070", 2.0))
+    stage.areas(((-7, -7, 5), (2.4, 0, 1.8), 3, 420, "#ffd8c0"), ((9, 5, 4), (2.8, 0, 2), 3, 900, "#ff9a60"))
+    stage.spot(at @ Vector((0, -0.6, 0.6)), at @ Vector((0, -3.4, -2.2)), 900, "#8a50ff", 110, 1, 0.4)
+    stage.camera((0, -11.8, 2.3), (0.35, 0, 2.0), 40, focus=(2.2, -1.2, 1.8), fstop=0.5, sun=(260, 900, 110), horizon=(0, 900, 2))
 
 
 def hourglass():
@@ -186,9 +166,9 @@ SHOTS = {
         pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12)),
         pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))), samples=26, far=420, bounces=(2, 1, 1)),
     "hero": Shot(hero, lambda pic: (
-        pic.mist("sun", 0.35, ("#ffa878", 0.8), ("#8a6088", 0.4), 0.005, 50, 0.9, pic.belt(0.3, 0.8, 3) * (0.6 + 0.8 * pic.noise(3, 4, 2.4))),
-        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb870", "#c87868", "#5a4478", "#1c1a44"), "#ffa050", "#3a2c50", "#e09880", 0.5, 6, 0.9)),
-        pic.rays("light", 0.25, linear("#c8a0ff", 1.0), 0.7, 0.9, pic.near("light", 0.3), (10, 40)), pic.develop(0.7, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), far=700),
+        pic.mist("sun", 0.35, ("#ffa878", 0.6), ("#5a4a7c", 0.25), 0.01, 24, 0.9, pic.belt(0.3, 0.8, 3)),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0a468", "#8a5468", "#342a60", "#12123a"), "#ffa050", "#1c1840", "#a8708a", 0.5, 6, 0.7)),
+        pic.develop(0.7, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.5, (0.6, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), 40, far=700, bounces=(5, 3, 4)),
     "feature-4": Shot(column, lambda pic: (
         pic.mist("sun", 0.5, ("#ffb070", 0.6), ("#a87078", 0.4), 0.004, 40, 0.9), pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc070", "#f08a4a", "#a85858", "#4a3460"), "#ffa050", "#6a3c54", "#ffb080", 0.45, 6, 1.0)),
         pic.develop(0.8, 1.3, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.45, (0.5, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))), samples=32, far=700),

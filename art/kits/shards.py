@@ -1,9 +1,10 @@
-"""Ash world: crystal clusters, ruined pointed arches, a winged fiend. Metres."""
+"""Ash world: crystal clusters, a geode with a town in it, ruined pointed arches, a winged fiend. Metres."""
 import math
 
 import numpy as np
 
-from lib.tools import TAU, _Graph, Mesh, Sculpt, colour, glow, placement, rock_noise, steps, surface, turns
+from kits import champions, chateau
+from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, colour, glow, pane, placement, rock_noise, stage, steps, surface, turns
 
 VIOLET = "#a56bff"
 
@@ -58,6 +59,76 @@ def cluster(m, loc, size, count, rng, core=True):
         for a in turns(5, 0, 0.4):
             heart.tube([loc, (loc[0] + size * 0.3 * math.cos(a), loc[1] + size * 0.3 * math.sin(a), loc[2] + size * 0.02)], lambda t: size * 0.012 * (1 - t) + 0.01, m["vein"], 5)
         heart.place(shadow=False)
+
+# From the cavity outwards: where a band of agate begins, and its colour.
+AGATE = (
+    (0, "#f6ecff"), (0.14, "#a884dc"), (0.2, "#f4f0f4"), (0.3, "#7a6aa8"), (0.36, "#e8dcd8"),
+    (0.46, "#c88a5a"), (0.52, "#f0dcc0"), (0.6, "#8a4a26"), (0.72, "#3a2018"), (0.9, "#120c0a"))
+# The towers of the town in the geode: place, radius, height, height of the roof.
+TOWERS = (
+    (0, 0.4, 0.4, 0.55, 2.6, 2.2), (-1.1, 0, 0.1, 0.5, 1.7, 1.4), (1.15, 0.1, 0.1, 0.48, 1.9, 1.5), (-2.1, 0.4, -0.2, 0.45, 1.0, 1.0),
+    (2.2, 0.3, -0.2, 0.45, 1.1, 1.1), (-0.5, -0.9, -0.1, 0.36, 0.9, 0.8), (0.6, -0.9, -0.1, 0.36, 0.9, 0.8))
+
+
+def agate():
+    """What a geode's shell is made of: bands of agate where it is cut (y below -0.31), violet inside, a burnt crust without."""
+    material = surface("geode", "#1c1613", rough=0.75, var=0.5, scale=1.2, bump=0.5, bump_scale=5, specular=0.35)
+    g = _Graph(material)
+    at = g.out("TexCoord", "Object")
+    square = lambda axis, wide, off: g.math("POWER", g.math("MULTIPLY", g.math("SUBTRACT", g.part(at, axis), off), 1 / wide), 2.0)
+    flat = g.math("ADD", square(0, 1.72, 0), square(2, 1.6, 0.05))
+    cut = g.math("MULTIPLY", g.math("LESS_THAN", g.part(at, 1), -0.31), g.math("GREATER_THAN", flat, 0.86))
+    within = g.math("LESS_THAN", g.math("ADD", flat, square(1, 1.75, -0.35)), 1.3)
+    ramp = g.node("ValToRGB")
+    far = g.math("ADD", g.math("SQRT", flat), g.remap(g.noise(0.8, 6), 0.3, 0.7, -0.14, 0.14))
+    g.wire(g.remap(far, 1.0, 1.4), ramp.inputs[0])
+    ramp.color_ramp.elements[1].position = AGATE[1][0]
+    for k, (t, tint) in enumerate(AGATE):
+        (ramp.color_ramp.elements[k] if k < 2 else ramp.color_ramp.elements.new(t)).color = (*colour(tint), 1)
+    shell = g.mix(g.base(), colour("#5a3c8c"), within)
+    g.wire(g.mix(shell, ramp.outputs[0], cut), g.bsdf.inputs["Base Color"])
+    g.wire(g.remap(cut, 0, 1, 0.75, 0.16), g.bsdf.inputs["Roughness"])
+    g.wire(g.math("MULTIPLY", cut, 0.5), g.bsdf.inputs["Coat Weight"])
+    return material
+
+
+def geode(m, rng):
+    """Half a geode 4.6 wide, cut open towards -Y: violet crystals line it, on its floor stands a town with an army before it."""
+    s, spikes, town, crag = Sculpt((-2.9, -0.6, -2.8), (2.9, 2.9, 2.9), 0.035), Mesh("lining"), Mesh("town"), Mesh("crag")
+    s.ellipsoid((0, 0, 0), (2.35, 2.3, 2.25), 0.1, relief=lambda p, t: 0.42 * rock_noise(p + 9, 0.42, 5, 2) + 0.14 * np.abs(rock_noise(p + 9, 1.3, 5, 3)))
+    s.ellipsoid((0, -0.35, 0.05), (1.72, 1.75, 1.6), 0.05, cut=True, relief=lambda p, t: 0.24 * rock_noise(p + 9, 0.6, 7, 3))
+    s.ellipsoid((0, 0.35, -1.4), (1.5, 1.3, 0.5), 0.1, relief=lambda p, t: 0.1 * rock_noise(p + 9, 1.5, 9, 3) + 0.05 * rock_noise(p + 9, 6, 2, 2))
+    for a in (0.5, 1.9, 2.6, 4.0, 5.4):
+        s.ellipsoid((2.55 * math.cos(a), -0.5, 2.5 * math.sin(a)), (0.5, 0.7, 0.4), 0.03, cut=True, relief=lambda p, t: 0.15 * rock_noise(p + 9, 1.7, 2, 3))
+    s.block((0, -2.35, 0), (9, 4, 9), 0.02, 0.03, cut=True)
+    s.roughen(lambda p: (p[:, 1] > -0.3) * (0.07 * rock_noise(p + 9, 2.2, 4, 3) + 0.03 * rock_noise(p + 9, 9, 6, 2)))
+    s.place("shell", agate())
+    clear = surface("amethyst", "#8a4cf0", rough=0.05, var=0.4, scale=1.5, glass=0.6, ior=1.5)
+    for _ in range(800):
+        way = Vector((rng.gauss(0, 1), 0.2 + abs(rng.gauss(0, 1)), rng.gauss(0, 1))).normalized()
+        at = Vector((1.76 * way.x, 1.79 * way.y - 0.35, 1.64 * way.z + 0.05))
+        long = rng.uniform(0.2, 0.55) * (0.6 + 0.5 * way.y) * (0.5 if way.z < -0.6 else 1) * (1.6 if rng.random() < 0.12 else 1)
+        lean = 0.25 * Vector((rng.gauss(0, 1), rng.gauss(0, 1), rng.gauss(0, 1)))
+        spike(spikes, at, lean - way, long, 0.27 * long, rng.choice((clear, clear, m["crystal"], m["pale"])), rng)
+    spikes.place(0.008, smooth=0)
+    c = {**chateau.materials(), "window": pane("lit window", "#ffb050", 14)}
+    c.update((name, surface(name, tint, rough=0.7, var=0.4, scale=3)) for name, tint in (("stone", "#2c242e"), ("slate", "#0e0c14"), ("trim", "#3a3038")))
+    for x, y, z, r, h, roof in TOWERS:
+        chateau.tower(town, c, (x, y, z - 1.2), r, h + 1.2, roof, windows=3)
+    town.place(0.006, (-0.1, 0.6, -0.92), scale=0.35)
+    rock = surface("crag", "#241c28", rough=0.8, var=0.4)
+    for a, r in ((TAU * rng.random(), 0.9 * rng.random() ** 0.5) for _ in range(50)):
+        crag.blob((r * math.cos(a), 0.65 + 0.6 * r * math.sin(a), -0.95 - 0.2 * r), rng.uniform(0.14, 0.28), rock, rng, detail=3)
+    crag.place()
+    dark, flag, poles = surface("host", "#120d14", rough=0.6, var=0.2), surface("flag", "#b03428", rough=0.8, var=0.2), Mesh("banners")
+    for side in (-1, 1):
+        spots = [(side * rng.uniform(0.25, 0.95), rng.uniform(-0.3, 0), -0.93) for _ in range(18)]
+        champions.crowd(dark, dark, spots, rng, 0.1, 1.2 * side, side > 0)
+        for x, y, z in spots[::6]:
+            champions.banner(poles, dark, flag, (x, y, z), rng.uniform(0.42, 0.56), 0.1, side)
+    poles.place()
+    stage.point((0, 0.95, 0.45), 340, "#b888ff", 0.15)
+    stage.point((0, -0.1, -0.2), 24, "#ffb870", 0.1)
 
 
 def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
