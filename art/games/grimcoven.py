@@ -4,13 +4,13 @@ import random
 
 import numpy as np
 
-from kits import arms, avalon, boxes, folk, gothic, heavens, minis, relics, studio, tabletop, terrain
+from kits import arms, boxes, dials, folk, gothic, heavens, minis, relics, studio, tabletop, terrain
 from lib.tools import (
     _Graph, Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, instance, linear, lit_through, ngon, placement, product, shining, skies, smoothstep,
     stage, stained, surface,
 )
 
-PLUM, GOLD = "#2a2038", "#ffb45e"
+PLUM, GOLD, DUSK = "#2a2038", "#ffb45e", ("#6a3a5c", "#2c2858", "#161a40", "#0a0e28")
 
 
 def creature_materials():
@@ -73,9 +73,9 @@ def tile():
 
 
 def graveyard():
-    """Weathered tombs under a low moon, a cathedral in the mist behind them, ravens about its spires; one lamp still burns."""
+    """A silver watch hangs over the tombs, its dial a blood moon, its hands the wings of a beast; behind it a lamp and the lit windows of a church."""
     m, rng = gothic.materials(GOLD), random.Random(2)
-    stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.3, -0.86, -0.3), 3.0, "#ff6a58", 2.0)
+    stage.daylight("#3a3c78", "#141838", 0.5, (0.5, 0.5, -0.6), 1.2, "#9ab0ff", 1.5)
     m["slate"] = surface("slate", "#2f2d38", rough=0.9, var=0.4, scale=2.2, specular=0.1)
 
     def yard(x, y):
@@ -99,10 +99,13 @@ def graveyard():
     gothic.cathedral(m, (-15, 70, 0), rng, 0.3, 0.9)
     terrain.dead_tree(m["timber"], (7.0, 14, yard(7.0, 14)), 8.2, random.Random(8), 2.4)
     terrain.dead_tree(m["timber"], (-9, 20, yard(-9, 20)), 9, random.Random(3))
-    avalon.ravens((-6, 60, 30), 26, (9, 6, 6), rng, 0.9)
     stage.point(gothic.lamp(m, (0.4, 9.4, yard(0.4, 9.4)), 3.0), 420, GOLD, 0.12, name="lantern")
     terrain.grass(straw, yard, 3200, (-12, 13), (1.5, 24), rng, (0.15, 0.45), lambda x, y: abs(x - 0.5 - 0.12 * y) > 0.7)
-    stage.camera((-0.6, 0, 1.25), (1.0, 20, 4.3), 31, moon=(84, 300, 92), horizon=(0, 900, 40))
+    with stage.small((0.42, 2.75, 1.36), 0.54, -0.1):
+        dials.watch(9)
+        stage.spot((-5, -3.4, 4), (0, 0, 0.3), 9000, "#b8c8ff", 24, 0.6, 0.9)
+        stage.areas(((3, 1.5, 0.5), (0, 0, 0.3), 1, 500, "#ff5a48", 4), ((-2, 2.5, 2), (0, 0, 0.3), 1, 300, "#ffb070", 3))
+    stage.camera((-0.6, 0, 1.25), (0.5, 10, 2.2), 33, focus=2.9, fstop=1.2, dial=(0.42, 2.75, 1.36), light=(-15, 70, 14), horizon=(0, 900, 40))
 
 
 def table():
@@ -232,7 +235,12 @@ SHOTS = {
     "closing": Shot(chapel, lambda pic: pic.develop(0.6, 1.3, 1.15, ("#1c1634", "#ffe2b8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0)),
                     samples=40, far=120, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
-    "feature-3": Shot(graveyard, lambda pic: grade(pic, 9, 0.17, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
+    "feature-3": Shot(graveyard, lambda pic: (
+        pic.mist("light", 0.5, ("#a04a5c", 0.2), ("#2a2c58", 0.2), 0.013, 9, 0.9, pic.belt(0.4, 0.6, 3)),
+        pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "light", DUSK, "#7a2c44", "#12142c", "#4a4478", 0.45, 5, 0.6), 0.0002, 0.7)),
+        pic.glow("lantern", 0.07, linear(GOLD, 0.25)),
+        pic.develop(0.9, 1.34, 1.15, (PLUM, "#ffd8c0", 0.12), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))),
+        samples=28, far=420, bounces=(3, 3, 2)),
     "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-2": Shot(table, lambda pic: minis.finish(
         pic, "#ff6a58", "#2a1a34", 13, 0.03, heavens.moon(pic, skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0), "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06), samples=11, far=90, bounces=(2, 1, 2)),
