@@ -5,33 +5,25 @@ import random
 import numpy as np
 from PIL import Image
 
-from kits import boards, figures, heavens, minis, soldiers, still, tabletop, terrain
+from kits import boards, dials, figures, minis, soldiers, still, tabletop
 from kits.studio import coated, drake, grade
 from lib.shot import master_of
-from lib.tools import Mesh, Shot, display, glow, linear, lit_through, ngon, pane, placement, product, skies, stage, surface, turns
+from lib.tools import Mesh, Shot, display, glow, lit_through, pane, product, shining, stage, surface, turns
 
 
 def lost():
-    """The board ends: a lone piece on its last tile, before it stones of the path not yet laid, dark water and a low moon."""
-    rng = random.Random(3)
-    stage.daylight("#c88a5a", "#142a4c", 0.4, (-0.03, -0.97, -0.13), 4.2, "#ffb768", 1.5, halo=((-0.02, -1, -0.08), "#ffca86", 5.0))
-    stage.area((-3.2, -2.4, 2.4), (0, 0.3, 0.6), 1.4, 300, "#ffd2a0")
-    water, rims = Mesh("water"), Mesh("tiles")
-    water.box((0, 300, -0.35), (900, 700, 0.1), surface("lake", "#06121c", rough=0.05, var=0, bump=0.1, bump_scale=1.4, specular=0.8)).place()
-    card, field = surface("board edge", "#15130f", rough=0.5, var=0.2), [surface(f"field {t}", t, rough=0.42, var=0.45, scale=2.2, bump=0.4, bump_scale=7) for t in ("#2f3a22", "#4a3c1e", "#23343c", "#3c2a1c")]
-    for i, j in product(range(-14, 15), range(-4, 30)):
-        x, y = i * 1.56, j * 1.8 + (0.9 if i % 2 else 0)
-        path = abs(x - 2.6 * math.sin(y * 0.13) - 0.05 * y) < 0.9 and rng.random() < 0.62
-        if y < 0.2 + 0.1 * x * x and y < 5 + 2.5 * rng.random() or y > 3 and path:
-            tilt = rng.uniform(-0.03, 0.03) if y > 3 else 0
-            rims.frame = placement((x, y, -0.06 * (y > 3) - 0.003 * max(0, y)), (tilt, -tilt, 0))
-            rims.prism(ngon(1.01), -0.5, 0.03, card).prism(ngon(0.94), 0.03, 0.1, rng.choice(field), taper=0.97)
-    rims.place(0.02)
-    piece, half = Mesh("lone piece"), [(0, 1.0), (0.15, 0.95), (0.2, 0.8), (0.15, 0.66), (0.38, 0.55), (0.44, 0.42), (0.2, 0.36), (0.34, 0.04), (0.32, 0), (0.09, 0), (0, 0.18)]
-    piece.prism(half + [(-x, z) for x, z in reversed(half[1:-1])], -0.14, 0.14, surface("red paint", "#c0281a", rough=0.25, var=0.08, coat=0.6), placement((0, 0.3, 0.1), (math.pi / 2, 0, 0.12), (1.0,) * 3))
-    piece.place(0.05, segments=3)
-    terrain.ridges(((150, 13, "#1c2434", 2.2), (260, 34, "#1c2434", 5.0)), 900, -2, 1.5, 0.03)
-    stage.camera((-0.6, -5.0, 1.8), (0.42, 10, 1.2), 36, sun=(4, 400, 54), horizon=(0, 4000, 0))
+    """Where the chart ends: a brass compass lies open on blank parchment, a red piece rides on its needle; lamp and night behind."""
+    window, night, lamp = (8.9, 5, 16, 20), ("#a08a9c", "#3c4a7c", "#141a3c"), (15, 9, 7, 18, 10)
+    still.evening(random.Random(3), ("#4a2c1a", "#22120a"), "#18161c", window, night, (-32, -17), lamp, (1.6, 0.6, 0.6), key=200, cool=200)
+    still.paper((22, 15), dials.chart, (0.5, 1.5, still.TOP), 0.12)
+    with stage.small((1.7, 0, still.TOP + 0.02), 1, -0.3):
+        dials.compass(1.2)
+        tabletop.meeple(surface("red paint", "#9a180c", rough=0.25, var=0.08, coat=0.6), (0, 0, 0.74), 0.1, 1.5)
+    stage.spot((7, -3, 8), (1.7, 0.3, 0.8), 5200, "#ffc48a", 30, 1, 0.4)
+    shining("moon", (11.1, 25.6, 2.7), 0.85, glow("moon", "#ffe2b4", 3), detail=4)
+    stage.spot((-5, 9, 6), (1.9, 0.6, 1.6), 3000, "#7fa8f0", 26, 1, 1.0)
+    stage.area((-6, -4, 12), (2.2, 2.8, 2.6), 2.4, 160, "#d8e4ff", 6)
+    stage.camera((-2.2, -11.0, 4.6), (0.2, 0.6, 1.7), 42, focus=(1.5, -0.8, 0.8), fstop=0.5, horizon=(0, 4000, 0))
 
 
 def vacancy():
@@ -132,12 +124,6 @@ POT = [(0, 0), (0.6, 0), (0.62, 0.06), (0.62, 0.62), (0.55, 0.7), (0.55, 0.86), 
 SHOTS = {
     "contact-7": Shot(vacancy, lambda pic: grade(pic, "#ffb870", "#1c2c50", 0.3, ev=0.6, behind=15, haze=0.2), samples=40),
     "promo": Shot(circle, lambda pic: grade(pic, "#ffa050", "#123050", 0.3, 0.07, behind=14, haze=0.01), samples=96, far=40),
-    "not-found": Shot(lost, lambda pic: (
-        pic.mist("sun", 0.4, ("#f0a060", 0.6), ("#34507c", 0.25), 0.014, 10, 0.93, pic.belt(0.3, 0.8, 4) * (0.6 + 0.8 * pic.noise(3, 4, 3))),
-        pic.sky(heavens.moon(pic, skies.clouded(
-            pic, pic.horizon, "sun", ("#e8a468", "#6a5a78", "#24365e", "#0e1a34"), "#e88a4a", "#1c2844", "#e8b088", 0.5, 7, 0.75),
-            "sun", 0.12, "#ffd9a0", "#ffc080", 2.4, 0.3)),
-        pic.glow("sun", 0.35, linear("#ffb060", 0.16)),
-        pic.develop(0.7, 1.36, 1.2, ("#16283e", "#ffdcae", 0.16), (0.55, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))), far=200),
+    "not-found": Shot(lost, lambda pic: grade(pic, "#ffb870", "#16284c", 0.3, ev=0.7, behind=16, haze=0.01), samples=40, bounces=(4, 4, 3)),
     "press": Shot(darkroom, lambda pic: (grade(pic, "#ff4a2a", "#3a0808", 0.35, 0.1, behind=14, haze=0.02), pic.sharpen(0.7, 0.8)), samples=32),
 }

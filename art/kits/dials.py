@@ -1,4 +1,4 @@
-"""Instruments with a dial, at the origin: a watch that hangs."""
+"""Instruments with a dial, at the origin: a compass (1 unit = 4 cm) and the chart under it, a watch that hangs."""
 import math
 
 import numpy as np
@@ -78,3 +78,79 @@ def watch(links):
     chain.place(smooth=50)
     for mesh, bevel in ((case, 0.006), (hands, 0.003), (glass, 0)):
         mesh.place(bevel, rot=(math.pi / 2, 0, 0), smooth=50)
+
+
+def face(radius=1.74):
+    """Print of the compass's dial: rings and ticks on worn ivory."""
+    x, y = boards.sheet((2 * radius, 2 * radius), 400)
+    r, a = np.hypot(x, y), np.arctan2(y, x) / math.tau
+    grain = fractal_noise(*x.shape, 24, 5, 5)
+    mark = np.zeros_like(x)
+    for at, wide in ((1.66, 0.012), (1.42, 0.012), (1.36, 0.005), (0.66, 0.006)):
+        mark = np.maximum(mark, 1 - smoothstep(abs(r - at), wide, wide + 0.008))
+    for count, low, wide in ((360, 1.52, 0.003), (72, 1.47, 0.006), (32, 1.42, 0.014)):
+        off = abs((a * count + 0.5) % 1 - 0.5) * math.tau * r / count
+        mark = np.maximum(mark, (1 - smoothstep(off, wide, wide + 0.008)) * (r > low) * (r < 1.66))
+    rgb = display("#e4d6b4") * (0.75 + 0.4 * grain - 0.25 * smoothstep(r, 0.8 * radius, radius))[..., None]
+    return boards.printed("dial", boards.lay(rgb, display("#1c1610"), mark * (0.55 + 0.6 * grain).clip(0, 1)), bump=0)
+
+
+def star(mesh, points, pale, dark, z):
+    """A compass rose in relief: points (count, length, waist, turn), each a ridge with a pale and a dark side."""
+    for count, long, waist, turn in points:
+        for a in turns(count, turn):
+            at = lambda r, b, h: (r * math.cos(a + b), r * math.sin(a + b), z + h)  # noqa: B023
+            for side, material in ((1, pale), (-1, dark)):
+                mesh.add([at(0, 0, 0.12), at(long, 0, 0.01), at(waist, side * math.pi / count, 0)], [(0, 1, 2)], material)
+
+
+def compass(opened):
+    """A brass pocket compass of radius 2, its lid with a pane of glass `opened` by an angle; the needle carries a plate at height 0.74."""
+    body, lid, pane, rose = Mesh("compass"), Mesh("lid"), Mesh("pane"), Mesh("rose")
+    brass = surface("brass", "#caa058", rough=0.22, metal=1, var=0.35, scale=3, edge=0.35, bump=0.03, bump_scale=8)
+    steel, red = surface("blued steel", "#1c2a52", rough=0.22, metal=1, var=0.2), surface("red lacquer", "#b0201a", rough=0.25, var=0.1, coat=0.5)
+    bowl = [(0, 0), (1.86, 0), (1.96, 0.05), (2.0, 0.14), (1.95, 0.22), (1.93, 0.3), (1.93, 0.5), (1.97, 0.54), (2.05, 0.56), (2.08, 0.6), (2.08, 0.78)]
+    bowl += [(2.05, 0.82), (1.98, 0.84), (1.92, 0.82), (1.89, 0.76), (1.87, 0.6), (1.82, 0.52), (1.74, 0.48), (1.7, 0.42)]
+    lathe(body, (0, 0, 0), bowl, brass, 160)
+    around(body, 2.08, 0.69, 150, (0.05, 0.04, 0.16), brass)
+    Mesh("dial").cylinder((0, 0, 0.3), 1.74, 0.12, face(), 120).place()
+    star(rose, ((16, 0.92, 0.3, 0.5), (4, 1.1, 0.3, 0.5), (4, 1.34, 0.28, 0)), brass, steel, 0.43)
+    around(rose, 1.82, 0.53, 4, (0.1, 0.05, 0.06), brass)
+    rose.cylinder((0, 0, 0.5), 0.12, 0.14, brass, 40)
+    for way, material in ((1, red), (-1, steel)):
+        half = [(0, 0.24, 0.66), (0, -0.24, 0.66), (way * 1.62, 0, 0.62), (0, 0, 0.7)]
+        rose.add(half, [(0, 2, 3), (1, 2, 3), (0, 1, 2)], material, placement((0, 0, 0), (0, 0, -0.35)))
+    lathe(rose, (0, 0, 0.64), [(0, 0), (0.56, 0), (0.6, 0.03), (0.6, 0.07), (0.56, 0.1), (0.5, 0.1), (0.48, 0.09), (0, 0.09)], brass, 80)
+    lid.frame = pane.frame = placement((0, 2.16, 0.84), (opened, 0, 0)) @ placement((0, 2.16, 0))
+    rim = [(1.52, 0.02), (1.58, -0.06), (1.74, -0.1), (1.9, -0.06), (2.04, 0.0), (2.08, 0.05), (2.08, 0.16), (2.02, 0.24)]
+    lathe(lid, (0, 0, 0), [*rim, (1.84, 0.32), (1.66, 0.32), (1.58, 0.26), (1.52, 0.16), (1.52, 0.02)], brass, 160)
+    around(lid, 2.08, 0.1, 150, (0.05, 0.04, 0.1), brass)
+    around(lid, 1.75, -0.095, 72, (0.14, 0.014, 0.02), steel)
+    lathe(pane, (0, 0, 0.1), [(0, 0.12), (0.6, 0.1), (1.1, 0.06), (1.54, 0)], coated("pane", "#dfeef0", 0.93), 80)
+    for x, long in ((0, 0.42), (-0.5, 0.28), (0.5, 0.28)):
+        body.cylinder((x - long / 2, 2.16, 0.84), 0.13, long, brass, 32, rot=(0, math.pi / 2, 0))
+    body.box((0, 2.05, 0.7), (1.1, 0.2, 0.18), brass)
+    loop = [(0.34 * math.cos(a), -2.72 + 0.34 * math.sin(a), 0.22 + 0.14 * math.sin(a)) for a in np.linspace(0, math.tau, 40)]
+    lathe(body.at(placement((0, -2.0, 0.42), (math.pi / 2, 0, 0))), (0, 0, 0), [(0.14, 0), (0.14, 0.12), (0.22, 0.16), (0.22, 0.36), (0.16, 0.42), (0, 0.44)], brass)
+    body.tube(loop, 0.055, brass, 16)
+    for mesh, bevel in ((body, 0.008), (rose, 0), (lid, 0.008), (pane, 0)):
+        mesh.place(bevel, smooth=40)
+
+
+def chart(x, y, rgb):
+    """Prints an old sea chart: coasts with lines along them, a net of bearings, a trail of red dashes; all of it ends about the middle."""
+    land = fractal_noise(*x.shape, 5, 11, 7) - 0.5 - 0.03 * np.cos(0.5 * y) + 0.05 * np.cos(0.35 * x + 2)
+    known = smoothstep(x + 1.5 * (fractal_noise(*x.shape, 6, 4, 4) - 0.5) + 0.2 * y, 2.6, -1.2)
+    stain = fractal_noise(*x.shape, 4, 8, 6)
+    rgb = rgb * (display("#f0dcb4") * (0.72 + 0.5 * stain)[..., None])
+    coast = abs(land) < 0.0035
+    for k in range(1, 5):
+        coast = np.maximum(coast, (abs(land + 0.012 * k) < 0.0012) * (1 - 0.18 * k))
+    bearing = np.zeros_like(x)
+    for k in range(16):
+        a = math.pi * k / 16
+        bearing = np.maximum(bearing, (abs((x + 5) * math.sin(a) - (y - 1) * math.cos(a)) < 0.008) * (land < 0))
+    rgb = boards.lay(rgb, display("#b89858"), 0.35 * (land > 0) * known)
+    rgb = boards.lay(rgb, display("#2a1c10"), 0.85 * known * np.maximum(coast, 0.4 * bearing))
+    trail, along = y + 1.9 - 0.5 * np.sin(0.7 * x) - 0.16 * x, np.modf(abs(x) * 2.2)[0]
+    return boards.lay(rgb, display("#a02018"), 0.9 * (abs(trail) < 0.045) * (along < 0.6) * (x < 2))
