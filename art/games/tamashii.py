@@ -123,32 +123,35 @@ def shells():
     stage.camera((0.0, -1.0, 1.5), (0.0, 12, 2.3), 30, mask=(0, 30, 2.4), horizon=(0, 60, 2))
 
 
-def chasm():
-    """A red bridge high between the towers of the city, a walker on its crown before the lights of the depths."""
-    m, rng = neon.materials(), random.Random(8)
-    stage.ambient("#3a2a58", 0.22)
-    towers = Mesh("towers")
-    towers.frame = placement((0, 0, -70))
-    for side, (y, gap, tall) in product((-1, 1), ((17, 11, 120), (34, 13.5, 96), (52, 11.5, 112), (74, 15, 92), (100, 12, 118), (135, 16, 100))):
-        neon.tower(towers, m, side * (gap + 7), y + 4 * side, 14, 13, tall + rng.uniform(-8, 8), rng, 0.2, -side)
-    for k in range(13):
-        neon.tower(towers, m, (k - 6) * 11.5 + rng.uniform(-4, 4), 190 + rng.uniform(0, 40), 13, 13, rng.uniform(60, 84), rng, 0.3)
-    towers.frame = placement((0, 0, 0))
-    for x, y, z, key, side in ((-10.2, 26, 6.5, "jade", -1), (10.8, 44, 9, "pink", 1), (-10.9, 66, 10, "pink", -1)):
-        neon.sign(towers, m, (x, y, z), (1.6, 7), key, rng, side)
-    towers.place()
-    bridge, half = Mesh("bridge"), 12.5
-    crown = [(half * u, 2.6 * (1 - u * u)) for u in (k / 20 - 1 for k in range(41))]
-    for y0, y1, low, high, key in ((20.8, 23.2, -0.35, 0, "black"), (20.7, 20.95, -0.55, 0.1, "lacquer"), (23.05, 23.3, -0.55, 0.1, "lacquer")):
-        bridge.sheet([[(x, y0, z + low), (x, y0, z + high), (x, y1, z + high), (x, y1, z + low), (x, y0, z + low)] for x, z in crown], m[key])
-    for y in (20.85, 23.15):
-        bridge.tube([(x, y, z + 1.05) for x, z in crown], 0.075, m["lacquer"], 8).tube([(x, y, z + 0.6) for x, z in crown], 0.05, m["lacquer"], 8)
-        for x, z in crown[::2]:
-            bridge.box((x, y, z + 0.55), (0.16, 0.16, 1.25), m["lacquer"]).box((x, y, z + 1.22), (0.22, 0.22, 0.14), m["black"])
-    bridge.place(0.01)
-    walker((-0.6, 22.0, 2.6), -1.3, 1.45, 0.5)
-    stage.areas(((0, 120, -6), (0, 20, 4), 30, 90000, PINK, 40), ((0, 30, -34), (0, 26, 4), 16, 26000, JADE), ((-3, 8, 14), (0, 22, 2), 4, 1500, PINK))
-    stage.camera((-2.0, -6.5, 3.4), (0.0, 22, 4.0), 32, mask=(-2, 150, 14), horizon=(0, 200, -20))
+def keys():
+    """A keyboard from near: its keys are dark, but in a few of clear resin a district of the city stands lit, each in a colour of its own."""
+    m, rng, case = neon.materials(), random.Random(8), Mesh("case")
+    m.update(jade=glow("cyan", "#2ac0ff", 4), concrete=surface("pale concrete", "#9092a0", rough=0.7, var=0.3, scale=0.5))
+    stage.ambient("#1c2044", 0.25)
+    dark = surface("key", "#17181e", rough=0.38, var=0.25, scale=4, bump=0.05, bump_scale=30, vary=0.2)
+    metal = surface("case", "#3a3d48", rough=0.3, metal=0.9, var=0.3, scale=2, edge=0.5)
+    profile = ((0.46, 0), (0.46, 0.06), (0.37, 0.5), (0.345, 0.56), (0.3, 0.575), (0.16, 0.545), (0, 0.535))
+    lit = {(0, 1): ("pink", PINK), (1, -1): ("jade", "#2ac0ff"), (2, 2): ("paper", "#ffa040"), (4, -1): ("pink", PINK)}
+    cap = neon.keycap(profile, dark).data(40)
+    for row, k in product(range(6), range(-8, 9)):
+        at = (k + (0, 0.25, 0.5, 0.25, 0.5, 0.3)[row], row, 0.07 * row)
+        if (row, k) in lit:
+            neon.resin_key(m, at, rng.gauss(0, 0.02), *lit[row, k], rng)
+        else:
+            instance(cap, at, (0.05, 0, 0))
+    case.box((0, 2.3, -0.25), (19, 7, 0.3), m["black"]).box((0, -0.86, -0.16), (19.6, 0.6, 0.7), metal).box((0, 5.9, 0.3), (19.6, 0.4, 1.0), metal)
+    case.place(0.06, segments=3)
+    Mesh("desk").box((0, 20, -0.9), (90, 80, 0.6), surface("desk", "#0c0d14", rough=0.2, var=0.4, scale=0.6, specular=0.5)).place()
+    city = Mesh("city")
+    city.box((0, 24, 6), (90, 0.2, 30), surface("wall", "#1a1c34", rough=0.8, var=0.4, scale=0.2))
+    shine = [pane("window " + tint, tint, 5) for tint in (PINK, PINK, "#2ac0ff", "#2ac0ff", "#ffa040")]
+    for _ in range(90):
+        x = rng.uniform(-11, 11)
+        city.ball((x, 22, 0.3 + rng.random() ** 1.5 * (1.4 + 1.2 * math.sin(1.3 * x + 1))), rng.uniform(0.06, 0.13), rng.choice(shine))
+    city.place()
+    stage.area((0, 19, 8), (0, 24, 1), 8, 500, "#4050c0")
+    stage.areas(((-7, 5, 4), (0, 0.5, 0.3), 2, 900, "#3aa8ff", 4), ((8, 4, 4), (0, 0.5, 0.3), 2, 900, PINK, 4), ((-2, -5, 7), (0, 0, 0.3), 2.4, 200, "#c8d0ff"))
+    stage.camera((0.2, -4.15, 1.9), (0.42, 0.8, 0.86), 48, focus=(1, -0.4, 0.6), fstop=0.3)
 
 
 def program():
@@ -237,5 +240,7 @@ SHOTS = {
         pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8)),
         pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))), samples=40, far=60, bounces=(2, 1, 2)),
     "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
-    "feature-2": Shot(chasm, lambda pic: grade(pic, 20, 0.8), samples=32, far=300, bounces=(2, 1, 2)),
+    "feature-2": Shot(keys, lambda pic: (
+        pic.sky(linear("#0a0c20", 0.6)),
+        pic.develop(1.5, 1.3, 1.1, ("#141a3a", "#ffd0c8", 0.1), (0.5, (0.55, 0.5), 0.9), (0.2, 1.0), (1.9, 0.65))), samples=18, far=100, bounces=(5, 2, 2)),
     "feature-1": Shot(program, lambda pic: (rain(pic), grade_flood(pic, 200, 0.0035, 90)), samples=16, far=300, bounces=(2, 1, 2))}

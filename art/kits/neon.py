@@ -211,3 +211,29 @@ def tube(m, at, light, rng):
     with stage.made() as lamps:
         stage.point((at[0], at[1] - 0.08, at[2] + 1.3), 70, "#ff7a40", 0.25)
     lamps[0].visible_transmission = lamps[0].visible_camera = False
+
+
+def keycap(profile, material, name="keycap"):
+    """A keycap as its profile says, (half width, height) from the rim up to the dish on top."""
+    power = lambda q: math.copysign(abs(q) ** 0.42, q)
+    return Mesh(name).sheet([[(r * power(c), r * power(s), z) for c, s in [*ngon(1, 64), (1, 0)]] for r, z in profile], material)
+
+
+def resin_key(m, at, turn, key, tint, rng):
+    """A tall keycap of clear resin: a block of lit towers stands in it on a dark foot, its light has the colour `tint`."""
+    foot = keycap(((0.46, -0.3), (0.46, 0.0), (0.45, 0.12), (0.44, 0.15), (0, 0.15)), m["black"])
+    clear = ((0, 0.155), (0.43, 0.155), (0.445, 0.2), (0.4, 0.95), (0.375, 1.03), (0.33, 1.06), (0.2, 1.04), (0, 1.03))
+    foot.place(0, at, (0, 0, turn), smooth=40)
+    keycap(((0.45, 0.09), (0.466, 0.095), (0.466, 0.13), (0.45, 0.135)), m[key]).place(0, at, (0, 0, turn))
+    keycap(clear, vessels.clear("resin", "#ffffff", 1.42)).place(0, at, (0, 0, turn), smooth=40, shadow=False)
+    block = Mesh("block")
+    block.box((0, 0, 0.5), (46, 46, 1), m["wet"])
+    for x, y, w, high in ((-11, 9, 13, 48), (6, 12, 12, 36), (12, -6, 11, 27), (-13, -9, 10, 19)):
+        tower(block, m, x, y, w, w, high + rng.uniform(-4, 4), rng, 0.5, 1 if x < 0 else -1)
+    sign(block, m, (1.5, -1, 12), (3.4, 13), key, rng)
+    block.place(0, [p + q for p, q in zip(at, (0, 0, 0.16))], (0, 0, turn), 1 / 68)
+    with stage.made() as lamps:
+        stage.point((at[0], at[1] - 0.16, at[2] + 0.34), 14, tint, 0.03)
+        stage.point((at[0], at[1] + 0.05, at[2] + 0.92), 10, tint, 0.03)
+    for lamp in lamps:
+        lamp.visible_transmission = lamp.visible_camera = False
