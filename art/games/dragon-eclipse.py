@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import arms, boxes, creatures, folk, greatwood, heavens, relics, shards, temple, terrain
+from kits import arms, boxes, creatures, folk, greatwood, heavens, relics, shards, temple, terrain, wings
 from lib.tools import (
     Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, stained, surface, turned,
 )
@@ -21,7 +21,7 @@ def lights(aim, strength=3.2, sky=0.8):
 def beasts():
     return dict(
         hide=surface("dragon hide", "#121a34", rough=0.45, var=0.4, scale=1.5, edge=0.4),
-        web=surface("web", "#1d183e", rough=0.5, var=0.4, scale=0.6), shell=surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5),
+        web=lit_through(surface("web", "#a03418", rough=0.6, var=0.8, scale=2.2), 0.85), shell=surface("egg shell", "#3f6f9a", rough=0.35, var=0.3, scale=3, edge=0.5),
         jade=glow("jade", JADE, 9), coral=glow("coral", CORAL, 9), cloth=surface("tamer cloth", "#202f74", rough=0.9, var=0.3, scale=5),
         leather=surface("tamer leather", "#4a2c1e", rough=0.6, var=0.3, scale=4),
         metal=surface("tamer metal", "#b98a3e", rough=0.35, metal=0.9, var=0.2), wood=surface("staff", "#3a2a22", rough=0.8),
@@ -49,12 +49,12 @@ def hero():
     m, c, rng = terrain.island_materials(), beasts(), random.Random(12)
     lights((-0.28, -0.88, -0.36), 8, 0.3)
     headland(m, (-26, 34), -14)
-    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 3.2, y - 11.0) > 0.5)
-    tamer({**c, "cloth": c["hide"]}, (3.2, 11.0, cliff(3.2, 11.0)), -0.3)
-    for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (4, 230, -10, 30, 34, 10), (-100, 290, 20, 22, 28, 6), (150, 250, 10, 22, 28, 6)):
+    terrain.grass(m["blade"], cliff, 4200, (-18, 24), (-9, 13), rng, (0.12, 0.34), keep=lambda x, y: cliff(x, y) > -0.5 and math.hypot(x - 1.8, y - 11.0) > 0.5)
+    tamer({**c, "cloth": c["hide"]}, (1.8, 11.0, cliff(1.8, 11.0)), -0.3)
+    for x, y, z, r, d, trees in ((-74, 150, 2, 22, 26, 9), (-24, 230, -8, 28, 32, 8), (-100, 290, 20, 22, 28, 6), (236, 300, 14, 22, 28, 6)):
         terrain.island(m, (x, y, z), r, d, rng, trees)
-    terrain.cloud_floor(-24, 420, 8, 40, 9)
-    creatures.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (44, 122, -30), -1.0, 18, 2.75, 0.05, 0.1)
+    terrain.cloud_floor(-18, 420, 3.5, 40, 9)
+    creatures.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (39, 122, -30), -0.7, 18, 2.5, 0.12, 0.1, torn=0, fingers=wings.HALF_SHUT)
     stage.camera((0, -12, 2.3), (5.6, 40, 11.0), 27, sun=(118, 400, 184), horizon=(0, 900, 0))
 
 
@@ -215,6 +215,8 @@ def grade_tile(pic, start=140, density=0.0019):
         down, across = np.gradient(gaussian_filter(far, pic.h / 720))
         edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
         rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
+        web = (smoothstep(pic.rgb[..., 0] / (pic.rgb[..., 1] + 1e-4), 6, 9) * (pic.depth > 60))[..., None]  # the light shines through it
+        pic.rgb = pic.rgb * (1 - web + web * (0.12 + pic.near(sun, 0.31)[..., None] * np.array((8, 14, 11), np.float32)))
         pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
     pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4)))
     grade(pic, start, 0.15, density)

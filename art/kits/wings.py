@@ -6,32 +6,33 @@ from lib.tools import Vector, product, steps
 
 TIPS = ((1.14, 1.9), (0.68, 1.9), (0.2, 1.65), (-0.3, 1.25))
 FINGERS = [(0.55, 0.1, 1.0), (0.9, 0.16, 0.72), (1.0, 0.2, 0.3), (0.86, 0.2, -0.12), (0.52, 0.14, -0.42)]
+HALF_SHUT = [(0.74, 0.1, 1.12), (0.98, 0.18, 0.8), (1.02, 0.2, 0.4), (0.86, 0.2, 0.02), (0.56, 0.14, -0.28)]
 
 
-def membrane(mesh, bone, skin, root, side, span, lift, torn, seed):
-    """Wing of `span`; lift tilts it up (radians); torn: depth of rips."""
+def membrane(mesh, bone, skin, root, side, span, lift, torn, seed, fingers=FINGERS):
+    """Wing of `span`; lift tilts it up (radians); torn: depth of rips, 0 for a smooth edge in deep arches from tip to tip."""
+    cells, arch, folds = (14, 0.2, 40) if torn else (42, 0.28, 12 * math.pi)
     rng, c, k, thick = random.Random(seed), math.cos(lift), math.sin(lift), 0.03
     at = lambda x, y, z: Vector((root[0] + side * span * (x * c - z * k), root[1] + span * y, root[2] + span * (x * k + z * c)))
-    wrist, base, joint = at(0.42, 0.0, 0.62), at(0, 0, 0), at(0.3, 0.05, 0.42)
+    wrist, base, joint, hip = at(0.42, 0.0, 0.62), at(0, 0, 0), at(0.3, 0.05, 0.42), Vector(root) + span * Vector((side * 0.04, 0.04, -0.34))
     mesh.tube([base, (base + joint) / 2 + Vector((0, -0.01, 0.01)) * span, joint], lambda t: span * thick * (1.35 - 0.4 * t), bone, 10).tube([joint, wrist], lambda t: span * thick * (0.95 + 0.2 * t), bone, 10)
     mesh.ball(joint, span * thick * 1.15, bone).ball(wrist, span * thick * 1.3, bone)
     mesh.tube([wrist, wrist + Vector((side * 0.01, -0.05, 0.12)) * span, wrist + Vector((side * -0.02, -0.11, 0.17)) * span], lambda t: span * thick * (1 - t) + 0.002, bone, 8)
-    lines = [[wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * (tip - wrist).length * 0.09 * math.sin(t * math.pi) for t in steps(8)] for tip in (at(*f) for f in FINGERS)]
+    lines = [[wrist.lerp(tip, t) + Vector((side * 0.6, -0.15, 0.75)) * (tip - wrist).length * 0.09 * math.sin(t * math.pi) for t in steps(8)] for tip in (at(*f) for f in fingers)]
     for line in lines:
         mesh.tube(line, lambda t: span * thick * (0.62 - 0.54 * t), bone, 7)
-    hip = [base.lerp(base + Vector((side * 0.04 * span, 0.04 * span, -0.34 * span)), i / 8) for i in range(9)]
-    lines.append([wrist.lerp(hip[-1], i / 8) for i in range(9)])
-    near = ([wrist.lerp(joint, i / 8) if i < 8 else joint for i in range(9)], lines[-1], 0.4), ([joint.lerp(base, i / 8) if i else joint for i in range(9)], [joint.lerp(hip[-1], i / 8) for i in range(9)], 0.3)
+    lines.append([wrist.lerp(hip, i / 8) for i in range(9)])
+    near = ([wrist.lerp(joint, i / 8) if i < 8 else joint for i in range(9)], lines[-1], 0.4), ([joint.lerp(base, i / 8) if i else joint for i in range(9)], [joint.lerp(hip, i / 8) for i in range(9)], 0.3)
     for a, b, share in (*((a, b, 1) for a, b in zip(lines, lines[1:])), *near):
-        rips = [max(0.0, rng.uniform(-1.2, 1) * (torn * share)) for _ in range(15)]
+        rips, loose = [max(0.0, rng.uniform(-1.2, 1) * (torn * share)) for _ in range(cells + 1)], torn > 0 or share == 1
 
         def point(i, j):
-            sag = math.sin(i / 14 * math.pi)
-            t = j / 8 * (1 - 0.2 * sag - (rips[i] if 0 < i < 14 else 0)) * (len(a) - 1)
+            sag = math.sin(i / cells * math.pi) * loose
+            t = j / 8 * (1 - arch * sag - (rips[i] if 0 < i < cells else 0)) * (len(a) - 1)
             q = min(int(t), len(a) - 2)
-            return a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), i / 14) + Vector((0, 0.05 * span * sag * j / 8 + 0.004 * span * math.sin(i / 14 * 40), 0))
+            return a[q].lerp(a[q + 1], t - q).lerp(b[q].lerp(b[q + 1], t - q), i / cells) + Vector((0, 0.05 * span * sag * j / 8 + 0.004 * span * math.sin(i / cells * folds) * loose, 0))
 
-        mesh.sheet([[point(i, j) for i in range(15)] for j in range(9)], skin)
+        mesh.sheet([[point(i, j) for i in range(cells + 1)] for j in range(9)], skin)
 
 
 def relief_wing(plate, side, way, metal):
