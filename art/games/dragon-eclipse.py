@@ -62,7 +62,7 @@ def tile():
     """A dragon as large as a mountain rises out of the clouds, its wings round the eclipse; the tamer is a speck before it."""
     m, c, rng = terrain.island_materials(), beasts(), random.Random(5)
     lights((-0.05, -0.86, -0.45), 8, 0.3)
-    creatures.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (2, 110, -24), 0.5, 15.5, 2.75, 0.05, 0.1)
+    creatures.dragon(c["hide"], c["hide"], c["web"], c["coral"], 0.024, (3, 110, -24), 0.42, 15.5, 2.5, 0.12, 0.1, torn=0, fingers=wings.HALF_SHUT)
     for x, y, z, r, d, trees in ((-30, 90, -3, 7, 9, 5), (44, 150, 6, 10, 12, 5)):
         terrain.island(m, (x, y, z), r, d, rng, trees)
     terrain.cloud_floor(-20, 400, 6, 20, 9)
