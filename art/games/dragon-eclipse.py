@@ -74,7 +74,7 @@ def tile():
 
 def road():
     """A bridge as long as a day's walk leads over the clouds to an island below the eclipse; the tamer has just set out."""
-    m, c, rng = terrain.island_materials(), beasts(), random.Random(3)
+    m, c, rng = terrain.island_materials(), beasts(), random.Random(8)
     lights((-0.28, -0.92, -0.3), 2.6)
     stone, bridge, turn = surface("bridge stone", "#77708a", rough=0.9, var=0.4, scale=0.5, streak=0.4, bump=0.4, bump_scale=2), Mesh("bridge"), math.pi / 2 - 0.2
     temple.viaduct(bridge, stone, (-3, -18, -30), turn, 15, 12, 30, 4.2)
