@@ -172,10 +172,10 @@ def mask():
     stage.camera((-0.02, -0.92, 1.40), (-0.02, 0, 1.448), 51, focus=(0.1, -0.1, 1.47), fstop=9, horizon=(0, 900, 4))
 
 
-def grade_bolt(pic, reach=0.4, stops=("#788a50", "#34483e", "#122022", "#050a0c"), halo="#5c7838", clouds="#7a9068"):
-    near = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), reach)[..., None]
+def grade_bolt(pic):
+    near, stops = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), 0.4)[..., None], ("#788a50", "#34483e", "#122022", "#050a0c")
     pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "spark", stops, halo, "#040808", clouds, 0.62, 4, 0.8, 4.6) * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
+    pic.sky(skies.clouded(pic, pic.horizon, "spark", stops, "#5c7838", "#040808", "#7a9068", 0.62, 4, 0.8, 4.6) * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
     pic.dim(0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))
     pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
     pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
@@ -228,7 +228,8 @@ def grade_nightfall(pic):
 
 
 SHOTS = {
-    "closing": Shot(lambda: zone.weightless(man), lambda pic: grade_bolt(pic, 0.24, ("#2c4858", "#1c3244", "#101c2c", "#050910"), "#12301c", "#4a6478"), samples=24, far=420, bounces=(2, 1, 1)),
+    "closing": Shot(zone.reading, lambda pic: pic.develop(
+        0.8, 1.34, 1.15, ("#10202c", "#e8ffd0", 0.1), (0.45, (0.58, 0.5), 0.95), (0.16, 1.0)), samples=20, bounces=(3, 3, 3)),
     "hero": Shot(hero, lambda pic: (
         pic.dim(0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1)),
         pic.mist("sun", 0.5, ("#f09a40", 0.8), ("#28352c", 0.4), 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4))),

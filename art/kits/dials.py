@@ -1,4 +1,4 @@
-"""Instruments with a dial, at the origin: a compass (1 unit = 4 cm) and the chart under it, a watch that hangs."""
+"""Instruments with a dial, at the origin: a compass (1 unit = 4 cm) and the chart under it, a watch that hangs, a survey meter."""
 import math
 
 import numpy as np
@@ -6,7 +6,7 @@ import numpy as np
 from kits import boards
 from kits.studio import coated
 from kits.tabletop import lathe
-from lib.tools import _Graph, Mesh, display, fractal_noise, placement, smoothstep, surface, turns
+from lib.tools import _Graph, Mesh, display, fractal_noise, glow, placement, smoothstep, surface, turns
 
 
 def around(mesh, r, z, count, size, material, start=0.0):
@@ -154,3 +154,53 @@ def chart(x, y, rgb):
     rgb = boards.lay(rgb, display("#2a1c10"), 0.85 * known * np.maximum(coast, 0.4 * bearing))
     trail, along = y + 1.9 - 0.5 * np.sin(0.7 * x) - 0.16 * x, np.modf(abs(x) * 2.2)[0]
     return boards.lay(rgb, display("#a02018"), 0.9 * (abs(trail) < 0.045) * (along < 0.6) * (x < 2))
+
+
+def counter(light):
+    """A survey meter of the seventies, 5 wide: hammered enamel, a round dial whose scale glows in the colour `light`, a coiled lead to its probe."""
+    body, trim, hand, lead, glass = Mesh("counter"), Mesh("trim"), Mesh("needle"), Mesh("lead"), Mesh("glass")
+    enamel = surface("hammered enamel", "#4a5a50", rough=0.32, var=0.25, scale=2, edge=0.5, bump=0.35, bump_scale=9, coat=0.3)
+    steel = surface("nickel", "#b0aca0", rough=0.25, metal=1, var=0.4, scale=4, edge=0.3)
+    black, lit = surface("bakelite", "#0c0b0a", rough=0.22, var=0.2, coat=0.3), glow("radium", light, 5)
+    body.box((0, 0, 1.75), (5, 2.6, 3.3), enamel).box((0, -1.32, 1.75), (4.5, 0.06, 2.8), enamel)
+    for x in (-2, 2):
+        trim.cylinder((x, 0.8, 0), 0.25, 0.12, black, 24).cylinder((x, -0.8, 0), 0.25, 0.12, black, 24)
+        trim.tube([(0.8 * x, 0, 3.3), (0.8 * x, 0, 4.1), (0.72 * x, 0, 4.25), (0.5 * x, 0, 4.3)], 0.1, steel, 16)
+        trim.cylinder((0.8 * x, 0, 3.4), 0.24, 0.12, steel, 32)
+        for z in (0.5, 3.0):
+            trim.cylinder((1.05 * x, -1.34, z), 0.12, 0.07, steel, 6, 0.1, (math.pi / 2, 0, 0))
+            trim.box((1.05 * x, -1.415, z), (0.2, 0.02, 0.035), black, (0, x + z, 0))
+    trim.tube([(q, 0, 4.3) for q in np.linspace(-1.1, 1.1, 23)], lambda t: 0.22 + 0.025 * math.cos(44 * math.pi * t), black, 24)
+    front = trim.at(placement((-0.75, -1.35, 1.85), (math.pi / 2, 0, 0)))
+    bezel = [(1.5, 0), (1.5, 0.1), (1.42, 0.14), (1.36, 0.14), (1.34, 0.34), (1.28, 0.42), (1.2, 0.42), (1.15, 0.36), (1.13, 0.12)]
+    lathe(front, (0, 0, 0), bezel, steel, 120)
+    around(front, 1.345, 0.24, 90, (0.04, 0.04, 0.16), steel)
+    for x, z, size in ((1.55, 2.45, 0.46), (1.55, 1.1, 0.34)):
+        knob = trim.at(placement((x, -1.35, z), (math.pi / 2, 0, 0)))
+        lathe(knob, (0, 0, 0), [(1.3 * size, 0), (1.3 * size, 0.06), (size, 0.1), (0.95 * size, 0.5), (0.8 * size, 0.58), (0, 0.58)], black, 60)
+        around(knob, 0.97 * size, 0.3, 24, (0.05, 0.05, 0.38), black)
+        knob.box((0, 0.55 * size, 0.58), (0.05, 0.7 * size, 0.03), steel)
+    hand.frame = glass.frame = placement((-0.75, -1.36, 1.85), (math.pi / 2, 0, 0))
+    hand.cylinder((0, 0, 0), 1.15, 0.06, surface("dial black", "#0a0c0a", rough=0.6, var=0.1), 80)
+    for k in range(41):
+        a, long = math.radians(220 - 6.5 * k), 0.26 if k % 10 == 0 else 0.16 if k % 5 == 0 else 0.09
+        middle, thick = 0.98 - long / 2, 0.05 if k % 10 == 0 else 0.022
+        hand.box((middle * math.cos(a), middle * math.sin(a), 0.07), (long, thick, 0.01), lit, (0, 0, a))
+    arc = [(math.cos(a), math.sin(a)) for a in np.radians(np.linspace(220, -40, 90))]
+    hand.sheet([[(r * x, r * y, 0.066) for x, y in arc] for r in (1.0, 1.03)], lit)
+    hand.sheet([[(r * x, r * y, 0.068) for x, y in arc if x > 0.45] for r in (0.62, 0.7)], glow("danger", "#ff4a1c", 3))
+    pointer = [(-0.05, -0.22), (0.05, -0.22), (0.012, 0.92), (-0.012, 0.92)]
+    hand.prism(pointer, 0.12, 0.14, glow("hand", light, 4), placement((0, 0, 0), (0, 0, -0.75)))
+    hand.cylinder((0, 0, 0.06), 0.13, 0.12, black, 32)
+    lathe(glass, (0, 0, 0.3), [(0.001, 0.14), (0.4, 0.13), (0.8, 0.08), (1.18, 0)], coated("thick glass", "#e8f4ec", 0.96), 80)
+    way = np.array([(2.5, 0.3, 0.9), (2.9, 0.2, 0.9), (3.2, -0.1, 0.55), (3.2, -0.9, 0.3), (2.9, -1.9, 0.26), (2.2, -2.6, 0.26)])
+    path = np.stack([np.interp(np.linspace(0, 5, 600), range(6), axis) for axis in way.T], 1)
+    turn = np.linspace(0, 70 * math.tau, 600)
+    lead.tube(path + 0.14 * np.stack([np.cos(turn), 0 * turn, np.sin(turn)], 1), 0.045, black, 8)
+    probe = trim.at(placement((2.3, -2.6, 0.3), (0, -math.pi / 2, 0.35)))
+    lathe(probe, (0, 0, 0), [(0, 0), (0.2, 0), (0.22, 0.1), (0.22, 0.7), (0.3, 0.8), (0.3, 2.4), (0.26, 2.5), (0.2, 2.55), (0, 2.55)], steel, 60)
+    for z in (0.9, 1.1, 2.2):
+        probe.cylinder((0, 0, z), 0.315, 0.06, black, 60)
+    body.place(0.16, segments=5)
+    for mesh in (trim, hand, lead, glass):
+        mesh.place(0.006 if mesh is trim else 0, smooth=45)

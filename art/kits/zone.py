@@ -5,8 +5,10 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import boxes, tabletop, terrain
-from lib.tools import TAU, Matrix, Mesh, Sculpt, Vector, glow, placement, product, rock_noise, shining, stage, stained, steps, surface, turns
+from kits import boxes, dials
+from kits.studio import screened
+from kits.tabletop import lathe
+from lib.tools import TAU, Matrix, Mesh, Sculpt, Vector, display, glow, placement, product, rock_noise, shining, stage, stained, steps, surface, turns
 
 
 def materials():
@@ -163,25 +165,34 @@ def wheel(mesh, m, at, rng):
             mesh.tube([(x + 0.9 * math.cos(b), 0.9 * math.sin(b), z - h) for h in (1.6, 0.8)], 0.05, m["rust"], 4)
 
 
-def weightless(man):
-    """In the tall grass before dead towers a box has lost its weight: the lid hangs in the air over it, bolts and stones about it, green light stands between."""
-    m, rng, bits, (x, y), fire, field = materials(), random.Random(6), Mesh("bits"), (2.6, 20), (-2.15, 12.2, 1.2), lambda u, v: 0.35 * terrain.fractal(u, v, 9, 3) + 0.08 * terrain.fractal(u, v, 2, 6)
-    terrain.heightfield(m["mud"], field, (-60, 60), (-2, 130), 0.5)
-    terrain.grass(m["grass"], field, 6000, (-18, 20), (3, 44), rng, (0.5, 1.2), keep=lambda u, v: math.hypot(u - x, v - y) > 4.4)
-    boxes.ajar("reactor", placement((x, y, -0.2), (0.04, -0.05, 0.6), (2.3,) * 3), "#b4b89a", "#dcff6a", loose=placement((0.1, 0, 2.75), (0.66, 0.26, -0.6)), eye=(-0.4, 0, 1.3))
-    for _ in range(110):
-        a, r = rng.random() * math.tau, 4.6 * rng.random() ** 0.6
-        bits.frame = placement((x + r * math.cos(a), y + r * math.sin(a), 1.5 + 9 * rng.random()), [6 * rng.random() for _ in range(3)], (rng.uniform(0.6, 1.6),) * 3)
-        bits.cylinder((0, 0, 0), 0.035, 0.26, m["steel"], 8).cylinder((0, 0, 0.26), 0.085, 0.06, m["steel"], 6) if rng.random() < 0.6 else bits.blob((0, 0, 0), 0.1, m["dark"], rng)
-    bits.place()
-    stage.point((x, y, 2.6), 11000, "#c8ff50", 0.8)
-    stage.point(fire, 120, "#ff8a30", 0.1)
-    shining("lantern", fire, 0.1, glow("lantern", "#ff9a3c", 30))
-    man((-2.5, 12, 0.15), -0.9, "ready", weapon="none")
-    cooling_tower(m, (-34, 170, -3), 66)
-    cooling_tower(m, (84, 240, -3), 70)
-    stage.daylight("#2a3a4c", "#060a12", 0.15, (-0.72, -0.7, -0.1), 8, "#7aa4d8", 1)
-    stage.camera((-0.4, 0, 1.7), (0.8, 20, 4.4), 31, spark=(x, y, 3.4), fire=fire, horizon=(0, 900, 4))
+def reading():
+    """A survey meter glows on a dented table by a night window, the game's box behind it; beyond the panes stand two cooling towers."""
+    top = surface("zinc", "#5a5e60", rough=0.3, metal=0.9, var=0.4, scale=0.5, bump=0.12, bump_scale=1.2)
+    stage.ambient("#142436", 0.12)
+    Mesh("table").box((0, 3, -0.2), (60, 17, 0.4), top).place(0.08)
+    black, towers, frame = surface("black", "#05070a", rough=0.9, var=0), Mesh("towers"), Mesh("frame")
+    tints = np.transpose([display(t) for t in ("#8aa890", "#3a6478", "#0e1c34")])
+    night = np.stack([np.interp(np.linspace(0, 1, 60), (0, 0.25, 0.7), tones) for tones in tints], 1)
+    Mesh("night").box((0, 40, 6), (80, 0.1, 26), screened("night", np.repeat(night[:, None], 4, 1), 1.0)).place()
+    for x, size in ((-9, 0.85), (-0.5, 0.65)):
+        waist = [(size * (3.2 + 3.6 * (1 - t) ** 2.2 + 0.5 * max(0, t - 0.75)), size * 13 * t) for t in np.linspace(0, 1, 30)]
+        lathe(towers, (x, 36, -4), waist, black, 60)
+        shining("beacon", (x + 1.5 * size, 31, -4 + 13.3 * size), 0.16, glow("beacon", "#ff3a20", 12))
+    towers.place(smooth=60)
+    for x in (-16, -9.3, -2.6, 4.1, 10.8):
+        frame.box((x, 14, 6), (0.5, 0.5, 24), black)
+    for z in (-0.6, 4.6, 9.8):
+        frame.box((-2.6, 14, z), (27, 0.5, 0.5), black)
+    frame.box((23, 14.2, 6), (24.4, 0.8, 24), surface("wall", "#1c2422", rough=0.9, var=0.3)).box((-28, 14.2, 6), (24, 0.8, 24), black)
+    frame.place(0.06)
+    upright = placement((3.9, 4.6, 3.75), (math.pi / 2 - 0.06, 0, -0.3), (2.5,) * 3)
+    boxes.ajar("reactor", upright, "#b4b89a", "#dcff6a", 0.0, 1, (-2, -12, 4))
+    with stage.small((1.5, 0, 0), 1, -0.2):
+        dials.counter("#b8ff5a")
+        stage.point((-0.75, -2.6, 1.9), 60, "#a8ff50", 0.6)
+    stage.areas(
+        ((-7, 4, 8), (1.5, 0, 2), 3, 900, "#8ab0d8", 4), ((6, -7, 8), (1.5, 0, 2), 2, 420, "#ffd8b0", 2), ((-9, -4, 6), (0, -1, 1), 2, 420, "#6a90b8", 4))
+    stage.camera((-2.3, -15, 5.2), (0.6, 0.5, 3.15), 44, focus=(0.9, -1.4, 2), fstop=0.5, horizon=(0, 900, 2))
 
 
 def gasmask(m, at, turn, size, rng):
@@ -200,7 +211,7 @@ def gasmask(m, at, turn, size, rng):
     grooves = [(0.8, -0.1), (0.8, 0.02), (1.03, 0.04), *((1.03 - 0.035 * (k % 2), 0.07 + 0.09 * (k // 2) + 0.03 * (k % 2)) for k in range(10)), (1.03, 0.58), (0.98, 0.63), (0.86, 0.63), (0.82, 0.59), (0, 0.57)]
     turned = [(eye, 1, key, profile) for eye in eyes for key, profile in ((m["steel"], [(0.4, -0.3), (0.4, 0.03), (0.385, 0.06), (0.36, 0.06), (0.345, 0.03), (0.335, -0.02)]), (paint, [(0.425, -0.2), (0.44, -0.19), (0.44, -0.1), (0.425, -0.09), (0.39, -0.09)]), (glass, [(0.345 * t, cap(0.345 * t)) for t in steps(24)]))]
     for frame, wide, material, profile in *turned, (placement((0, -1.1, -0.66), (TAU / 4 + 0.3, 0, 0)), 0.33, m["steel"], [(1, -0.1), (1.06, -0.08), (1.06, 0.06), (0.98, 0.1), (0.75, 0.1), (0.7, 0.16), (0, 0.16)]), (canister := placement((0.7, -0.72, -0.69), (TAU / 4 + 0.35, 0, 0.75)), 0.36, paint, grooves):
-        tabletop.lathe(mesh.at(frame), (0, 0, 0), [(wide * r, z) for r, z in profile], material)
+        lathe(mesh.at(frame), (0, 0, 0), [(wide * r, z) for r, z in profile], material)
     for k in range(37):
         mesh.at(canister).cylinder((0.045 * math.sqrt(k) * math.cos(2.4 * k), 0.045 * math.sqrt(k) * math.sin(2.4 * k), 0.56), 0.022, 0.02, m["dark"], 10)
     mesh.tube(CubicSpline(range(5), [(0, -1.2, -0.7), (-0.06, -1.45, -0.85), (-0.14, -1.5, -1.2), (-0.05, -1.3, -1.8), (0.2, -1.2, -2.6)])(np.linspace(0, 4, 420)).tolist(), lambda t: 0.2 + 0.022 * math.sin(330 * t), rubber, 24)
