@@ -236,6 +236,8 @@ SHOTS = {
                     samples=40, far=120, bounces=(4, 3, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: (
+        # Through its glass the dial has no depth of its own.
+        setattr(pic, "depth", np.where(pic.near("dial", 0.175 * pic.w / pic.h) > 0.37, 2.7, pic.depth)),
         pic.mist("light", 0.5, ("#a04a5c", 0.2), ("#2a2c58", 0.2), 0.013, 9, 0.9, pic.belt(0.4, 0.6, 3)),
         pic.sky(heavens.stars(pic, skies.clouded(pic, pic.horizon, "light", DUSK, "#7a2c44", "#12142c", "#4a4478", 0.45, 5, 0.6), 0.0002, 0.7)),
         pic.glow("lantern", 0.07, linear(GOLD, 0.25)),
