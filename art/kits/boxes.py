@@ -116,10 +116,10 @@ def base(motif, frame, shell, foil, shine):
     trim.place(0.004, smooth=0)
 
 
-def ajar(motif, within, foil, light, gap=0.16, power=300, eye=None, turn=0.0):
-    """A huge shut box along +Z of `within`: its lid is turned by `gap` about its edge at -X, or that edge after a `turn`, and `light` falls out. eye: as in lid(). Returns the lid's place."""
+def ajar(motif, within, foil, light, gap=0.16, power=300, eye=None, turn=0.0, loose=None):
+    """A huge shut box along +Z of `within`: its lid is turned by `gap` about its edge at -X, or that edge after a `turn`, and `light` falls out; or hangs at `loose`. eye: as in lid(). Returns the lid's place."""
     spin = placement((0, 0, 0), (0, 0, turn))
-    place = placement((-0.5 * SIDE, 0, DEPTH), (0, -gap, 0)) @ placement((0.5 * SIDE, 0, 0.02)) @ spin.inverted()
+    place = loose or placement((-0.5 * SIDE, 0, DEPTH), (0, -gap, 0)) @ placement((0.5 * SIDE, 0, 0.02)) @ spin.inverted()
     with stage.small(within=within @ spin):
         shell, metal = surface("linen", "#0f1013", rough=0.42, var=0, bump=0.05, bump_scale=18, specular=0.5), surface("foil", foil, rough=0.24, metal=1.0, var=0.06, scale=2)
         base(motif, placement((0, 0, 0)), shell, metal, glow("shine", light, 7))
