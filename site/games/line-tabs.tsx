@@ -13,7 +13,7 @@ type LineTabsProps = {
   children?: ReactNode
 }
 
-const tabClass = 'relative flex min-h-11 lg:min-h-14 min-w-11 shrink-0 items-center justify-center'
+const tabClass = 'relative flex min-h-11 lg:min-h-16 min-w-11 shrink-0 items-center justify-center'
 
 /**
  * A tab for each product line, the main line first. They are radio buttons: the browser selects them by press and by arrow
