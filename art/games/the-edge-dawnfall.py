@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from scipy.spatial import ConvexHull, HalfspaceIntersection
 
-from kits import boxes, champions, creatures, minis, shards, soldiers, studio, terrain, vessels
+from kits import avalon, boxes, champions, chateau, creatures, minis, shards, soldiers, still, studio, terrain, vessels
 from lib.tools import _Graph, Mesh, Shot, Vector, glow, linear, lit_through, pane, placement, product, skies, smoothstep, stage, steps, surface, turns
 
 VIOLET, DAWN = shards.VIOLET, "#ffe3b0"
@@ -106,28 +106,32 @@ def column():
     stage.camera((0, 0, 1.5), (0, 30, 0.75), 46, sun=(40, 300, 26), horizon=(0, 900, 1.5))
 
 
-def gate():
-    """A burning gate stands open at the end of a roofless nave; one knight has come to meet what walks out of it."""
-    m, rng, mesh = shards.materials(), random.Random(10), Mesh("nave")
-    terrain.heightfield(m["ash"], lambda x, y: 0.25 * terrain.fractal(x, y, 9, 2) + 0.05 * terrain.fractal(x, y, 1.5, 6) + 0.9 * min(1, max(0, abs(x) - 6) / 4), (-40, 40), (-6, 90), 0.3)
-    for k, whole in enumerate(((1, 1), (1, 0.8), (0.62, 1), (1, 1), (0.9, 0.5), (1, 1), (1, 1))):
-        shards.arch(mesh, m, 5 + 5.5 * k, 6.6, 6.5, rng, whole)
-    for side, k in product((-1, 1), range(6)):
-        mesh.box((side * 7.4, 7.75 + 5.5 * k, 0.4), (0.9, 4.6, rng.uniform(1.6, 4.4)), m["stone"])
-    mesh.place(0.05, smooth=25)
-    door, fire = Mesh("door"), glow("gate", "#ff5a34", 5)
-    door.sheet([[(side * x, 44, z) for side in (-1, 1)] for x, z in [(4.0, -0.5), (4.0, 6.5)] + [(4.0 * (1.25 * math.cos(a) - 0.25), 6.5 + 5.0 * math.sin(a)) for a in (0.06 * k for k in range(23))]], fire).place(smooth=0)
-    shards.arch(mesh := Mesh("frame"), m, 43.6, 4.0, 6.5, rng)
-    mesh.place(0.05, smooth=25)
-    stage.area((0, 43.4, 5.5), (0, 8, 0.5), 7.5, 26000, "#ff6a48")
-    dark, wing = surface("fiend", "#241a1e", rough=0.5, var=0.4, edge=0.3), surface("wing", "#4a2024", rough=0.6)
-    shards.fiend(dark, wing, 0.028, (0.6, 31, 0.2), 0.0, 2.5, m["ember"])
-    cape, plate = surface("cape", "#b9ac94", rough=0.9, var=0.25), surface("plate", "#6d6a70", rough=0.38, metal=0.6, var=0.3, edge=0.6, streak=0.3)
-    soldiers.operative(cape, plate, m["vein"], "ready", "great", "halo", "hammer", 1.2, 3, cape=1.1, sweep=(0.22, -0.4), voxel=0.012, loc=(-1.7, 8.0, 0.1), rot=-0.2)
-    for x, y, size in ((4.6, 13, 2.6), (-5.2, 18, 2.2), (5.0, 24, 1.8)):
-        shards.cluster(m, (x, y, 0.1), size, 10, rng)
-    stage.daylight("#8a7a94", "#3a3450", 0.35, (0.4, -0.6, -0.6), 0.5, "#b8a8e8", 4)
-    stage.camera((-1.4, -3.4, 1.6), (0.3, 20, 5.2), 31, heart=(0, 44, 5.0), sun=(2, 90, 17), horizon=(0, 900, 3))
+def alarm():
+    """The alarm bell of a ruined belfry is cracked, and out of the crack grow violet crystals; far below at dawn lie the lit walls of a refuge on its rock."""
+    rng, wall, beam, iron = random.Random(15), Mesh("belfry"), Mesh("headstock"), surface("iron", "#1c1a1e", rough=0.45, metal=0.9, var=0.4, scale=6, edge=0.5)
+    stones = [avalon.mossy(tint) for tint in ("#5c5660", "#4a464e", "#686068", "#3e3a42")]
+    avalon.masonry(wall, stones, rng, 1.15, 1.0, 2.35, 3.3)
+    for k, level in product(range(10), range(2)):
+        at, size = (k - 3.2 + 0.5 * level, 0.9 - 0.1 * level, -0.5 + 0.42 * level), (0.97, 1.7 + 0.2 * level, 0.41)
+        wall.box(at, size, rng.choice(stones), (0, 0, rng.uniform(-0.02, 0.02)))
+    wall.place(0.07, segments=3)
+    shards.bell(shards.materials(), rng, iron, (1.15, 0.75, 0.95), -1.95)
+    beam.box((1.15, 0.75, 3.86), (5.4, 0.56, 0.6), still.wood("beam", "#7a6048", "#35271e"))
+    for x in (0.62, 1.68):
+        beam.box((x, 0.75, 3.86), (0.14, 0.6, 0.64), iron).ball((x, 0.44, 3.7), 0.045, iron).ball((x, 0.44, 4.02), 0.045, iron)
+    beam.place(0.02)
+    for at, size in (((0.6, -1.8, 6.4), (5, 1.6, 0.1)), ((-4.2, -6, 2.6), (0.8, 0.1, 5))):  # for the bronze to mirror
+        Mesh("panel").box(at, size, pane("panel", "#ffd2a0", 8)).place(shadow=False).visible_camera = False
+    land = lambda x, y: -24 + 22 * smoothstep(math.hypot(x + 5, y - 168) + 5 * terrain.fractal(x, y, 8, 4), 24, 8) + 1.5 * terrain.fractal(x, y, 30, 2, 6)
+    terrain.heightfield(surface("waste", "#4c4654", rough=1, var=0.4, scale=0.05, specular=0.05), land, (-90, 130), (60, 280), 0.7)
+    terrain.ridges(((360, 30, "#4a4058", 2.2), (520, 52, "#5a5068", 5.4)), 1200, -26, 3, 0.012)
+    with stage.small((-5, 168, -2), 2.5):
+        chateau.chateau({**chateau.materials(), "window": pane("lit window", "#ffb050", 6)}, (0, 0, 0), 1, 0.2, False)
+        stage.point((-2, -9, 4), 2200, "#ff9a58", 0.3)
+    stage.daylight("#8a6a98", "#1c1444", 0.14, (-0.42, -0.9, -0.16), 4.5, "#ffa860", 1, halo=((-0.3, -0.95, -0.1), "#ffb070", 4))
+    stage.spot((-3.5, -6, 5.5), (1.2, 0.5, 1.8), 1500, "#ffdcb8", 27, 1, 0.5)
+    stage.areas(((4.8, 5, 2), (1.2, 0.7, 2), 1.6, 520, "#ffb070"), ((5.5, -2.5, 3), (1.2, 0, 1.8), 1.2, 70, "#8a70ff", 4))
+    stage.camera((-0.45, -7.2, 1.5), (0.4, 0, 1.5), 42, (0, 0.11), focus=(0.9, -0.4, 2), fstop=2.0, sun=(300, 900, 70), horizon=(0, 900, 1.5))
 
 
 def gem():
@@ -160,11 +164,10 @@ SHOTS = {
         pic.mist("light", 0.45, ("#8a50d0", 0.4), ("#3a2a5c", 0.22), 0.012, 23, 0.9, pic.belt(0.25, 0.9, 3) * (0.5 + 0.9 * pic.noise(3, 5, 2.4))),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f89c58", "#8a4c6c", "#2a2258", "#0e0e30"), "#e08848", "#1a1840", "#9a6a88", 0.6, 6, 0.6, 3.0)),
         pic.glow("light", 0.5, linear(VIOLET, 0.1), 1 - pic.near("light", 0.2)), pic.develop(0.85, 1.34, 1.15, ("#2a2048", "#ffe0c0", 0.12), (0.5, (0.5, 0.42), 0.9), (0.16, 1.0))), samples=32, far=300),
-    "feature-3": Shot(gate, lambda pic: (
-        pic.mist("heart", 0.4, ("#e0603c", 0.34), ("#544a6c", 0.3), 0.018, 7, 0.9, 0.6 + 0.8 * pic.noise(2.5, 4, 1.8)),
-        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#8d6a70", "#5f5474", "#3c3758", "#232038"), "#b8583c", "#2c283e", "#9a86a0", 0.65, 6, 0.6, 3.0)),
-        pic.rays("heart", 0.3, linear("#ff7a52", 1.2), 0.5, 0.9, pic.near("heart", 0.25), (7, 12)),
-        pic.develop(0.95, 1.3, 1.02, ("#2a2446", "#ffdcc8", 0.16), (0.55, (0.5, 0.5), 0.88), (0.14, 1.0))), samples=26, far=420, bounces=(2, 1, 1)),
+    "feature-3": Shot(alarm, lambda pic: (pic.dim(1 - 0.7 * smoothstep(pic.x, 0.34, 0.04)),
+        pic.mist("sun", 0.45, ("#ffa868", 0.6), ("#5a4a7c", 0.3), 0.012, 186, 0.6, 0.7 + 0.5 * pic.noise(3, 5, 2.4)),
+        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb868", "#c87868", "#5a4478", "#241c4c"), "#ffa050", "#3a2a58", "#e0a090", 0.4, 6, 0.8)),
+        pic.develop(0.8, 1.32, 1.15, ("#2a2446", "#ffdcc8", 0.1), (0.5, (0.6, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))), 30, far=700, bounces=(5, 3, 4)),
     "hero": Shot(hero, lambda pic: (
         pic.mist("sun", 0.35, ("#ffa878", 0.6), ("#5a4a7c", 0.25), 0.01, 24, 0.9, pic.belt(0.3, 0.8, 3)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f0a468", "#8a5468", "#342a60", "#12123a"), "#ffa050", "#1c1840", "#a8708a", 0.5, 6, 0.7)),

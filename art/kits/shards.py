@@ -1,17 +1,18 @@
-"""Ash world: crystal clusters, a geode with a town in it, ruined pointed arches, a winged fiend. Metres."""
+"""Ash world: crystal clusters, a geode with a town in it, a cracked bell, a winged fiend. Metres."""
 import math
 
 import numpy as np
+from scipy.interpolate import CubicSpline
 
 from kits import champions, chateau
-from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, colour, glow, pane, placement, rock_noise, stage, steps, surface, turns
+from lib.tools import TAU, _Graph, Mesh, Sculpt, Vector, colour, glow, pane, placement, rock_noise, stage, steps, surface, turned, turns
 
 VIOLET = "#a56bff"
 
 
-def seamed(name, tint, inner, light=VIOLET):
+def seamed(name, tint, inner, light=VIOLET, glass=0.0):
     """Polished stone with facets inside, each of its own brightness, seams that run along it, and light at its grazing edges."""
-    g = _Graph(material := surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2))
+    g = _Graph(material := surface(name, tint, rough=0.2, var=0.35, scale=0.5, specular=0.5, coat=0.2, glass=glass))
     seams, mapping = g.remap(g.noise(1.1, 3.0, (1.6, 1.6, 0.28)), 0.47, 0.72, 0.1, 1.0), g.node("Mapping", Rotation=(0.5, 0.3, 0.2), Scale=(1.3, 1.3, 0.4))
     cells = g.node("TexVoronoi", Scale=1.0)
     g.wire(g.out("TexCoord", "Object"), mapping.inputs[0])
@@ -23,10 +24,8 @@ def seamed(name, tint, inner, light=VIOLET):
 
 
 def materials(inner=1.0):
-    return dict(ash=surface("ash", "#a39c96", rough=1, var=0.3, scale=0.35, bump=0.35, bump_scale=3, specular=0),
-        stone=surface("stone", "#857d78", rough=0.9, var=0.4, scale=0.4, streak=0.7, bump=0.4, bump_scale=3, edge=0.25), dark=surface("dark", "#1f1b22", rough=0.7, var=0.4),
-        crystal=seamed("crystal", "#5a2cb4", 1.6 * inner), pale=seamed("pale crystal", "#a98ae8", 2.2 * inner), core=glow("core", VIOLET, 5), vein=glow("vein", "#d9c2ff", 10), ember=glow("ember", "#ff5a3a", 14),
-    )
+    return dict(crystal=seamed("crystal", "#5a2cb4", 1.6 * inner), pale=seamed("pale crystal", "#a98ae8", 2.2 * inner),
+        core=glow("core", VIOLET, 5), vein=glow("vein", "#d9c2ff", 10))
 
 
 def spike(mesh, loc, direction, length, radius, material, rng):
@@ -131,20 +130,49 @@ def geode(m, rng):
     stage.point((0, -0.1, -0.2), 24, "#ffb870", 0.1)
 
 
-def arch(mesh, m, y, half, spring, rng, whole=(1.0, 1.0)):
-    """Pointed rib across the view at depth y on two piers, `half` its half width; whole: how much of the left and right side still stands."""
-    for side, share in zip((-1, 1), whole):
-        way = [(half, spring * k / 8, 1.0, 0.0) for k in range(8)]
-        way += [(half * (1.25 * math.cos(a) - 0.25), spring + half * 1.25 * math.sin(a), math.cos(a), math.sin(a)) for a in np.linspace(0, 1.3694, 22)]
-        way = way[: max(2, round(len(way) * share))]
-        for wide, deep, out in ((0.9, 0.62, 0.12), (0.5, 0.95, 0.5)):
-            deeper = [out + deep * (1 + 0.1 * rng.uniform(-1, 1) * (k % 2) + (rng.uniform(-0.5, 0.1) if k > len(way) - 3 and share < 1 else 0)) for k in range(len(way))]
-            rows = [[(side * (x + d * nx), y + w * wide * 0.5, z + d * nz) for d, w in ((out, -1), (out, 1), (end, 1), (end, -1), (out, -1))] for (x, z, nx, nz), end in zip(way, deeper)]
-            mesh.sheet(rows, m["stone"]).sheet([rows[-1][:2], rows[-1][3:1:-1]], m["stone"])
-        for z, r, h in ((-0.5, 0.95, 1.2), (0.7, 0.78, 0.25), (spring - 0.5, 0.72, 0.3), (spring - 0.2, 0.9, 0.3)) if share > 0.35 else ((-0.5, 0.95, 1.2),):
-            mesh.box((side * (half + 0.6), y, z + h / 2), (2 * r, 2 * r, h), m["stone"])
-    if min(whole) == 1:
-        mesh.prism([(-0.2, 0.05), (0.2, 0.05), (0.42, 1.5), (-0.42, 1.5)], -0.55, 0.55, m["stone"], placement((0, y, spring + 1.225 * half), (TAU / 4, 0, 0)))
+def old_bronze():
+    """Bronze under verdigris that runs down from above; bare and bright along the lip, up to 0.3, and where it was touched."""
+    g = _Graph(material := surface("old bronze", "#cc8c44", rough=0.26, metal=1, var=0.3, scale=2, bump=0.05, bump_scale=9))
+    high, runs = g.part(g.out("TexCoord", "Object"), 2), g.math("ADD", g.noise(1.1, 8, (3, 3, 0.35)), g.noise(4.5, 8))
+    crust = g.remap(g.math("ADD", runs, g.remap(high, 0.12, 0.5, -0.5, 0.06)), 0.92, 1.08)
+    g.wire(g.mix(g.base(), g.mix(colour("#1c4a40"), colour("#5a9a84"), g.remap(g.noise(6, 8), 0.35, 0.65)), crust), g.bsdf.inputs["Base Color"])
+    g.wire(g.remap(crust, 0, 1, 1, 0.15), g.bsdf.inputs["Metallic"])
+    g.wire(g.remap(crust, 0, 1, 0.24, 0.75), g.bsdf.inputs["Roughness"])
+    return material
+
+
+def bell(m, rng, iron, at, turn):
+    """A bell 2.6 wide and 2.1 high with suns cast on its waist, cracked from the lip upwards towards +X; crystals grow out of the crack."""
+    curve = np.transpose([(1.2, 1.3, 1.33, 1.29, 1.16, 1.02, 0.91, 0.83, 0.79, 0.76, 0.66, 0.45, 0),
+        (0.02, 0, 0.06, 0.2, 0.38, 0.66, 1, 1.35, 1.65, 1.85, 1.99, 2.06, 2.08)])
+    far = np.cumsum([0, *np.linalg.norm(np.diff(curve, axis=0), axis=1)])
+    (r, z), t = CubicSpline(far, curve)(np.linspace(0, far[-1], 420)).T, np.linspace(0, 1, 1400)[:, None]
+    jag = np.interp(z, np.linspace(0, 2, 22), [rng.uniform(-1, 1) for _ in range(22)])
+    half = np.maximum(0.3 * (1 - z / 1.5).clip(0) ** 0.9 * (1 + 0.35 * np.roll(jag, 40)), 0.016) * (z < 1.72)
+    a = 0.12 * jag * (z < 1.72) + half + t * (TAU - 2 * half)
+    u, v = (np.modf(a / TAU * 12)[0] - 0.5) * 0.48, z - 1.22
+    d, rays, beads = np.hypot(u, v), np.cos(12 * np.arctan2(v, u)), (np.modf(a / TAU * 84)[0] - 0.5) * 0.09
+    suns = (d < 0.05) | (abs(d - 0.085) < 0.014) | (d > 0.105) & (d < 0.185) & (rays > 0.1 + 8 * (d - 0.105))
+    bands = sum(np.exp(-(((z - low) / 0.02) ** 2)) for low in (0.36, 0.44, 0.9, 0.97, 1.5, 1.57, 1.74))
+    relief = 0.02 * suns + 0.026 * bands + np.sqrt((0.028**2 - beads**2 - (z - 0.67) ** 2).clip(0))
+    grid = lambda r: np.dstack([r * np.cos(a), r * np.sin(a), z + 0 * a])
+    outer, inner = grid(r + relief * ((z > 0.3) & (z < 1.8))), grid((r - 0.12).clip(0))
+    mesh, spikes, bronze, clear = Mesh("bell"), Mesh("growth"), old_bronze(), seamed("amethyst", "#5a24e8", 0.85, glass=0.8)
+    for rows in (outer, inner, [outer[0], inner[0]], [outer[-1], inner[-1]], [outer[:, 0], inner[:, 0]]):
+        mesh.sheet(np.array(rows).tolist(), bronze)
+    canon = CubicSpline(range(5), ((0.42, 2.0), (0.45, 2.25), (0.36, 2.46), (0.2, 2.58), (0, 2.62)))(np.linspace(0, 4, 20))
+    for b in turns(6, 0.5):
+        mesh.tube([(k * math.cos(b), k * math.sin(b), h) for k, h in canon], 0.075, bronze, 14)
+    mesh.tube([(0, 0, 1.9), (0, 0, -0.34)], 0.055, iron).ball((0, 0, -0.06), 0.17, iron, (1, 1, 1.15), 3).place(0, at, (0, 0, turn), smooth=40)
+    for k in range(48):
+        h, big = 0.08 + 1.05 * (k / 48) ** 1.2, k % 6 == 3
+        b, long = rng.uniform(-1, 1) * 0.24 * (1 - h / 1.6), rng.uniform(0.4, 0.66) * (1 - 0.45 * h)
+        way, foot = (1, (1.1, 0.0, 0.6, -0.3)[k // 6 % 4] if big else 3 * b + rng.gauss(0.3, 0.4), rng.gauss(0.4, 0.3) + 0.25 * big), 1.1 - 0.28 * h
+        spike(spikes, (foot * math.cos(b), foot * math.sin(b), h), way, (1.6 if big else 1) * long + 0.15, rng.uniform(0.14, 0.21) * long, clear, rng)
+    inside = [((k - 0.07) * math.cos(0.12 * j), (k - 0.07) * math.sin(0.12 * j), h) for k, h, j in zip(r, z, jag) if 0.1 < h < 1.7]
+    spikes.tube(inside, lambda t: 0.016 + 0.07 * (1 - t), m["core"], 8).place(0.011, at, (0, 0, turn), smooth=0)
+    stage.point(turned((0.5, 0, 0.6), at, turn), 160, VIOLET, 0.45)
+    stage.point(turned((1.0, 0, -0.4), at, turn), 70, VIOLET, 0.35)
 
 
 def fiend(skin, wing, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, light=None):
