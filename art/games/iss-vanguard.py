@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import boards, minis, relics, soldiers, starship, still, terrain
-from lib.tools import _Graph, Mesh, Shot, display, fractal_noise, glow, linear, ngon, pane, product, skies, smoothstep, stage, surface
+from kits import binder, boards, minis, relics, soldiers, starship, still, terrain
+from lib.tools import _Graph, Mesh, Shot, display, fractal_noise, gaussian_filter, glow, linear, ngon, pane, product, skies, smoothstep, stage, surface
 
 GOLD, BLUE, CREW = "#ffd59a", "#7fa8ff", ("#b8472f", "#3f8f6a", "#d0a03c", "#3f66b0")
 WORLD = dict(sea="#12397e", land="#8a6a4c", cloud="#f2eee6", air="#86b2ff")
@@ -55,24 +55,35 @@ def tile():
     stage.camera((0.3, -2.2, 1.0), (0.6, 30, 8.0), 33, horizon=(0, 900, 4))
 
 
-def hangar():
-    """The hangar gate has begun to rise: the light of a world comes in under it, before it four of the crew and the lander, dark."""
-    m, floor, guide = starship.materials(), surface("floor", "#232938", rough=0.24, metal=0.3, var=0.35, scale=0.5, specular=0.6), pane("guide", GOLD, 5)
-    room, outline, inset = Mesh("hangar"), [(-13, 0), (13, 0), (19, 5), (19, 12), (12, 19), (-12, 19), (-19, 12), (-19, 5)], lambda d: [(x * (1 - d / 19), 9.5 + (z - 9.5) * (1 - d / 9.5) if z else -0.4) for x, z in outline]
-    room.ring(inset(-2), outline, -10, 42, m["grey"]).box((0, 15, -0.1), (34, 52, 0.3), floor).box((0, 38.8, 13.2), (40, 0.6, 12.4), m["dark"]).box((0, 38.5, 0.15), (36, 1.6, 0.5), m["dark"])
-    for y in range(-4, 38, 7):
-        room.ring(outline, inset(1.3), y, y + 1.2, m["hull"]).ring(inset(1.3), inset(1.7), y + 0.3, y + 0.9, m["dark"])
-        for side, q in product((-1, 1), range(3)):
-            room.tube([(side * (17.6 - 0.5 * q), y, 3.9 - 0.9 * q), (side * (17.6 - 0.5 * q), y + 7, 3.9 - 0.9 * q)], 0.2, m["foil" if q == 1 else "dark"], 8)
-    for x in range(-18, 18, 6):
-        room.box((x + 3, 38.5, 13.1), (5.8, 1.0, 12.6), m["grey"]).box((x + 3, 37.9, 7.4), (5.2, 0.5, 0.9), m["dark"]).box((x + 3, 37.95, 12.8), (4.2, 0.3, 4.6), m["dark"]).box((x + 3, 37.7, 7.0), (0.7, 0.2, 0.12), guide)
-    room.ring(inset(-2), inset(1.6), 37, 39.5, m["dark"]).place(0.03)
-    starship.lander(m, (8.2, 27, 0.05), -0.6, 0.9)
-    crew(((-6.6, 20.0, -0.2, "stride"), (-4.4, 18.8, -0.1, "rest"), (-3.2, 20.4, 0.1, "rest"), (-0.6, 21.6, -0.5, "stride")), lambda x, y: 0.05)
-    stage.daylight("#2a3a80", "#2a3a80", 0.06, (-0.06, -0.98, -0.13), 7, "#ffe2bc", 0.8)
-    stage.area((0, 41, 3.5), (0, 10, 1), 26, 2600, "#8fb4ff", 6)
-    stage.area((0, 32, 0.3), (0, 38.5, 10), 30, 3600, "#5f86ff", 0.6)
-    stage.camera((-1.4, 0.5, 1.9), (-0.2, 30, 1.9), 35, (0, 0.045), gate=(2.4, 60, 8.4))
+def logbook():
+    """The ship's own binder lies open: a stiff page stands up on its steel rings, and in it the ship, cut open, its rooms alight."""
+    m, room, power = starship.materials(), Mesh("room"), lambda q: math.copysign(abs(q) ** 0.5, q)
+    m["gold"] = surface("gold", "#c98f4e", rough=0.26, metal=1, var=0.15)
+    m["steel"] = surface("steel", "#a4a9b4", rough=0.2, metal=1, var=0.3, scale=3, bump=0.03, bump_scale=30)
+    for key, tint, light in ("screen", "#7fd0ff", 5), ("sleep", "#7fb8ff", 1.1), ("core", "#ff9a40", 10), ("tank", "#6fe0b8", 2):
+        m[key] = pane(key, tint, light)
+    m["globe"] = surface("globe", "#2f6fe0", rough=0.3, var=0.5, scale=5, coat=0.6)
+    stage.ambient("#22357a", 0.14)
+    desk = surface("desk", "#1a1f2c", rough=0.3, metal=0.4, var=0.35, scale=0.6, bump=0.02, bump_scale=4)
+    Mesh("desk").box((0, 0, -0.5), (120, 34, 0.4), desk).place(0.1)
+    within, paper = binder.binder(m, CREW)
+    with stage.small(within=within):
+        binder.cutaway(m, paper)
+        starship.lander(m, (0.9, 0.45, -2.16), 0.5, 0.125)
+        with stage.small((0, 0.28, 0), 0.4):
+            floor = lambda x, y: {-1.6: -5.4, -0.9: 1.97}.get(x, -1.65)
+            crew(((-1.6, 0, 0.4, "rest"), (-0.9, 0.2, -0.5, "rest"), (1.3, 0.1, 0.9, "rest"), (11.9, 0.1, 0.2, "ready")), floor)
+    outline = lambda d: [(15 + (17 - d) * power(c), 10.5 + (8 - d) * power(s)) for c, s in ngon(1, 120)]
+    for out, into, near, far, key in ((-40, 0, 26, 27, "grey"), (-0.8, 0.1, 25.4, 26.2, "hull"), (0.1, 0.6, 25.8, 27, "dark")):
+        room.ring(outline(out), outline(into), near, far, m[key])
+    for k in range(12, 26):
+        light = pane("light", (GOLD, "#7fb8ff", GOLD)[k % 3], 8)
+        room.box((-30 + 2.4 * k, 24.7, 0), (2.3, 1.6, 4.0), m["grey"]).box((-30 + 2.4 * k, 23.8, 0.5 * (k % 3) + 0.7), (0.7, 0.1, 0.26), light)
+    room.place(0.05)
+    stage.spot((-14, -15, 17), (-1, 0, 6), 18000, "#fff0dc", 30, 0.9, 1.0)
+    stage.areas(((16, 8, 9), (0, 0, 4), 6, 2600, BLUE), ((-16, 10, 6), (0, 0, 3), 6, 1800, BLUE))
+    stage.areas(((13, 25, 10), (4, 0, 2), 14, 1300, BLUE, 8), ((25, 17, -1), (25, 27, 6), 14, 1500, "#ff9a50", 2))
+    stage.camera((-6.6, -18.2, 7.0), (0.75, 0, 4.95), 36, focus=(-2, -0.5, 5.4), fstop=0.2)
 
 
 def page():
@@ -193,14 +204,12 @@ def grade_tile(pic):
     pic.develop(0.45, 1.25, 1.15, ("#1f3068", "#ffeccc", 0.14), (0.45, (0.5, 0.5), 0.92), (0.1, 1.1))
 
 
-def grade_hangar(pic):
-    pic.fog(linear("#6f90e8", 0.25), 0.006, 16, 0.35)
-    body, mask, halo = starship.planet(pic, (0.66, 1.5), 1.06, (-0.12, 0.95, -0.05), seed=6, **WORLD)
-    pic.sky((starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)) * (1 - mask) + body * mask + halo * 3)
-    for size, gain in ((0.02, 24), (0.09, 2.2), (0.3, 0.2)):
-        pic.glow("gate", size, linear("#ffe6c4", gain), pic.background + 0.5 * (size > 0.2) * smoothstep(pic.depth, 23, 40))
-    pic.rays("gate", 0.22, linear("#cfe0ff", 1.0), 0.5, 0.8, pic.near("gate", 0.5), (8, 20))
-    pic.develop(0.9, 1.25, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.55), 0.9), (0.16, 1.0))
+def grade_logbook(pic):
+    body, mask, halo = starship.planet(pic, (1.2, 0.44), 0.36, (-0.75, 0.55, 0.0), seed=6, **WORLD)
+    space = (starship.stars(pic, 350, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)) * (1 - mask) + body * 0.5 * mask + halo * 2
+    pic.background = gaussian_filter(pic.background, 0.002 * pic.h)
+    pic.sky(gaussian_filter(space, (0.005 * pic.h, 0.005 * pic.h, 0)))
+    pic.develop(0.9, 1.28, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.95), (0.16, 1.0))
 
 
 def grade_helix(pic):
@@ -216,7 +225,7 @@ SHOTS = {
     "closing": starship.weightless("#ffbe6a", WORLD),
     "hero": Shot(hero, grade_hero, samples=32, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
-    "feature-2": Shot(hangar, grade_hangar, samples=28, far=240, bounces=(3, 2, 2)),
+    "feature-2": Shot(logbook, grade_logbook, samples=40, far=120, bounces=(3, 2, 2)),
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
