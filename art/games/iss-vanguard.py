@@ -137,16 +137,6 @@ def helix():
     stage.camera((-0.8, 0.5, 1.9), (1.0, 40, 1.9), 26, (0, 0.13), heart=(*far, 22), foot=(*far, 1), horizon=(0, 1500, 0))
 
 
-def sunrise():
-    """The ship from behind, engines lit, on its way into the sunrise over the rim of a world."""
-    m = starship.materials("#5f90ff")
-    stage.ambient("#22357a", 0.3)
-    starship.ship(m, (2, 0, 0), (0.25, -0.12, 0.66), 1.0)
-    stage.sun((-0.25, -0.9, -0.12), 4.0, "#ffe6c4", 0.6)
-    stage.area((-10, -30, -50), (0, 0, 0), 70, 60000, BLUE)
-    stage.camera((-26, -62, 9), (0, 0, -1.5), 38)
-
-
 def gorge():
     """Four of the crew walk up a flooded gorge of basalt columns; the lander comes down on its flame where it opens on the light."""
     m, rng, middle = starship.materials(), random.Random(5), lambda y: 3.5 * math.sin(0.045 * y) - 1
@@ -180,15 +170,6 @@ def grade_gorge(pic):
     for size, gain in ((0.03, 4), (0.12, 0.5), (0.4, 0.16)):
         pic.glow("flame", size, linear("#ffe0b0", gain), pic.depth > 40)
     pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.5, (0.55, 0.45), 0.95), (0.14, 1.0))
-
-
-def grade_rim(pic):
-    body, mask, halo = starship.planet(pic, (0.36, 1.78), 1.28, (0.55, 0.83, 0.06), seed=5, **WORLD)
-    sun, sky = (0.76, 0.5), starship.stars(pic, 900, 2, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#070d26", 1.0)
-    pic.sky(sky * (1 - mask) + body * 0.8 * mask + halo * (0.4 + 3.0 * pic.near(sun, 0.35))[..., None])
-    for size, gain in ((0.02, 24), (0.09, 1.8), (0.4, 0.14)):
-        pic.glow(sun, size, linear("#ffe0b0", gain), pic.background)
-    pic.develop(0.8, 1.22, 1.1, ("#16224a", "#ffe6c0", 0.14), (0.35, (0.6, 0.45), 1.0), (0.16, 1.0))
 
 
 def grade_hero(pic):
@@ -229,5 +210,4 @@ SHOTS = {
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
     "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
-    "feature-5": Shot(sunrise, grade_rim, samples=120, far=240, bounces=(3, 2, 2)),
 }
