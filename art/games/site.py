@@ -44,8 +44,8 @@ def table_world():
     party = [minis.primed(lambda make=make: make(bare), 2.6, 0.8, paint=paint, ring=paint[0]) for make, paint in ((viking, ("#8a2a20", "#a8a49a*", "#6a4a2c")), (scout, ("#4a5a4a", "#8a8478", "#2a2c30*")))]
     for figure, x, y, turn in ((party[0], -2.3, 8.2, -0.2), (hero, 0.0, 9.5, -0.05), (party[1], 2.2, 7.6, 0.25)):
         minis.stand(figure, [(x, y, turn)], 0.6 * (figure is hero))
-    minis.player((-7.6, -0.8, -0.5), -0.3, 0.58, "#2a1512", True)
-    minis.player((6.0, -0.6, -0.4), 0.24, 0.58, "#101c24", False)
+    minis.player((-7.6, -0.8, -0.5), -0.3, 0.58, "#2a1512", "#4a1c14")
+    minis.player((6.0, -0.6, -0.4), 0.24, 0.58, "#101c24", "#2a4650")
     for side in (-1, 1):
         stage.area((side * 11, 19, 11), (side * 6.4, -1, 3), 3, 11000, "#ff9a58")
     stage.area((0, -9, 9), (0, 9, 0), 12, 190, "#b8ccff")
