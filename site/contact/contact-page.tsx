@@ -11,7 +11,7 @@ const boxClass = 'rounded-box border border-seam bg-coal sm:min-h-64 2xl:min-h-9
 /** Which form, or which place elsewhere, a visitor wants. */
 export function ContactPage({ topics }: { topics: WithMedia<ContactContent['topics']> }) {
   return (
-    <div className="@container page-edge py-4 sm:py-8">
+    <div className="@container page-edge pt-4 sm:pt-8 pb-12 lg:pb-16">
       <h1 className="mb-4 sm:mb-6 display-face text-display text-balance">PLEASE CHOOSE YOUR TOPIC</h1>
       <ul className={`topics grid ${columnsClass} gap-2 sm:gap-4`}>
         {topics.map(({ label, note, to, image }, index) => (

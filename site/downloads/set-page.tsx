@@ -28,7 +28,7 @@ export function SetPage({ set, zip, game, picture, ludomentorHref }: SetPageProp
       className={`relative lg:min-h-[calc(100dvh-var(--spacing-header))] ${game ? `typeface-${game.typeface}` : ''}`}
     >
       <SidePicture picture={picture} />
-      <div className="page-edge relative pb-8 max-lg:-mt-24 lg:pt-8 lg:pb-8">
+      <div className="page-edge relative pb-12 max-lg:-mt-24 lg:pt-8 lg:pb-16">
         <div className="flex flex-col gap-6 lg:max-w-1/2">
           <SetHeader set={set} zip={zip} game={game} ludomentorHref={ludomentorHref} />
           {[...Map.groupBy(set.available, ({ category }) => category)].map(([category, documents], index) => (

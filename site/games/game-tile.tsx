@@ -113,13 +113,8 @@ function TileFacts({ facts }: Pick<Game, 'facts'>) {
   if (!players && !time) return null
   return (
     <p className="pt-1 text-ash text-sm">
-      {players && <span className="whitespace-nowrap">{players}</span>}{' '}
-      {time && (
-        <span className="whitespace-nowrap">
-          {players && '· '}
-          {time}
-        </span>
-      )}
+      {players && <span className="whitespace-nowrap">{time ? `${players} ·` : players}</span>}{' '}
+      {time && <span className="whitespace-nowrap">{time}</span>}
     </p>
   )
 }

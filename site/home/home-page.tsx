@@ -152,9 +152,8 @@ function Values({ values, intro, picture }: Pick<HomeContent, 'values' | 'intro'
 
 const firstAloneClass = '*:first:col-span-full max-md:*:first:mb-6'
 
-/** A line of a table on phones, else a column beside a rule. */
-const numberClass =
-  'flex flex-wrap items-baseline gap-x-4 border-seam border-t py-2 *:first:basis-44 md:block md:border-t-0 md:border-l md:py-0 md:pl-4'
+/** A line of a table on phones, else a column under a rule. */
+const numberClass = 'flex flex-wrap items-baseline gap-x-4 border-seam border-t py-2 *:first:basis-44 md:block md:pt-4'
 
 /** Six numbers, the first of them large. The button leads to the grid of games, which only very wide screens show. */
 function Numbers({ brandName, numbers }: Pick<SiteContent, 'numbers'> & { brandName: string }) {

@@ -14,7 +14,7 @@ export function LegalPage({ text, html, contents }: { text: LegalText } & Return
   const [, mark, title = ''] = /^(\[.+\] )?(.*)$/.exec(text.heading) ?? []
   const format = new Intl.DateTimeFormat(label.locale, { dateStyle: 'long', timeZone: 'UTC' })
   return (
-    <article className="page-edge py-8">
+    <article className="page-edge pt-8 pb-12 lg:pb-16">
       <header className="flex flex-col items-start gap-4 lg:mb-8">
         <h1 className="display-face text-balance text-display">
           {/* The language, like "[EN] ". */}

@@ -15,7 +15,7 @@ const grid: Grid = {
 /** The page of all games. Its filters work by script (`filters.client.ts`); without it all games are shown. */
 export function OurGamesPage({ games, menus }: { games: Game[]; menus: GameMenus }) {
   return (
-    <div className="page-edge py-4 sm:py-8">
+    <div className="page-edge pt-4 sm:pt-8 pb-12 lg:pb-16">
       <h1 className="mb-4 display-face page-title">DISCOVER OUR GAMES</h1>
       <DiscoverGames games={games} menus={menus} grid={grid} form={filterForm}>
         {/* The browser restores no choices: the address decides. */}
