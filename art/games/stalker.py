@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import soldiers, terrain, zone
-from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, placement, product, shining, skies, smoothstep, stage, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
 
 LIME = "#dcff6a"
 
@@ -45,21 +45,31 @@ def hero():
     stage.camera((-0.4, 0.2, 1.15), (4.6, 40, 7.4), 28, sun=(96, 600, 34), horizon=(0, 900, 6))
 
 
+def country(m, grass=4000):
+    """Wet evening fields with two cooling towers."""
+    rng, land = random.Random(4), lambda x, y: 0.35 * terrain.fractal(x, y, 9, 3) + 0.01 * max(0, y)
+    terrain.heightfield(m["mud"], land, (-60, 60), (-6, 160), 0.8)
+    terrain.grass(m["grass"], land, grass, (-16, 16), (2, 40), rng, (0.4, 1.2), lambda x, y: abs(x - zone.road(y)) > 3.4)
+    zone.cooling_tower(m, (34, 380, 0), 64)
+    zone.cooling_tower(m, (-60, 330, 0), 64)
+
+
 def tile():
-    """Lightning stands behind the dead radar, a wall of masts as high as a cathedral; three men at a fire on the shore below it."""
-    m, rng, mesh, fire, shore = zone.materials(), random.Random(6), Mesh("bolts"), (-1.5, 13.5, 0.5), lambda x, y: -0.5 + 0.9 * min(1, max(0, (y - 8.4 - 0.7 * math.sin(x * 0.5)) / 3)) + 0.15 * terrain.fractal(x, y, 4, 3)
-    terrain.heightfield(m["mud"], shore, (-60, 60), (-2, 150), 0.5)
-    terrain.sea(m["puddle"], -0.1, 500)
-    terrain.grass(m["grass"], shore, 5200, (-15, 15), (7, 40), rng, (0.35, 0.9), keep=lambda x, y: shore(x, y) > -0.2 and math.hypot(x - fire[0], y - fire[1]) > 1.9)
-    zone.array(m, (30, 34), (-50, 150), 12, 58)
-    zone.bolt(mesh, m["spark"], (24, 230, 300), (4, 230, 0), 0.35, rng, 5)
-    mesh.place(shadow=False)
-    for x, y, rot, pose in ((-2.9, 13.9, -1.4, "rest"), (-2.0, 15.0, -0.5, "ready"), (0.1, 13.6, 1.5, "rest")):
-        man((x, y, shore(x, y)), rot, pose, weapon="none" if pose == "ready" else "rifle")
-    shining("fire", fire, 0.22, glow("fire", "#ff9a3c", 40), (1, 1, 1.7))
-    stage.point((fire[0], fire[1] - 0.1, fire[2] + 0.5), 700, "#ff8a30", 0.2)
-    stage.gradient_sky("#7f9a58", "#0c1614", 0.35)
-    stage.camera((0.0, -2.0, 1.5), (0.4, 40, 13.6), 30, horizon=(0, 900, 4), spark=(8, 230, 50), fire=fire)
+    """A gas mask on a post looks into the setting sun, drops of rain on its rubber; far behind stand cooling towers edged by the same light."""
+    m = zone.materials()
+    country(m)
+    zone.gasmask(m, (0, 0, 1.45), (0.05, 0.05, -0.85), 0.12, random.Random(5))
+    stage.daylight("#c88e68", "#24465e", 0.6, (0.9, 0.45, -0.2), 14, "#ff8a3c", 1.5, halo=((0.9, 0.3, -0.12), "#ff9a50", 8))
+    stage.areas(((1.2, 1.0, 2.0), (0, 0, 1.4), 0.5, 110, "#9cc4d8"), ((0.7, -1.2, 1.9), (0, 0, 1.4), 0.8, 14, "#8ab4cc"))
+    stage.camera((0.03, -0.98, 1.27), (-0.03, 0, 1.445), 63, focus=(-0.04, -0.1, 1.45), fstop=5, horizon=(0, 900, 6), sun=(-190, 900, 60))
+
+
+def grade_evening(pic):
+    """A warm sky from below, blue above; the fields in the dark of the evening."""
+    pic.dim(1 - 0.5 * smoothstep(pic.depth, 8, 14) * (pic.y > pic.horizon))
+    pic.mist("sun", 0.9, ("#d8a078", 0.6), ("#46606e", 0.35), 0.005, 8, 0.9, pic.belt(0.3, 0.8, 3) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e8985a", "#7c8088", "#34566e", "#183044"), "#d07a38", "#203040", "#a89488", 0.5, 4, 0.8, 3.0))
+    pic.develop(0.95, 1.4, 1.15, ("#142632", "#ffe2b8", 0.14), (0.5, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3,))
 
 
 def dodgems():
@@ -172,13 +182,19 @@ def mask():
     stage.camera((-0.02, -0.92, 1.40), (-0.02, 0, 1.448), 51, focus=(0.1, -0.1, 1.47), fstop=9, horizon=(0, 900, 4))
 
 
-def grade_bolt(pic):
-    near, stops = pic.near((pic.marks["spark"][0], pic.marks["spark"][1] + 0.1), 0.4)[..., None], ("#788a50", "#34483e", "#122022", "#050a0c")
-    pic.fog(linear("#10201e", 0.3) * (1 - near) + linear("#a8c870", 0.45) * near, 0.003, 20, 0.8, pic.belt(0.15, 0.85, 2.6) * (0.4 + 1.2 * pic.noise(3, 4, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "spark", stops, "#5c7838", "#040808", "#7a9068", 0.62, 4, 0.8, 4.6) * (0.45 + 0.55 * near) + near**2 * linear("#d8ff90", 0.55))
+def grade_vortex(pic):
+    (x, foot, _), (rim, top, _) = pic.marks["spark"], pic.marks["rim"]
+    v = ((foot - pic.y) / (foot - top)).clip(0, 2)
+    side = (pic.x - x - 0.012 * np.sin(7 * v)) / ((rim - x) * (0.09 + 0.91 * v**1.5) * (0.9 + 0.25 * pic.noise(8, 5, 3.0)))
+    band = 0.5 + 0.5 * np.sin(30 * v**0.6 + 2.4 * np.arcsin(side.clip(-1, 1)) + 7 * pic.noise(5, 3, 3.0))
+    dust, core = (np.exp(-(side**6)) * smoothstep(foot + 0.02 - pic.y, 0, 0.04) * (0.5 + 0.5 * band) * smoothstep(pic.depth, 46, 66)).clip(0, 1)[..., None], np.exp(-((side / 0.55) ** 2) - 0.9 * v)[..., None]
+    pic.fog(linear("#8a6a34", 0.2), 0.006, 16, 0.85, pic.belt(0.3, 0.7, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
+    pic.sky(skies.clouded(pic, pic.horizon, "spark", ("#f0a040", "#8a7040", "#223430", "#081010"), "#c07a28", "#060a0a", "#8f8a60", 0.66, 4, 0.5, 4.4))
+    pic.rgb = pic.rgb * (1 - 0.75 * dust) + dust * (linear("#2c3424", 0.16) + core * linear("#c8f070", 0.75) * (0.4 + 0.6 * band[..., None]))
+    for size, gain in ((0.5, 0.04), (0.14, 0.12), (0.04, 0.4)):
+        pic.glow("spark", size, linear(LIME, gain), (pic.depth > 26) * 1.0)
     pic.dim(0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))
-    pic.glow("fire", 0.06, linear("#ff8a30", 0.2), (pic.depth > 12) * 1.0)
-    pic.develop(0.85, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.5, 0.5), 0.95), (0.12, 1.0), sharpen=(0.22,))
+    pic.develop(0.9, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.25,))
 
 
 def grade_mirror(pic):
@@ -194,21 +210,6 @@ def grade_mirror(pic):
     stir = (pic.y - 0.5).clip(0, 1) ** 0.6 * (pic.noise(14, 4, 6.0) - 0.5)
     pic.rgb = pic.rgb[tuple(((at + size * stir) * full).astype(int).clip(0, full - 1) for at, size, full in ((pic.y, 0.02, pic.h), (pic.x, 0.1, pic.w)))]
     pic.develop(0.85, 1.45, 1.15, ("#12261f", "#ffe2a0", 0.14), (0.5, (0.5, 0.5), 0.95), (0.08, 1.0), sharpen=(0.3,))
-
-
-def grade_vortex(pic):
-    (x, foot, _), (rim, top, _) = pic.marks["spark"], pic.marks["rim"]
-    v = ((foot - pic.y) / (foot - top)).clip(0, 2)
-    side = (pic.x - x - 0.012 * np.sin(7 * v)) / ((rim - x) * (0.09 + 0.91 * v**1.5) * (0.9 + 0.25 * pic.noise(8, 5, 3.0)))
-    band = 0.5 + 0.5 * np.sin(30 * v**0.6 + 2.4 * np.arcsin(side.clip(-1, 1)) + 7 * pic.noise(5, 3, 3.0))
-    dust, core = (np.exp(-(side**6)) * smoothstep(foot + 0.02 - pic.y, 0, 0.04) * (0.5 + 0.5 * band) * smoothstep(pic.depth, 46, 66)).clip(0, 1)[..., None], np.exp(-((side / 0.55) ** 2) - 0.9 * v)[..., None]
-    pic.fog(linear("#8a6a34", 0.2), 0.006, 16, 0.85, pic.belt(0.3, 0.7, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "spark", ("#f0a040", "#8a7040", "#223430", "#081010"), "#c07a28", "#060a0a", "#8f8a60", 0.66, 4, 0.5, 4.4))
-    pic.rgb = pic.rgb * (1 - 0.75 * dust) + dust * (linear("#2c3424", 0.16) + core * linear("#c8f070", 0.75) * (0.4 + 0.6 * band[..., None]))
-    for size, gain in ((0.5, 0.04), (0.14, 0.12), (0.04, 0.4)):
-        pic.glow("spark", size, linear(LIME, gain), (pic.depth > 26) * 1.0)
-    pic.dim(0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))
-    pic.develop(0.9, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.25,))
 
 
 def grade_dawn(pic):
@@ -238,7 +239,7 @@ SHOTS = {
         pic.glow("spark", 0.03, linear("#ffffe0", 0.6), (pic.depth > 20) * 1.0),
         pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))),
         samples=28, far=420, bounces=(2, 1, 1)),
-    "tile": Shot(tile, grade_bolt, samples=16, far=420, bounces=(2, 1, 1)),
+    "tile": Shot(tile, grade_evening, samples=64, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
     "feature-1": Shot(mask, grade_dawn, samples=30, far=120, bounces=(4, 2, 3)),

@@ -92,32 +92,6 @@ def anomaly(m, loc, radius, rng):
     return at
 
 
-def array(m, start, end, masts, height):
-    """Wall of lattice masts with rows of wire cages between them, from start to end: a dead radar as wide as a town."""
-    mesh, levels, w, spots = Mesh("array"), 11, height * 0.022, [tuple(a + (b - a) * k / (masts - 1) for a, b in zip(start, end)) for k in range(masts)]
-    (x0, y0), (x1, y1) = spots[:2]
-    long = math.dist(spots[0], spots[1])
-    ux, uy = (x1 - x0) / long, (y1 - y0) / long
-    on = lambda k, along, across, z: (spots[k][0] + ux * along - uy * across, spots[k][1] + uy * along + ux * across, z)
-    for k in range(masts):
-        for along, across in product((-w, w), (-w, w)):
-            mesh.tube([on(k, along, across, -3), on(k, along, across, height)], height * 0.0042, m["steel"], 5)
-        for q in range(2 * levels):
-            z, top, s = height * q / levels / 2, height * (q + 1) / levels / 2, 1 if q % 2 else -1
-            for across in (-w, w):
-                mesh.tube([on(k, -s * w, across, z), on(k, s * w, across, top)], height * 0.002, m["steel"], 4)
-            mesh.tube([on(k, w, -s * w, z), on(k, w, s * w, top)], height * 0.002, m["steel"], 4)
-        mesh.tube([on(k, 0, w, height * 0.8), on(k, 0, height * 0.3, -2)], height * 0.0016, m["dark"], 4)
-        for q in range(1, levels + 1):
-            z = height * q / levels
-            if k < masts - 1:
-                mesh.tube([on(k, 0, 0, z), on(k + 1, 0, 0, z)], height * 0.0026, m["steel"], 5)
-            for s, a in product((-1, 1), turns(6)):
-                ring = [on(k, s * long * t, -w * 2.2 + height * r * math.cos(a), z - height * 0.035 + height * r * math.sin(a)) for t, r in ((0.07, 0.003), (0.14, 0.015), (0.4, 0.015), (0.47, 0.003))]
-                mesh.tube(ring, height * 0.0013, m["dark"], 4)
-    mesh.place(smooth=0)
-
-
 def poles(mesh, m, ground, leaning):
     """Poles 8 m high along the road, with their wires; leaning: y and lean of each."""
     tops = [(8.6 + 0.1 * y + 8 * lean, y, ground(8.6, y) + 8) for y, lean in leaning]
