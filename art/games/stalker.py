@@ -5,7 +5,7 @@ import random
 import numpy as np
 
 from kits import soldiers, terrain, zone
-from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, placement, product, skies, smoothstep, stage, surface, turns
+from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, placement, product, skies, smoothstep, stage, stained, surface, turns
 
 LIME = "#dcff6a"
 
@@ -64,6 +64,47 @@ def tile():
     stage.camera((0.03, -0.98, 1.27), (-0.03, 0, 1.445), 63, focus=(-0.04, -0.1, 1.45), fstop=5, horizon=(0, 900, 6), sun=(-190, 900, 60))
 
 
+def hexbolt(m, steel, at, turn, size):
+    """A worn hexagon bolt, its head up at z 0, its thread below; a nut sits on it, wire is wound about its neck."""
+    around, spread = np.linspace(0, math.tau, 145), Mesh("bolt")
+    six = math.cos(0) / np.cos(around % (math.tau / 6) - math.tau / 12)
+    part = lambda rows: spread.sheet([[(r * math.cos(a), r * math.sin(a), z) for r, a in zip(np.broadcast_to(ring, 145), around)] for ring, z in rows], steel)
+    hexagon = lambda z, *limits: [(np.minimum(1.1 * six, 1.1 * limit), z + dz) for limit, dz in limits]
+    thread = [(0.62 - 0.09 * abs((2 * (z / 0.22 - around / math.tau)) % 2 - 1) * min(1, 3 * (z + 4.6)), z) for z in np.arange(-1.7, -4.5, -0.02)]
+    head = hexagon(0, (0, 0.86), (0.7, 0.84), (0.86, 0.84), (0.94, 0.83), (1.0, 0.78), (1.08, 0.69), (1.2, 0.55), (1.2, 0.06), (1.06, 0), (0.98, 0), (0.98, -0.05), (0.6, -0.05))
+    part([*head, (0.6, -0.15), (0.6, -1.65), *thread, (0.5, -4.55), (0.44, -4.6), (0, -4.6)])
+    part(hexagon(-3.2, (0.5, 0), (0.94, 0), (1.0, 0.05), (1.08, 0.13), (1.2, 0.25), (1.2, 0.6), (1.08, 0.72), (1.0, 0.8), (0.94, 0.85), (0.6, 0.85), (0.5, 0.75)))
+    spread.place(0, at, turn, size, smooth=28)
+    coil = [((0.66 + 0.02 * math.sin(3 * a)) * math.cos(a), (0.66 + 0.02 * math.cos(5 * a)) * math.sin(a), -0.35 - 0.02 * a) for a in np.linspace(0, 38, 300)]
+    Mesh("wire").tube(coil, 0.055, m["copper"], 8).place(0, at, turn, size)
+
+
+def bolts():
+    """Bolts and drops of rain hang still in the evening air over a flooded road, drawn up by something that cannot be seen."""
+    m, rng, drops = zone.materials(), random.Random(3), Mesh("drops")
+    m["copper"] = surface("copper", "#c8642c", rough=0.3, metal=1, var=0.4, scale=6)
+    steel = stained(surface("bolt", "#8c8a86", rough=0.34, metal=0.95, var=0.4, scale=2, edge=0.7, bump=0.12, bump_scale=7), "#4a2210", lambda g: g.remap(g.noise(2.2, 9), 0.52, 0.62))
+    water = surface("drop", "#ffffff", rough=0, var=0, glass=1, ior=1.33)
+    lit = glow("lit drop", LIME, 6)
+    country(m)
+    zone.strip(m, 1, 80, (0, 0, 0))
+    ring = lambda x, y: 0.245 + 0.008 * math.cos(26 * math.hypot(x - 0.15, y - 3)) * math.exp(-1.1 * math.hypot(x - 0.15, y - 3))
+    Mesh("pool").sheet([[(x, y, ring(x, y)) for x in np.linspace(-3.2, 3.2, 320)] for y in np.linspace(0.6, 9, 420)], m["puddle"]).place(smooth=180)
+    hexbolt(m, steel, (0.1, 0.95, 1.1), (0.5, 0.6, 0.3), 0.072)
+    for at, turn, size in (((-0.62, 2.1, 1.3), (0.4, -0.9, 0), 0.055), ((0.52, 2.3, 0.75), (-0.5, 0.5, 1), 0.05)):
+        hexbolt(m, steel, at, turn, size)
+    for _ in range(260):
+        x, y, z = rng.gauss(0.12, 0.3), rng.gauss(1.9, 0.6), rng.uniform(0.25, 1.7)
+        drops.ball((x, y, z), 0.004 + 0.016 * rng.random() ** 3, water, (1, 1, rng.uniform(0.9, 1.4)), 3)
+    for k in range(40):
+        drops.ball((rng.gauss(0.15, 0.03 + 0.004 * k), rng.gauss(2.9, 0.15), 0.28 + 0.02 * k), 0.004 + 0.008 * rng.random() ** 2, lit, (1, 1, 1.3), 2)
+    drops.place(smooth=180)
+    stage.daylight("#c88e68", "#24465e", 0.45, (-0.6, -0.9, -0.14), 9, "#ff8a3c", 1.5, halo=((-0.36, -0.9, -0.08), "#ff9a50", 10))
+    stage.area((-1.4, -0.4, 1.8), (0, 0.9, 1), 0.8, 110, "#a8c8d8")
+    stage.point((0.12, 2.5, 0.7), 14, LIME, 0.03)
+    stage.camera((0, 0, 1.12), (0, 1, 1.04), 42, focus=(0.02, 0.9, 1.0), fstop=4, horizon=(0, 900, 6), sun=(330, 850, 70))
+
+
 def grade_evening(pic):
     """A warm sky from below, blue above; the fields in the dark of the evening."""
     pic.dim(1 - 0.5 * smoothstep(pic.depth, 8, 14) * (pic.y > pic.horizon))
@@ -96,33 +137,6 @@ def dodgems():
     stage.daylight("#8a7890", "#1c3048", 0.35, (0.5, -0.8, -0.1), 1.2, "#ff9a78", 3)
     stage.area((-9, -2, 3), (1, 7, 0.5), 3, 900, "#ffb890")
     stage.camera((-0.6, -1.6, 1.75), (1.9, 20, 5.0), 24, sun=(-60, 600, 20), horizon=(0, 900, 6))
-
-
-def vortex():
-    """Out in time: three men run down a flooded road from a whirl of stones, planks and bumper cars as high as a tower, lightning in its heart."""
-    m, rng, arcs, mesh, at = zone.materials(), random.Random(11), Mesh("arcs"), Mesh("far things"), (4.6, 60)
-    terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 150), 0.6)
-    zone.strip(m, -4, 48, (0, 0, 0))
-    terrain.grass(m["grass"], ground, 5000, (-26, 30), (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y))
-    terrain.sea(m["puddle"], 0.1, 400)
-    kinds = [(Mesh("stone").blob((0, 0, 0), 0.6, m["dark"], rng, (1, 0.8, 0.6), 2, 0.3) if k % 2 else Mesh("plank").box((0, 0, 0), (0.25 + 0.4 * k, 0.3, 0.12), m["rust"])).data() for k in range(6)]
-    cars, away = [zone.bumper_car(m, tint) for tint in ("#8a2a1c", "#c08a2c", "#2c5a6a")], lambda z: 2.2 + 22 * (z / 46) ** 1.5
-    for k in range(2600):
-        z, a = 46 * rng.random() ** 0.8, rng.random() * math.tau
-        r, car = away(z) * rng.gauss(0.95, 0.1), k % 125 == 60 and 6 < z < 40
-        instance(cars[k % 3] if car else rng.choice(kinds), (at[0] + r * math.cos(a), at[1] + r * math.sin(a), z + 1.2 * math.sin(a)), [rng.random() * 6 for _ in range(3)], 1.3 if car else rng.uniform(0.2, 1) ** 2 * (0.8 + z / 30))
-    for top, foot in ((rng.random() * math.tau, rng.random() * math.tau) for _ in range(2)):
-        zone.bolt(arcs, m["spark"], (at[0] + 5 * math.cos(top), at[1] + 5 * math.sin(top), 44), (at[0] + math.cos(foot), at[1] + math.sin(foot), 0), 0.1, rng, 3)
-    arcs.place(shadow=False)
-    for z, power in ((3, 9000), (14, 26000), (28, 40000)):
-        stage.point((*at, z), power, LIME, 1.0)
-    for x, y, rot in ((-0.6, 13.5, math.pi - 0.1), (1.3, 17.5, math.pi + 0.15), (0.2, 23, math.pi)):
-        man((x, y, 0.2), rot, weapon="rifle" if y < 20 else "none")
-    zone.pylon(mesh, m, (-26, 74, 1), 27, 0.22, 0.3)
-    zone.poles(mesh, m, ground, ((8, -0.09), (24, -0.16), (42, -0.26)))
-    mesh.place()
-    stage.gradient_sky("#7f9a58", "#0c1614", 0.3)
-    stage.camera((-0.6, 0.2, 1.3), (2.4, 40, 1.3), 26, (0, 0.2), spark=(*at, 2), top=(*at, 46), rim=(at[0] + 24, at[1], 46), horizon=(0, 900, 4))
 
 
 def bridge():
@@ -182,21 +196,6 @@ def mask():
     stage.camera((-0.02, -0.92, 1.40), (-0.02, 0, 1.448), 51, focus=(0.1, -0.1, 1.47), fstop=9, horizon=(0, 900, 4))
 
 
-def grade_vortex(pic):
-    (x, foot, _), (rim, top, _) = pic.marks["spark"], pic.marks["rim"]
-    v = ((foot - pic.y) / (foot - top)).clip(0, 2)
-    side = (pic.x - x - 0.012 * np.sin(7 * v)) / ((rim - x) * (0.09 + 0.91 * v**1.5) * (0.9 + 0.25 * pic.noise(8, 5, 3.0)))
-    band = 0.5 + 0.5 * np.sin(30 * v**0.6 + 2.4 * np.arcsin(side.clip(-1, 1)) + 7 * pic.noise(5, 3, 3.0))
-    dust, core = (np.exp(-(side**6)) * smoothstep(foot + 0.02 - pic.y, 0, 0.04) * (0.5 + 0.5 * band) * smoothstep(pic.depth, 46, 66)).clip(0, 1)[..., None], np.exp(-((side / 0.55) ** 2) - 0.9 * v)[..., None]
-    pic.fog(linear("#8a6a34", 0.2), 0.006, 16, 0.85, pic.belt(0.3, 0.7, 2.2) * (0.5 + 0.9 * pic.noise(3, 4, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "spark", ("#f0a040", "#8a7040", "#223430", "#081010"), "#c07a28", "#060a0a", "#8f8a60", 0.66, 4, 0.5, 4.4))
-    pic.rgb = pic.rgb * (1 - 0.75 * dust) + dust * (linear("#2c3424", 0.16) + core * linear("#c8f070", 0.75) * (0.4 + 0.6 * band[..., None]))
-    for size, gain in ((0.5, 0.04), (0.14, 0.12), (0.04, 0.4)):
-        pic.glow("spark", size, linear(LIME, gain), (pic.depth > 26) * 1.0)
-    pic.dim(0.35 + 0.65 * ((pic.depth - 5) / 12).clip(0, 1))
-    pic.develop(0.9, 1.4, 1.1, ("#12261f", "#ffe8b0", 0.16), (0.5, (0.52, 0.5), 0.95), (0.14, 1.0), sharpen=(0.25,))
-
-
 def grade_mirror(pic):
     """Amber above the waterline; below it another sky, its picture stirred by the water."""
     below, flash, sun = (pic.y > 0.5)[..., None], pic.near("storm", 0.3)[..., None], pic.near("sun", 0.6)[..., None]
@@ -241,7 +240,7 @@ SHOTS = {
         samples=28, far=420, bounces=(2, 1, 1)),
     "tile": Shot(tile, grade_evening, samples=64, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
-    "feature-4": Shot(vortex, grade_vortex, samples=9, far=420, bounces=(2, 1, 1)),
+    "feature-4": Shot(bolts, grade_evening, samples=56, far=420, bounces=(3, 3, 2)),
     "feature-1": Shot(mask, grade_dawn, samples=30, far=120, bounces=(4, 2, 3)),
     "feature-2": Shot(bridge, grade_mirror, samples=24, far=420, bounces=(2, 1, 1)),
 }
