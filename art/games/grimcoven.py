@@ -1,4 +1,4 @@
-"""Grimcoven: one hunter with a lantern; above the spires the candle-crowned thing spreads its wings across a blood moon."""
+"""Grimcoven: blue nights in a gothic town, candles and lanterns, what hunters leave lying; a blood moon, the candle-crowned thing."""
 import math
 import random
 
@@ -21,6 +21,10 @@ def creature_materials():
     )
 
 
+def street(x, y):
+    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * min(x * x, 60) / 12
+
+
 def hunter(m, loc, rot, scale=1.0):
     cloth, leather = surface("coat", "#2c2228", rough=0.85, var=0.35, scale=5), surface("leather", "#1f1714", rough=0.5, var=0.3, scale=4)
     hands, gear = folk.adventurer(cloth, leather, m["iron"], "lantern", "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale), Mesh("weapon")
@@ -30,8 +34,19 @@ def hunter(m, loc, rot, scale=1.0):
     stage.point(arms.hand_lantern(hands["left"], m["iron"], m["flame"], 0.085 * scale), 70, GOLD, 0.06, name="lantern")
 
 
-def street(x, y):
-    return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * min(x * x, 60) / 12
+def tile():
+    """On the parapet of a tower lies the skull of a raven crowned with burning candles; below, in moonlight, the roofs of a gothic town."""
+    m, rng = gothic.materials(GOLD), random.Random(12)
+    stage.daylight("#3a4c80", "#101a3c", 0.5, (0.55, -0.6, -0.5), 1.8, "#9ab4ff", 1.5)
+    with stage.small((0, 0, 0), 0.1):
+        flags((-9, 1.9, 2.1, 2.2), (0, 0, -0.2, -9), np.array((0, 3.4, 7.1, 11.5, 14, 18, 22)))
+    with stage.small((0.085, 0, 0.06), 0.13, -2.6):
+        relics.raven_skull(GOLD)
+    gothic.cathedral(m, (9, 62, -26), rng, -0.3)
+    for x, y, w, floors, rot in ((-9, 24, 7, 3, 0.3), (2, 30, 7, 2, -0.2), (-16, 40, 8, 3, 0.2), (-4, 46, 8, 4, 0.1), (12, 28, 7, 3, -0.4), (18, 44, 8, 3, -0.2)):
+        gothic.house(m, (x, y, -14.5 - 0.1 * y), w, 7.4, floors, rot, rng, 0.5 * (x > 5))
+    stage.area((-0.7, -0.7, 0.5), (0, 0, 0.1), 0.3, 4, "#ffd8b0")
+    stage.camera((0, -1.02, 0.2), (0, 0, 0.185), 54, focus=(0, -0.06, 0.13), fstop=2.4, moon=(-46, 300, 62), horizon=(0, 900, 0))
 
 
 def hero():
@@ -53,23 +68,6 @@ def hero():
     for x, y in ((-3.0, 19.5), (9.5, 26)):
         stage.point(gothic.lamp(m, (x, y, street(x, y))), 260, GOLD, 0.15, name=f"lamp{y:.0f}")
     stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25, moon=(98, 300, 150), horizon=(0, 900, 40))
-
-
-def tile():
-    m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(8)
-    stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.1, -0.9, -0.4), 2.6, "#ff6a58", 2.0)
-    terrain.heightfield(m["cobble"], street, (-20, 20), (-3, 60), 0.5)
-    mesh = Mesh("bell tower")
-    gothic.tower(mesh, m, (0, 44, 2), 8.5, 22, 3, rng, 0.3)
-    mesh.place(0.03)
-    stage.point(gothic.candle_crow(c, m["flame"], 0.02, (0, 42.4, 24.6), 0.5, 3.8, 3.3, 0.26), 900, GOLD, 0.4, name="crown")
-    for x, y, w, floors, rot in (
-        (-8.2, 13, 6.5, 2, 1.5), (-8.6, 21, 7, 3, 1.5), (-8.2, 30, 7, 3, 1.35), (-13, 42, 8, 3, 0.8),
-        (8.2, 13, 6.5, 2, -1.5), (8.8, 21, 7, 2, -1.5), (8.6, 30, 7, 3, -1.4), (13, 42, 8, 3, -0.8), (-5, 58, 7, 3, 0), (6, 60, 7, 2, 0),
-    ):
-        gothic.house(m, (x, y, street(0, y) - 0.3), w, 7.4, floors, rot, rng, 0.22)
-    hunter(m, (0.2, 9.2, street(0, 9.2)), 0.05)
-    stage.camera((0, 0.6, 1.2), (0, 40, 16.5), 26.5, (0, -0.02), moon=(0, 300, 200), horizon=(0, 900, 40))
 
 
 def graveyard():
@@ -154,7 +152,7 @@ def rose_glass(dots=1700):
     return (tints[kind.astype(int)] * (piece * smoothstep(lead, 0.0, 0.012) ** 0.4 * smoothstep(lead, 0, 0.003))[..., None]) ** 0.45
 
 
-def flags(y, z, lines):
+def flags(y, z, lines, tint="#8c857c", rough=0.5):
     """Worn flagstones over a profile through the points (y, z), in rows that end at `lines` along it: dished, pitted, each a little askew."""
     way = np.cumsum([0, *np.hypot(np.diff(y), np.diff(z))])
     s, x = np.mgrid[0 : way[-1] : 0.03, -12:12:0.03]
@@ -168,12 +166,12 @@ def flags(y, z, lines):
     high = worn + chance * (0.03 + 0.06 * (at % 1 - 0.5)) - 0.1 * smoothstep(noise(40, 8), 0.16, 0.3) - 0.1 * smoothstep(noise(14, 9), 0.1, 0.2) * (edge < 0.3)
     ny, nz = -np.gradient(gaussian_filter(pz, (5, 0)))[0], np.gradient(gaussian_filter(py, (5, 0)))[0]
     shift = high / np.hypot(ny, nz)
-    stone = surface("flags", "#8c857c", rough=0.5, var=0.3, scale=0.5, specular=0.4, bump=0.35, bump_scale=11, wash=0.9)
+    stone = surface("flags", tint, rough=rough, var=0.3, scale=0.5, specular=0.4, bump=0.35, bump_scale=11, wash=0.9)
     floor = Mesh("flags").sheet(np.dstack([x, py + shift * ny, pz + shift * nz]).tolist(), stone).place(smooth=180)
     floor.data.attributes.new("cavity", "FLOAT", "POINT").data.foreach_set("value", (5 * (high - gaussian_filter(high, 6))).astype(np.float32).ravel())
 
 
-def lantern(m, at):
+def lantern(m, at, power=40):
     """A hunter's lantern of forged iron 3.4 high, six panes about a burning candle."""
     iron = surface("lantern iron", "#2a2826", rough=0.42, metal=0.9, var=0.4, scale=4, edge=0.6, bump=0.15, bump_scale=14)
     stained(iron, "#3a1a0c", lambda g: g.remap(g.noise(2.2, 9), 0.55, 0.68, 0, 0.8))
@@ -190,13 +188,16 @@ def lantern(m, at):
         body.tube([(*p, z) for p in ngon(0.73) + ngon(0.73)[:2]], 0.026, iron, 6)
     body.tube([(0.34 * math.sin(a), 0.06 * math.sin(a), 3.1 - 0.34 * math.cos(a)) for a in around], 0.045, iron, 10)
     tallow = lit_through(surface("candle", "#e8d6ac", rough=0.35, var=0.1, coat=0.2), 0.4)
+    g = _Graph(tallow)
+    g.bsdf.inputs["Emission Color"].default_value = (1, 0.5, 0.16, 1)
+    g.wire(g.remap(g.part(g.out("TexCoord", "Object"), 2), 0.3, 1.04, 0.02, 0.8), g.bsdf.inputs["Emission Strength"])
     tabletop.lathe(wax, (0, 0, 0), [(0.3, 0.2), (0.33, 0.3), (0.31, 0.6), (0.32, 1.0), (0.3, 1.04), (0.24, 1.0), (0.1, 0.96), (0, 0.95)], tallow)
     with stage.small(at):
         body.place(0.014, segments=3)
         wax.tube([(0, 0, 0.9), (0.02, 0, 1.06)], 0.015, m["timber"], 6).place(smooth=60)
         Mesh("panes").prism(ngon(0.64), 0.26, 1.82, studio.coated("panes", "#d8e4dc", 0.94)).place(smooth=0)
         shining("flame", (0, 0, 1.2), 0.06, glow("flame", "#ffb45c", 30), (1, 1, 2.4), 3)
-        stage.point((0, 0, 1.25), 40, GOLD, 0.06)
+        stage.point((0, 0, 1.25), power, GOLD, 0.06)
 
 
 def chapel():
@@ -217,7 +218,16 @@ def chapel():
     stage.camera((-0.6, -10.6, 7.6), (-0.1, 0.35, 0.5), 38.5)
 
 
-def grade(pic, start, radius, high):
+def grade(pic):
+    """Moonlit mist of a blue night, a soft light about a lantern if there is one."""
+    pic.mist("moon", 0.6, ("#6478b0", 0.3), ("#28345c", 0.22), 0.012, 6, 0.92, 0.6 + 0.7 * pic.noise(2.5, 4, 2.4))
+    sky = skies.clouded(pic, pic.horizon, "moon", ("#5a6898", "#2c3a6c", "#161e44", "#0a0e28"), "#4a5c98", "#10162c", "#5a6a98", 0.5, 5, 0.6, 3.0)
+    pic.sky(heavens.moon(pic, heavens.stars(pic, sky, 0.0001, 0.5), "moon", 0.055, "#e8ecff", "#98a4d0", 1.0, 0.3, 5, (1.6 * (pic.noise(3, 9, 4.5) - 0.42)).clip(0, 0.8)))
+    if "lantern" in pic.marks:
+        pic.glow("lantern", 0.5, linear(GOLD, 0.04), (pic.depth > 2.2) * 1.0)
+    pic.develop(1.1, 1.34, 1.12, (PLUM, "#ffd8b0", 0.12), (0.5, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.3,))
+
+def grade_red(pic, start, radius, high):
     pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
     pic.mist("moon", 0.6, ("#c2484a", 0.42), ("#544467", 0.32), 0.013, start, 0.93, (0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)) * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
     sky = skies.clouded(pic, pic.horizon, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
@@ -231,10 +241,11 @@ def grade(pic, start, radius, high):
     pic.develop(1.15, 1.34, 1.1, (PLUM, "#ffc9a0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))
 
 
+
 SHOTS = {
     "closing": Shot(chapel, lambda pic: pic.develop(0.6, 1.3, 1.15, ("#1c1634", "#ffe2b8", 0.12), (0.5, (0.5, 0.5), 0.95), (0.14, 1.0)),
                     samples=40, far=120, bounces=(4, 3, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.24, 0.2), samples=28, far=420, bounces=(4, 2, 2)),
+    "tile": Shot(tile, grade, samples=64, far=420, bounces=(4, 2, 2)),
     "feature-3": Shot(graveyard, lambda pic: (
         # Through its glass the dial has no depth of its own.
         setattr(pic, "depth", np.where(pic.near("dial", 0.175 * pic.w / pic.h) > 0.37, 2.7, pic.depth)),
@@ -243,7 +254,7 @@ SHOTS = {
         pic.glow("lantern", 0.07, linear(GOLD, 0.25)),
         pic.develop(0.9, 1.34, 1.15, (PLUM, "#ffd8c0", 0.12), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))),
         samples=28, far=420, bounces=(3, 3, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, lambda pic: grade_red(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
     "feature-2": Shot(table, lambda pic: minis.finish(
         pic, "#ff6a58", "#2a1a34", 13, 0.03, heavens.moon(pic, skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0), "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06), samples=11, far=90, bounces=(2, 1, 2)),
 }

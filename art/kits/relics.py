@@ -1,4 +1,4 @@
-"""Tombs, a nest with eggs, a candle with a figure in it, half a walnut, a fallen leaf."""
+"""Tombs, a nest with eggs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf."""
 import math
 import random
 
@@ -7,7 +7,7 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits.tabletop import lathe
-from lib.tools import _Graph, TAU, Mesh, Sculpt, Vector, gaussian_filter, glow, perlin, rock_noise, smoothstep, stage, steps, surface, turns
+from lib.tools import _Graph, TAU, Mesh, Sculpt, Vector, gaussian_filter, glow, lit_through, perlin, rock_noise, smoothstep, stage, stained, steps, surface, turns
 
 
 def tombs(stone):
@@ -96,7 +96,13 @@ def candle(things, turn, spill=()):
     mesh.attributes.new("light", "FLOAT_COLOR", "POINT").data.foreach_set("color", seen.ravel())
     g.node("Attribute").attribute_name, g.bsdf.inputs["Emission Strength"].default_value = "light", 3.7
     g.wire(g.nodes["Attribute"].outputs[0], g.bsdf.inputs["Emission Color"])
-    Mesh("wick").tube([(0, 0, 3), (0.01, 0, 3.3), (0.03, 0, 3.6), (0.08, 0, 3.72)], 0.035, surface("wick", "#0c0a08", var=0.2)).place()
+    wick_and_flame((0, 0, 0))
+    stage.point((0.04, 0, 4.05), 420, "#ffc27a", 0.12)
+
+
+def wick_and_flame(at, size=1.0):
+    """What burns on a candle: the wick begins 3 above `at`, the flame ends at 4.5."""
+    Mesh("wick").tube([(0, 0, 3), (0.01, 0, 3.3), (0.03, 0, 3.6), (0.08, 0, 3.72)], 0.035, surface("wick", "#0c0a08", var=0.2)).place(0, at, scale=size)
     flame, g = Mesh("flame"), _Graph(burning := glow("flame", "#ffc060", 1))
     ramp = g.node("ValToRGB")
     g.wire(g.part(g.out("TexCoord", "Generated"), 2), ramp.inputs[0])
@@ -105,8 +111,40 @@ def candle(things, turn, spill=()):
     g.wire(ramp.outputs[0], g.nodes["Emission"].inputs[0])
     g.blend(g.nodes["Emission"], g.node("BsdfTransparent"), g.remap(g.node("LayerWeight").outputs["Facing"], 0.25, 1.0))
     lathe(flame, (0.04, 0, 3.58), [(0.155 * math.sin(math.pi * t**0.62) ** 0.9, 0.92 * t) for t in np.linspace(0, 1, 40)], burning)
-    flame.place(shadow=False)
-    stage.point((0.04, 0, 4.05), 420, "#ffc27a", 0.12)
+    flame.place(0, at, scale=size, shadow=False)
+
+
+def raven_skull(light):
+    """The skull of a great raven, its beak at +X, 3.7 long: candles have burnt down on its crown, wax runs over the bone."""
+    bone = surface("old bone", "#e0d2b0", rough=0.42, var=0.35, scale=2.5, edge=0.3, wash=1, bump=0.3, bump_scale=14)
+    stained(bone, "#7a5a34", lambda g: g.remap(g.noise(1.6, 8), 0.5, 0.66, 0, 0.7))
+    stained(bone, "#1c1612", lambda g: g.remap(g.part(g.out("TexCoord", "Object"), 0), 0.8, 2.0, 0, 0.9))
+    rng, s, wax = random.Random(7), Sculpt((-1.4, -0.9, -0.9), (2.7, 0.9, 1.0), 0.013), Sculpt((-1.4, -1, -0.8), (0.8, 1, 2.2), 0.015)
+    s.ellipsoid((-0.4, 0, 0.12), (0.82, 0.66, 0.62), 0.1)
+    s.chain([(0, 0, 0.22), (0.55, 0, 0.2), (1.1, 0, 0.12), (1.7, 0, 0), (2.2, 0, -0.2), (2.42, 0, -0.48)], [0.45, 0.34, 0.27, 0.21, 0.13, 0.02], 0.12)
+    for side in (-1, 1):
+        p = lambda x, y, z: (x, side * y, z)  # noqa: B023
+        s.ellipsoid(p(0.24, 0.56, 0.1), (0.38, 0.52, 0.34), 0.04, cut=True)
+        s.ellipsoid(p(-0.5, 0.72, -0.12), (0.26, 0.16, 0.26), 0.08, cut=True)
+        s.ellipsoid(p(1.05, 0.26, 0.12), (0.3, 0.14, 0.09), 0.04, rot=(0, 0.15, 0), cut=True)
+        s.chain([p(-0.25, 0.52, 0.42), p(0.1, 0.54, 0.52), p(0.45, 0.42, 0.46), p(0.75, 0.25, 0.36)], [0.05, 0.07, 0.08, 0.04], 0.06)
+        s.chain([p(-0.45, 0.6, -0.3), p(0.2, 0.58, -0.28), p(0.8, 0.32, -0.1), p(1.2, 0.2, -0.04)], [0.08, 0.055, 0.06, 0.05], 0.05)
+    s.roughen(lambda q: 0.014 * rock_noise(q, 4, 4, 3) + 0.03 * np.exp(-((rock_noise(q, 0.9, 9, 2) / 0.05) ** 2)))
+    s.place("skull", bone)
+    crown = lambda a, t: (-0.4 + 0.87 * math.cos(a) * math.sin(t), 0.7 * math.sin(a) * math.sin(t), 0.12 + 0.67 * math.cos(t))
+    for k, (a, t, high, thick) in enumerate(((2.6, 0.25, 1.1, 0.2), (0.2, 0.55, 0.62, 0.18), (-2.0, 0.62, 0.45, 0.17))):
+        x, y, z = crown(a, t)
+        wax.cone((x, y, z - 0.1), (x, y, z + high), thick * 1.15, thick, 0.08, relief=lambda q, t: 0.012 * rock_noise(q, 3, 2))
+        wax.ellipsoid((x, y, z + high + 0.25), (0.8 * thick, 0.8 * thick, 0.22), 0.04, cut=True)
+        for b in (rng.random() * math.tau for _ in range(13)):
+            low, wide = rng.uniform(0.1, 0.9), rng.uniform(0.022, 0.042)
+            way = [(x + 1.06 * thick * math.cos(b), y + 1.06 * thick * math.sin(b), z + high * q) for q in (1, 0.97, 0.6, low * 0.4)]
+            if low < 0.5:
+                way += [crown(a + 0.35 * math.sin(b - a) * q, t + 0.45 * q * (1.2 - low)) for q in (0.6, 1, 1.5)]
+            wax.chain(way, [0.5 * wide, *[wide] * (len(way) - 2), 1.5 * wide], 0.035)
+        wick_and_flame((x, y, z + high - 1.2), 0.4)
+        stage.point((x, y, z + high + 0.42), 55 - 12 * k, light, 0.1)
+    wax.place("wax", lit_through(surface("wax", "#e2cda0", rough=0.35, var=0.1, coat=0.2), 0.45))
 
 
 def bones(bone, height, spots):
