@@ -1,4 +1,4 @@
-"""S.T.A.L.K.E.R.: lightning out of the ground, men small and black before it, dead giants of concrete and steel."""
+"""S.T.A.L.K.E.R.: evening over floodwater, things of rubber, steel and peeling paint near by, dead giants of concrete and steel far off."""
 import math
 import random
 
@@ -21,28 +21,16 @@ def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle", scale=1):
 
 
 def hero():
-    """A man on a flooded road before a spark, cooling towers rimmed by the last light under a closing storm."""
-    m, rng, flock, mesh = {**zone.materials(), "concrete": surface("soot", "#151612", rough=0.9, var=0.5, scale=0.15, streak=0.9, specular=0.1)}, random.Random(11), Mesh("crows"), Mesh("far things")
-    terrain.heightfield(m["mud"], ground, (-70, 80), (-4, 120), 0.5)
-    zone.strip(m, -4, 110, (3.9, 36, 3.78))
-    stage.point(zone.anomaly(m, (3.9, 36, 1.0), 4.2, rng), 2600, LIME, 0.35, name="spark")
-    terrain.grass(m["grass"], ground, 7000, (-26, 30), (1, 46), rng, (0.35, 0.95), keep=lambda x, y: abs(x - zone.road(y)) > 3.4 + 1.2 * math.sin(y) and math.hypot(x - 3.9, y - 36) > 3.78)
-    terrain.sea(m["puddle"], 0.1, 300)
-    stage.daylight("#e0a850", "#0a1210", 0.4, (-0.82, -0.55, -0.1), 22, "#ffb648", 1)
-    man((1.45, 15.5, 0.2), -0.2, weapon="none")
-    for _ in range(46):
-        x, y, z, w = rng.gauss(22, 12), rng.uniform(110, 150), rng.gauss(46, 8), rng.uniform(0.5, 1.1)
-        flock.add([(x, y, z), (x - w, y, z + w * rng.uniform(-0.3, 0.6)), (x, y + 0.3, z - 0.25), (x + w, y, z + w * rng.uniform(-0.3, 0.6))], [(0, 1, 2), (0, 3, 2)], m["dark"])
-    flock.place()
-    zone.cooling_tower(m, (66, 170, -3), 84)
-    zone.cooling_tower(m, (24, 250, -3), 84)
-    for foot, lean in ((-30, 76, 1), 0.12), ((-52, 130, 1), 0.0):
-        zone.pylon(mesh, m, foot, 27, lean, 0.3)
-    zone.wires(mesh, m, (-30, 76, 20), (-52, 130, 22), 4)
-    zone.poles(mesh, m, ground, ((8, -0.09), (24, 0.07), (42, -0.04), (62, 0.06)))
+    """A bumper car stands in the floodwater at evening; behind it the dead Ferris wheel, far off the cooling towers."""
+    m, mesh = zone.materials(), Mesh("wheel")
+    country(m)
+    terrain.sea(m["puddle"], 0.32, 400)
+    zone.wheel(mesh, m, (9, 92, 0), random.Random(9))
     mesh.place()
-    terrain.dead_tree(m["bark"], (9.4, 12, ground(9.4, 12)), 9.5, random.Random(8), 2.5)
-    stage.camera((-0.4, 0.2, 1.15), (4.6, 40, 7.4), 28, sun=(96, 600, 34), horizon=(0, 900, 6))
+    instance(zone.bumper_car(m, "#9a2a1c"), (1.72, 5.5, 0.16), (0.05, 0.09, 2.35))
+    stage.daylight("#c88e68", "#24465e", 0.6, (-0.25, -0.93, -0.16), 9, "#ff8a3c", 1.5, halo=((-0.2, -0.9, -0.08), "#ff9a50", 10))
+    stage.area((-1.2, -0.5, 4.5), (1.7, 5.5, 0.5), 4, 520, "#b8cedc")
+    stage.camera((0, 0, 1.45), (-0.1, 10, 1.8), 30, focus=(1.55, 4.9, 0.7), fstop=2, horizon=(0, 900, 6), sun=(260, 900, 70))
 
 
 def country(m, grass=4000):
@@ -230,14 +218,7 @@ def grade_nightfall(pic):
 SHOTS = {
     "closing": Shot(zone.reading, lambda pic: pic.develop(
         0.8, 1.34, 1.15, ("#10202c", "#e8ffd0", 0.1), (0.45, (0.58, 0.5), 0.95), (0.16, 1.0)), samples=20, bounces=(3, 3, 3)),
-    "hero": Shot(hero, lambda pic: (
-        pic.dim(0.3 + 0.7 * ((pic.depth - 3) / 14).clip(0, 1)),
-        pic.mist("sun", 0.5, ("#f09a40", 0.8), ("#28352c", 0.4), 0.003, 24, 0.8, (pic.belt(0.12, 0.9, 5) ** 2) * (0.2 + 1.5 * pic.noise(3.5, 4, 2.4))),
-        pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb850", "#8f7a48", "#22383a", "#081214"), "#c06a20", "#08100f", "#8f9068", 0.62, 4, 1.2, 4.2) * (0.35 + 0.85 * (pic.y / pic.horizon).clip(0, 1))[..., None]),
-        pic.glow("spark", 0.16, linear(LIME, 0.12), (pic.depth > 20) * 1.0),
-        pic.glow("spark", 0.03, linear("#ffffe0", 0.6), (pic.depth > 20) * 1.0),
-        pic.develop(0.85, 1.42, 1.1, ("#12261f", "#ffe2a0", 0.16), (0.5, (0.6, 0.55), 0.9), (0.1, 1.0), sharpen=(0.35,))),
-        samples=28, far=420, bounces=(2, 1, 1)),
+    "hero": Shot(hero, grade_evening, samples=48, far=420, bounces=(3, 3, 2)),
     "tile": Shot(tile, grade_evening, samples=64, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(bolts, grade_evening, samples=56, far=420, bounces=(3, 3, 2)),

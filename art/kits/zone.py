@@ -1,4 +1,4 @@
-"""Dead industrial country: cracked road, pylons, cooling towers, a fairground, a gas mask, lightning and a spark over burnt ground. Metres."""
+"""Dead industrial country: cracked road, pylons, cooling towers, a fairground, a gas mask, lightning. Metres."""
 import math
 import random
 
@@ -14,7 +14,8 @@ from lib.tools import TAU, Matrix, Mesh, Sculpt, Vector, display, glow, placemen
 def materials():
     return dict(mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05), asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3),
         puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
-        concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3), dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
+        rubber=surface("bumper", "#1c1a17", rough=0.5, var=0.6, scale=2, bump=0.2, bump_scale=7), seat=surface("seat", "#3a2018", rough=0.4, var=0.5, scale=4),
+        pane=surface("headlamp", "#d8d0b8", rough=0.08, metal=0.6, var=0.2), concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3), dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
         rust=surface("rust", "#6b3a20", rough=0.85, metal=0.25, var=0.6, scale=2.5, bump=0.5, bump_scale=8, streak=0.5),
         steel=surface("steel", "#3a3b36", rough=0.6, metal=0.6, var=0.5, scale=1, streak=0.6), grass=surface("grass", "#8c824c", rough=0.9, var=0.4, scale=2, vary=0.6, specular=0.1),
         bark=surface("bark", "#221d16", rough=0.95, var=0.4, scale=4), brick=surface("brick", "#6a4534", rough=0.9, var=0.4, scale=2, streak=0.4), spark=glow("spark", "#dcff6a", 60))
@@ -48,20 +49,21 @@ def pylon(mesh, m, loc, height, lean=0.0, turn=0.0):
         mesh.tube([tip, (tip[0], 0, tip[2] - height * 0.05)], height * 0.005, m["dark"], 6)
 
 
-def wires(mesh, m, start, end, sag, count=3, spread=1.2):
-    for d in (spread * (k - (count - 1) / 2) for k in range(count)):
-        mesh.tube([(start[0] + (end[0] - start[0]) * t + d, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t - sag * 4 * t * (1 - t)) for t in np.linspace(0, 1, 25)], 0.035, m["dark"], 4)
-
-
 def bumper_car(m, tint):
     """Mesh data of a fairground car with its rubber rim, seat, wheel and pole, 3.4 high, its front at +Y."""
-    mesh, paint = Mesh("bumper car"), surface("car " + tint, tint, rough=0.3, var=0.3, scale=3, streak=0.5, coat=0.4)
-    plan = [(0.62 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.98 * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a))) for a in np.linspace(0, TAU, 49)]
+    mesh, paint = Mesh("bumper car"), surface("car " + tint, tint, rough=0.36, var=0.35, scale=3, streak=0.6, coat=0.2, bump=0.06, bump_scale=16)
+    stained(paint, "#b8ac96", lambda g: g.remap(g.noise(5, 9), 0.57, 0.58, 0, 0.8))
+    stained(paint, "#3c1c0c", lambda g: g.remap(g.noise(5, 9), 0.585, 0.6))
+    plan = [(0.62 * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a)), 0.98 * math.copysign(abs(math.sin(a)) ** 0.7, math.sin(a))) for a in np.linspace(0, TAU, 121)]
     shell = [(0.0, 1.04, 0), (0.2, 1.04, 0), (0.52, 1.03, 0.04), (0.66, 0.98, 0.12), (0.74, 0.88, 0.2), (0.72, 0.8, 0.16), (0.4, 0.74, 0)]
     mesh.sheet([[(s * x, s * y, z + rise * max(0, y)) for x, y in plan] for z, s, rise in shell], paint)
-    mesh.prism([(0.74 * x, 0.74 * y) for x, y in plan[:-1]], 0.3, 0.42, m["dark"]).tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["dark"], 10)
+    mesh.prism([(0.74 * x, 0.74 * y) for x, y in plan[:-1]], 0.3, 0.42, m["dark"]).tube([(1.08 * x, 1.06 * y, 0.2) for x, y in plan], 0.13, m["rubber"], 24)
     mesh.tube([(1.04 * x, 1.04 * y, 0.5) for x, y in plan], 0.025, m["steel"], 6).ball((0, 0.5, 0.72), 0.5, paint, (0.98, 0.8, 0.46), 3)
-    mesh.ball((0, -0.62, 0.72), 0.42, m["brick"], (1, 0.3, 0.8), 3).tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
+    for side in (-1, 1):
+        lamp = mesh.at(placement((0.34 * side, 0.98, 0.62), (-1.35, 0, -0.3 * side)))
+        lathe(lamp, (0, 0, 0), [(0.06, -0.2), (0.115, -0.06), (0.12, 0.05), (0.105, 0.07), (0.095, 0.05)], m["steel"])
+        lathe(lamp, (0, 0, 0.03), [(0.1, 0), (0.07, 0.022), (0, 0.035)], m["pane"])
+    mesh.ball((0, -0.62, 0.72), 0.42, m["seat"], (1, 0.3, 0.8), 4).tube([(0.19 * math.cos(a), 0.12 + 0.06 * math.sin(a), 0.98 + 0.17 * math.sin(a)) for a in np.linspace(0, TAU, 21)], 0.022, m["dark"], 6)
     return mesh.tube([(0, -0.85, 0.5), (0, -0.85, 3.3), (0, -0.7, 3.4), (0, -0.5, 3.42)], 0.035, m["steel"], 8).data()
 
 
@@ -74,31 +76,6 @@ def bolt(mesh, material, start, end, thick, rng, forks=3):
     for _ in range(forks):
         k = rng.randrange(4, 26)
         bolt(mesh, material, way[k], way[k] + (way[-1] - way[0]) * rng.uniform(0.15, 0.4) + [rng.gauss(0, rough * 40) for _ in range(3)], thick * 0.5, rng, forks - 2)
-
-
-def anomaly(m, loc, radius, rng):
-    """A spark over bare ground inside a ring of burnt stones, some of them aloft, lightning to the stones; returns the spark's place."""
-    x0, y0, z0 = loc
-    mesh, arcs, at = Mesh("ring"), Mesh("arcs"), (x0, y0, z0 + radius * 0.42)
-    for k in range(110):
-        a, r, s = rng.random() * TAU, radius * rng.gauss(0.85, 0.12), radius * rng.uniform(0.02, 0.09)
-        foot = (x0 + r * math.cos(a), y0 + r * math.sin(a), z0 + s * 0.3 + (k > 70) * radius * rng.uniform(0.2, 1.3))
-        mesh.blob(foot, s * (0.6 if k > 70 else 1), m["concrete"], rng, (1, 1, 0.7), 2, 0.3)
-        if k % 6 == 0:
-            bolt(arcs, m["spark"], at, foot, radius * 0.0045, rng)
-    mesh.place(smooth=25)
-    arcs.place(shadow=False)
-    shining("spark", at, radius * 0.07, m["spark"], detail=3)
-    return at
-
-
-def poles(mesh, m, ground, leaning):
-    """Poles 8 m high along the road, with their wires; leaning: y and lean of each."""
-    tops = [(8.6 + 0.1 * y + 8 * lean, y, ground(8.6, y) + 8) for y, lean in leaning]
-    for (x, y, z), (_, lean) in zip(tops, leaning):
-        mesh.tube([(x - 8 * lean, y, z - 8.5), (x, y, z)], 0.136, m["bark"], 7).box((x, y, z - 0.5), (1.9, 0.12, 0.12), m["bark"], (0, lean, 0))
-    for a, b in zip(tops, tops[1:]):
-        wires(mesh, m, a, b, 1.0, 2, 1.4)
 
 
 def road(y):
