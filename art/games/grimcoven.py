@@ -3,8 +3,9 @@ import math
 import random
 
 import numpy as np
+from scipy.ndimage import median_filter
 
-from kits import arms, boxes, dials, folk, gothic, heavens, minis, relics, studio, tabletop, terrain
+from kits import boxes, dials, folk, gothic, heavens, minis, relics, studio, tabletop, terrain
 from lib.tools import (
     _Graph, Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, instance, linear, lit_through, ngon, placement, product, shining, skies, smoothstep,
     stage, stained, surface,
@@ -25,15 +26,6 @@ def street(x, y):
     return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * min(x * x, 60) / 12
 
 
-def hunter(m, loc, rot, scale=1.0):
-    cloth, leather = surface("coat", "#2c2228", rough=0.85, var=0.35, scale=5), surface("leather", "#1f1714", rough=0.5, var=0.3, scale=4)
-    hands, gear = folk.adventurer(cloth, leather, m["iron"], "lantern", "brim", 0.3, sweep=(-0.1, -0.3), loc=loc, rot=rot, scale=scale), Mesh("weapon")
-    arms.crossbow(gear, arms.aimed(hands["right"], (math.sin(-rot) * 0.8 + 0.1, math.cos(rot), -0.45), scale), m["iron"], m["timber"])
-    arms.sword(gear, arms.aimed((loc[0] - 0.1 * scale, loc[1] - 0.24 * scale, loc[2] + 1.5 * scale), (0.35, -0.12, -1), scale), m["iron"], m["timber"], 1.0, 0.07)
-    gear.place()
-    stage.point(arms.hand_lantern(hands["left"], m["iron"], m["flame"], 0.085 * scale), 70, GOLD, 0.06, name="lantern")
-
-
 def tile():
     """On the parapet of a tower lies the skull of a raven crowned with burning candles; below, in moonlight, the roofs of a gothic town."""
     m, rng = gothic.materials(GOLD), random.Random(12)
@@ -50,24 +42,23 @@ def tile():
 
 
 def hero():
-    m, c, rng = gothic.materials(GOLD), creature_materials(), random.Random(5)
-    stage.daylight("#9a4a62", "#3a2e5e", 0.85, (-0.34, -0.9, -0.36), 2.6, "#ff6a58", 2.0)
-    terrain.heightfield(m["cobble"], street, (-30, 130), (-3, 160), 0.8)
-    gothic.cathedral(m, (27, 88, 5), rng, -0.25)
-    stage.point(gothic.candle_crow(c, m["flame"], 0.022, (25.8, 86, 31.0), 0.3, 3.7, 3.9, 0.18), 1500, GOLD, 0.4, name="crown")
+    """A hunter's lantern burns on wet flagstones; behind it a crooked street in moonlight, lamps and lit windows, a church at its end."""
+    m, rng = gothic.materials(GOLD), random.Random(5)
+    stage.daylight("#34467a", "#0e1736", 0.5, (-0.5, -0.7, -0.5), 2.2, "#9ab4ff", 1.5)
+    terrain.heightfield(m["cobble"], lambda x, y: street(x, y) - 0.12, (-30, 60), (-3, 130), 0.6)
+    with stage.small((0.3, 1.4, 0), 0.16):
+        flags((-9, 16), (0, 0), np.cumsum([0, *(2.1 + 0.5 * math.sin(5 * k) for k in range(12))]), "#57524e", 0.26)
+    with stage.small((0.47, 1.5, 0.02), 0.185, 0.3):
+        lantern(m, (0, 0, 0), 1200)
+    gothic.cathedral(m, (17, 80, 2), rng, -0.25)
     for k, (w, floors) in enumerate(((6.5, 2), (7, 3), (7, 2), (7.5, 3), (7, 2), (8, 3))):
         y = 8 + 8.6 * k
-        gothic.house(m, (-10.2 + 0.27 * (y - 8), y, street(0, y) - 0.3), w, 7.4, floors, 1.3 + 0.1 * (k % 2), rng, 0.22)
-    for x, y, w, floors, rot in ((13.4, 9.5, 6.5, 2, -1.5), (33, 42, 7, 2, -1.0), (45, 58, 8, 3, -0.8), (-19, 36, 9, 4, 1.2), (4, 84, 8, 3, 0.6), (46, 84, 8, 3, -0.4)):
-        gothic.house(m, (x, y, street(0, y) - 0.3), w, 7.4, floors, rot, rng, 0.22)
-    spires = Mesh("far spires")
-    for x, y, h in ((-30, 130, 22), (-8, 150, 30), (66, 130, 26), (80, 120, 20)):
-        gothic.tower(spires, m, (x, y, 0), 6.5, h, h * 0.7, rng, 0.1)
-    spires.place()
-    hunter(m, (2.2, 10.6, street(2, 10.6)), -0.3, 1.0)
-    for x, y in ((-3.0, 19.5), (9.5, 26)):
+        gothic.house(m, (-8.2 + 0.27 * (y - 8), y, street(0, y) - 0.3), w, 7.4, floors, 1.3 + 0.1 * (k % 2), rng, 0.22)
+        gothic.house(m, (9.4 + 0.4 * (y - 8), y, street(0, y) - 0.3), w, 7.4, 5 - floors, -1.3, rng, 0.5)
+    for x, y in ((-1.2, 16), (1.2, 28), (4, 46)):
         stage.point(gothic.lamp(m, (x, y, street(x, y))), 260, GOLD, 0.15, name=f"lamp{y:.0f}")
-    stage.camera((-1.4, 1.0, 1.35), (5.4, 40, 9.6), 25, moon=(98, 300, 150), horizon=(0, 900, 40))
+    stage.area((1.6, 2.6, 1.2), (0.5, 1.5, 0.3), 0.4, 40, "#9ab4ff")
+    stage.camera((0, 0, 0.3), (0.1, 10, 0.78), 34, focus=(0.47, 1.38, 0.2), fstop=2.5, lantern=(0.47, 1.5, 0.25), moon=(20, 300, 60), horizon=(0, 900, 40))
 
 
 def graveyard():
@@ -224,22 +215,9 @@ def grade(pic):
     sky = skies.clouded(pic, pic.horizon, "moon", ("#5a6898", "#2c3a6c", "#161e44", "#0a0e28"), "#4a5c98", "#10162c", "#5a6a98", 0.5, 5, 0.6, 3.0)
     pic.sky(heavens.moon(pic, heavens.stars(pic, sky, 0.0001, 0.5), "moon", 0.055, "#e8ecff", "#98a4d0", 1.0, 0.3, 5, (1.6 * (pic.noise(3, 9, 4.5) - 0.42)).clip(0, 0.8)))
     if "lantern" in pic.marks:
-        pic.glow("lantern", 0.5, linear(GOLD, 0.04), (pic.depth > 2.2) * 1.0)
+        pic.glow("lantern", 0.4, linear(GOLD, 0.02), (pic.depth > 2.2) * 1.0)
+        pic.rgb = np.where(pic.near("lantern", 0.27)[..., None] > 0.5, median_filter(pic.rgb, (5, 5, 1)), pic.rgb)  # grains in the panes
     pic.develop(1.1, 1.34, 1.12, (PLUM, "#ffd8b0", 0.12), (0.5, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.3,))
-
-def grade_red(pic, start, radius, high):
-    pic.calm(0.0015 * pic.h, smoothstep(gaussian_filter(pic.normal[..., 2], 2), 0.75, 0.95))
-    pic.mist("moon", 0.6, ("#c2484a", 0.42), ("#544467", 0.32), 0.013, start, 0.93, (0.35 + 0.65 * ((pic.y - high) * 2.2).clip(0, 1)) * (0.65 + 0.7 * pic.noise(2.5, 4, 2.4)))
-    sky = skies.clouded(pic, pic.horizon, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0)
-    ground = ((pic.y - pic.horizon) * 14).clip(0, 1)[..., None]
-    sky = sky * (1 - ground) + linear("#5a2c50", 0.42) * ground
-    pic.sky(heavens.moon(pic, sky, "moon", radius, "#ff7a5c", "#c02f34", 1.9, 0.35, 5, (0.55 * (pic.noise(3, 9, 4.5) - 0.42).clip(0, 1) * 3).clip(0, 0.8)))
-    pic.rays("moon", 0.2, linear("#ff6a58", 1.0), 0.5, 0.7, pic.near("moon", radius), (start, 60))
-    for name, size in (("lantern", 0.08), ("crown", 0.07), ("lamp20", 0.07), ("lamp26", 0.05)):
-        if name in pic.marks:
-            pic.glow(name, size, linear(GOLD, 0.3))
-    pic.develop(1.15, 1.34, 1.1, (PLUM, "#ffc9a0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.14, 1.0), sharpen=(0.35,))
-
 
 
 SHOTS = {
@@ -254,7 +232,7 @@ SHOTS = {
         pic.glow("lantern", 0.07, linear(GOLD, 0.25)),
         pic.develop(0.9, 1.34, 1.15, (PLUM, "#ffd8c0", 0.12), (0.45, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))),
         samples=28, far=420, bounces=(3, 3, 2)),
-    "hero": Shot(hero, lambda pic: grade_red(pic, 14, 0.25, 0.1), samples=10, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade, samples=40, far=420, bounces=(4, 3, 2)),
     "feature-2": Shot(table, lambda pic: minis.finish(
         pic, "#ff6a58", "#2a1a34", 13, 0.03, heavens.moon(pic, skies.clouded(pic, 0.6, "moon", ("#b0484e", "#6a3252", "#32234a", "#15122a"), "#c03a38", "#20182c", "#a84a52", 0.6, 5, 0.6, 3.0), "moon", 0.15, "#ff7a5c", "#c02f34", 1.9, 0.35, 5), 1.1, 0.06), samples=11, far=90, bounces=(2, 1, 2)),
 }

@@ -32,16 +32,6 @@ def axe(mesh, frame, steel, wood):
     mesh.box((0, length * 0.9 - 0.02, 0), (0.07, 0.12, 0.06), steel)
 
 
-def crossbow(mesh, frame, steel, wood):
-    """Stock along +Y, bow across X."""
-    mesh = mesh.at(frame)
-    mesh.box((0, 0.1, 0), (0.05, 0.75, 0.06), wood).box((0, -0.28, -0.04), (0.045, 0.2, 0.11), wood)
-    arc = [(0.36 * math.sin(a), 0.44 - 0.16 * (1 - math.cos(a)) * 1.6, 0.02) for a in [(-1.15 + 2.3 * k / 14) for k in range(15)]]
-    for args in (arc, lambda t: 0.012 + 0.014 * math.sin(t * math.pi), steel, 7), ([arc[0], (0, 0.06, 0.04), arc[-1]], 0.004, steel, 4), ([(0, 0.04, 0.045), (0, 0.62, 0.045)], 0.009, steel, 6):
-        mesh.tube(*args)
-    mesh.cylinder((0, 0.6, 0.045), 0.022, 0.08, steel, 4, 0.002, rot=(-math.pi / 2, 0, 0))
-
-
 def staff(mesh, frame, wood, tip):
     mesh, length = mesh.at(frame), 1.15
     mesh.tube([(0, -1.0, 0), (0.01, -0.3, 0.01), (0, 0.3, 0), (0.01, length, 0)], lambda t: 0.017 + 0.005 * math.sin(t * 30) ** 2, wood, 8)
