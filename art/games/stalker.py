@@ -68,14 +68,14 @@ def hexbolt(m, steel, at, turn, size):
 
 
 def bolts():
-    """Bolts and drops of rain hang still in the evening air over a flooded road, drawn up by something that cannot be seen."""
+    """Bolts and drops of water hang still in the evening air over floodwater, drawn up by something that cannot be seen."""
     m, rng, drops = zone.materials(), random.Random(3), Mesh("drops")
     m["copper"] = surface("copper", "#c8642c", rough=0.3, metal=1, var=0.4, scale=6)
     steel = stained(surface("bolt", "#8c8a86", rough=0.34, metal=0.95, var=0.4, scale=2, edge=0.7, bump=0.12, bump_scale=7), "#4a2210", lambda g: g.remap(g.noise(2.2, 9), 0.52, 0.62))
     water = surface("drop", "#ffffff", rough=0, var=0, glass=1, ior=1.33)
     lit = glow("lit drop", LIME, 6)
     country(m)
-    zone.strip(m, 1, 80, (0, 0, 0))
+    terrain.sea(m["puddle"], 0.24, 400)
     ring = lambda x, y: 0.245 + 0.008 * math.cos(26 * math.hypot(x - 0.15, y - 3)) * math.exp(-1.1 * math.hypot(x - 0.15, y - 3))
     Mesh("pool").sheet([[(x, y, ring(x, y)) for x in np.linspace(-3.2, 3.2, 320)] for y in np.linspace(0.6, 9, 420)], m["puddle"]).place(smooth=180)
     hexbolt(m, steel, (0.1, 0.95, 1.1), (0.5, 0.6, 0.3), 0.072)

@@ -1,6 +1,5 @@
-"""Dead industrial country: cracked road, pylons, cooling towers, a fairground, a gas mask, lightning. Metres."""
+"""Dead industrial country: pylons, cooling towers, a fairground, a gas mask, lightning. Metres."""
 import math
-import random
 
 import numpy as np
 from scipy.interpolate import CubicSpline
@@ -81,21 +80,6 @@ def bolt(mesh, material, start, end, thick, rng, forks=3):
 def road(y):
     """Where the road lies, x by y."""
     return 1.2 * math.sin(y * 0.03) + 0.02 * y
-
-
-def strip(m, y0, y1, gap):
-    """Cracked road; the slabs near gap=(x, y, radius) are gone."""
-    mesh, rng, y = Mesh("road"), random.Random(4), y0
-    while y < y1:
-        step = rng.uniform(2.2, 3.6)
-        for side in (-1, 1):
-            x = road(y + step / 2) + side * 1.62
-            if math.hypot(x - gap[0], y + step / 2 - gap[1]) < gap[2]:
-                continue
-            tilt = (rng.uniform(-0.02, 0.02), rng.uniform(-0.02, 0.02), rng.uniform(-0.015, 0.015) - 0.03 * math.cos(y * 0.03))
-            mesh.box((x, y + step / 2, 0.09 + rng.uniform(-0.03, 0.04)), (3.18, step - 0.07, 0.2), m["asphalt"], tilt)
-        y += step
-    mesh.place(0.03)
 
 
 def wheel(mesh, m, at, rng):
