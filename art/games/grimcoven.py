@@ -14,14 +14,6 @@ from lib.tools import (
 PLUM, GOLD, DUSK = "#2a2038", "#ffb45e", ("#6a3a5c", "#2c2858", "#161a40", "#0a0e28")
 
 
-def creature_materials():
-    return dict(
-        hide=surface("hide", "#241d24", rough=0.5, var=0.4, scale=2, edge=0.3),
-        bone=surface("bone", "#b8a890", rough=0.55, var=0.3, scale=3, edge=0.5, wash=0.85),
-        membrane=surface("membrane", "#3a1820", rough=0.5, var=0.5, scale=0.8), wax=surface("wax", "#cdbb98", rough=0.5, var=0.1),
-    )
-
-
 def street(x, y):
     return 0.05 * terrain.fractal(x, y, 3, 2) + max(0, y - 20) * 0.08 - 0.03 * min(x * x, 60) / 12
 
@@ -45,20 +37,20 @@ def hero():
     """A hunter's lantern burns on wet flagstones; behind it a crooked street in moonlight, lamps and lit windows, a church at its end."""
     m, rng = gothic.materials(GOLD), random.Random(5)
     stage.daylight("#34467a", "#0e1736", 0.5, (-0.5, -0.7, -0.5), 2.2, "#9ab4ff", 1.5)
-    terrain.heightfield(m["cobble"], lambda x, y: street(x, y) - 0.12, (-30, 60), (-3, 130), 0.6)
+    terrain.heightfield(m["cobble"], lambda x, y: street(x, y) - 0.12, (-30, 70), (-3, 150), 0.7)
     with stage.small((0.3, 1.4, 0), 0.16):
         flags((-9, 16), (0, 0), np.cumsum([0, *(2.1 + 0.5 * math.sin(5 * k) for k in range(12))]), "#57524e", 0.26)
     with stage.small((0.47, 1.5, 0.02), 0.185, 0.3):
         lantern(m, (0, 0, 0), 1200)
-    gothic.cathedral(m, (17, 80, 2), rng, -0.25)
+    gothic.cathedral(m, (24, 135, 6), rng, -0.2)
     for k, (w, floors) in enumerate(((6.5, 2), (7, 3), (7, 2), (7.5, 3), (7, 2), (8, 3))):
         y = 8 + 8.6 * k
         gothic.house(m, (-8.2 + 0.27 * (y - 8), y, street(0, y) - 0.3), w, 7.4, floors, 1.3 + 0.1 * (k % 2), rng, 0.22)
-        gothic.house(m, (9.4 + 0.4 * (y - 8), y, street(0, y) - 0.3), w, 7.4, 5 - floors, -1.3, rng, 0.5)
-    for x, y in ((-1.2, 16), (1.2, 28), (4, 46)):
-        stage.point(gothic.lamp(m, (x, y, street(x, y))), 260, GOLD, 0.15, name=f"lamp{y:.0f}")
+        gothic.house(m, (11 + 0.5 * (y - 8), y, street(0, y) - 0.3), w, 7.4, 5 - floors, -1.3, rng, 0.5)
+    for x, y in ((-1.2, 16), (1.2, 28), (14, 40)):
+        stage.point(gothic.lamp(m, (x, y, street(x, y))), 260, GOLD, 0.15)
     stage.area((1.6, 2.6, 1.2), (0.5, 1.5, 0.3), 0.4, 40, "#9ab4ff")
-    stage.camera((0, 0, 0.3), (0.1, 10, 0.78), 34, focus=(0.47, 1.38, 0.2), fstop=2.5, lantern=(0.47, 1.5, 0.25), moon=(20, 300, 60), horizon=(0, 900, 40))
+    stage.camera((0, 0, 0.3), (0.1, 10, 0.78), 34, focus=(0.47, 1.38, 0.2), fstop=2.5, lantern=(0.47, 1.5, 0.25), moon=(84, 300, 84), horizon=(0, 900, 40))
 
 
 def graveyard():
@@ -99,9 +91,9 @@ def graveyard():
 
 def table():
     """Between houses a hand high, hunters in two rows close in on the candle-crowned thing; the street ends at the blood moon."""
-    (rng, bare), m, c = minis.slate(3, "#5a2a48", 0.16, "#131016"), gothic.materials(GOLD), creature_materials()
+    (rng, bare), m = minis.slate(3, "#5a2a48", 0.16, "#131016"), gothic.materials(GOLD)
     minis.board("square", (13, 40), "#d8b898", at=(0, 18), cell=1.3, tints=("#3c3444", "#54443c", "#4a3440", "#343c48"))
-    crow = minis.primed(lambda: gothic.candle_crow(c, m["flame"], 0.025, span=3.0), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
+    crow = minis.primed(lambda: gothic.candle_crow(bare, m["flame"], 0.025), 3.7, 1.05, lit=("flame",), paint=("#3a3448", "#d8c8a0", "#7a2430"), ring="#a02030")
     minis.stand(crow, [(0.3, 7.8, 0.15)])
     spots = [(-1.9, 5.2, -0.6), (-0.7, 4.2, -0.2), (0.9, 4.0, 0.1), (2.0, 5.0, 0.6), (-2.5, 7.0, -1.3), (2.7, 7.2, 1.3), (-1.7, 9.4, -2.4), (2.0, 9.6, 2.5)]
     for k, (stance, hat, cloth) in enumerate((("lantern", "brim", "#7a4a2c"), ("raise", "brim", "#4a5a70"), ("stand", "hood", "#8a2c30"))):

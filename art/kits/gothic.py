@@ -4,7 +4,7 @@ import math
 import numpy as np
 
 from kits import wings
-from lib.tools import TAU, Mesh, Sculpt, glow, ngon, pane, placement, product, relief, rock_noise, steps, surface, turned, turns
+from lib.tools import TAU, Mesh, Sculpt, glow, ngon, pane, placement, product, relief, rock_noise, steps, surface, turns
 
 HALF = math.pi / 2
 
@@ -174,8 +174,8 @@ def _sinew(points, t):
     return 0.006 * np.sin(np.arctan2(points[..., 1], points[..., 0]) * 5 + points[..., 2] * 22)
 
 
-def candle_crow(c, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3.6, lift=0.25):
-    """Crouches with both fists on the ground between its feet; c: hide, bone, membrane and wax. Returns the candle centre in scene space."""
+def candle_crow(skin, flame, voxel):
+    """Crouches with both fists on the ground between its feet; its parts: body, skull, wings and candles, flames."""
     low, high = (-1.5, -1.6, -0.05), (1.5, 1.7, 3.2)
     s, spine = Sculpt(low, high, voxel), [(0, 0.45, 0.9), (0, 0.42, 1.25), (0, 0.22, 1.65), (0, -0.08, 2.0), (0, -0.34, 2.2), (0, -0.6, 2.26)]
     s.chain(spine, [0.2, 0.15, 0.22, 0.25, 0.15, 0.1], 0.07, relief=_ribs)
@@ -203,7 +203,7 @@ def candle_crow(c, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3
             s.chain([top, (top[0] * 1.25, top[1] + 0.1, top[2] - 0.32), (top[0] * 1.2, top[1] + 0.2, top[2] - 0.62 - 0.1 * (k % 2))], [0.06, 0.05, 0.012], 0.03)
     s.chain([(0, 0.55, 0.85), (0.1, 1.0, 0.55), (0.45, 1.35, 0.25), (0.9, 1.3, 0.1)], [0.13, 0.09, 0.06, 0.012], 0.05, relief=_ribs)
     s.roughen(lambda q: 0.012 * rock_noise(q, 5, 2, 2))
-    s.place("crow body", c["hide"], loc, rot, scale)
+    s.place("crow body", skin)
     h = Sculpt((-0.5, -1.75, 1.6), (0.5, -0.3, 2.75), voxel * 0.7)
     h.ellipsoid((0, -0.74, 2.32), (0.19, 0.26, 0.19), 0.04)
     h.chain([(0, -0.86, 2.33), (0, -1.15, 2.26), (0, -1.42, 2.1), (0, -1.56, 1.9)], [0.13, 0.1, 0.062, 0.01], 0.05)
@@ -215,18 +215,17 @@ def candle_crow(c, flame, voxel=0.018, loc=(0, 0, 0), rot=0.0, scale=1.0, span=3
         h.chain([(side * 0.12, -0.8, 2.48), (side * 0.2, -0.86, 2.46), (side * 0.21, -0.72, 2.36)], [0.04, 0.035, 0.03], 0.02)
         h.chain([(side * 0.1, -0.6, 2.24), (side * 0.2, -0.4, 2.28), (side * 0.26, -0.34, 2.4)], [0.06, 0.04, 0.008], 0.02)
     h.roughen(lambda q: 0.008 * rock_noise(q, 9, 5, 2))
-    h.place("crow skull", c["bone"], loc, rot, scale)
+    h.place("crow skull", skin)
     parts, fire = Mesh("crow parts"), Mesh("crow flames")
     for side in (-1, 1):
-        wings.membrane(parts, c["hide"], c["membrane"], (side * 0.24, 0.16, 2.02), side, span, lift, 0.3, 2 + side)
+        wings.membrane(parts, skin, skin, (side * 0.24, 0.16, 2.02), side, 3.0, 0.25, 0.3, 2 + side)
     for k, a in enumerate(turns(9, 0, 0.2)):
         x, y, tall, z = 0.17 * math.cos(a), -0.66 + 0.2 * math.sin(a), 0.2 + 0.13 * (k * 7 % 4) / 3, 2.44 + 0.02 * math.sin(a)
-        parts.cylinder((x, y, z), 0.042, tall, c["wax"], 10, 0.034)
+        parts.cylinder((x, y, z), 0.042, tall, skin, 10, 0.034)
         for j in range(3):
-            parts.ball((x + 0.04 * math.cos(a + 2 * j), y + 0.04 * math.sin(a + 2 * j), z + tall * 0.2 * j), 0.016, c["wax"], (1, 1, 2.6), 1)
+            parts.ball((x + 0.04 * math.cos(a + 2 * j), y + 0.04 * math.sin(a + 2 * j), z + tall * 0.2 * j), 0.016, skin, (1, 1, 2.6), 1)
         fire.ball((x, y, z + tall + 0.06), 0.03, flame, (1, 1, 2.1))
     for side in (-1, 1):
         fire.ball((side * 0.14, -0.86, 2.35), 0.032, flame)
-    parts.place(0, loc, rot, scale)
-    fire.place(0, loc, rot, scale, shadow=False)
-    return turned((0, -0.66, 2.85), loc, rot, scale)
+    parts.place()
+    fire.place(shadow=False)
