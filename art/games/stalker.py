@@ -8,16 +8,26 @@ from kits import soldiers, terrain, zone
 from lib.tools import _Graph, Mesh, Shot, Vector, glow, instance, linear, placement, product, skies, smoothstep, stage, stained, surface, turns
 
 LIME = "#dcff6a"
+road = lambda y: 1.2 * math.sin(y * 0.03) + 0.02 * y  # where it lies, x by y
 
 
 def ground(x, y):
-    edge, z = abs(x - zone.road(y)), 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
+    edge, z = abs(x - road(y)), 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
     k = smoothstep(edge, 3.4, 6.4)
     return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
 
 
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle", scale=1):
     soldiers.operative(surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5), None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot, scale=scale)
+
+
+def country(m):
+    """Wet evening fields with two cooling towers."""
+    rng, land = random.Random(4), lambda x, y: 0.35 * terrain.fractal(x, y, 9, 3) + 0.01 * max(0, y)
+    terrain.heightfield(m["mud"], land, (-60, 60), (-6, 160), 0.8)
+    terrain.grass(m["grass"], land, 4000, (-16, 16), (2, 40), rng, (0.4, 1.2), lambda x, y: abs(x - road(y)) > 3.4)
+    zone.cooling_tower(m, (34, 380, 0), 64)
+    zone.cooling_tower(m, (-60, 330, 0), 64)
 
 
 def hero():
@@ -33,15 +43,6 @@ def hero():
     stage.camera((0, 0, 1.45), (-0.1, 10, 1.8), 30, focus=(1.55, 4.9, 0.7), fstop=2, horizon=(0, 900, 6), sun=(260, 900, 70))
 
 
-def country(m, grass=4000):
-    """Wet evening fields with two cooling towers."""
-    rng, land = random.Random(4), lambda x, y: 0.35 * terrain.fractal(x, y, 9, 3) + 0.01 * max(0, y)
-    terrain.heightfield(m["mud"], land, (-60, 60), (-6, 160), 0.8)
-    terrain.grass(m["grass"], land, grass, (-16, 16), (2, 40), rng, (0.4, 1.2), lambda x, y: abs(x - zone.road(y)) > 3.4)
-    zone.cooling_tower(m, (34, 380, 0), 64)
-    zone.cooling_tower(m, (-60, 330, 0), 64)
-
-
 def tile():
     """A gas mask on a post looks into the setting sun, drops of rain on its rubber; far behind stand cooling towers edged by the same light."""
     m = zone.materials()
@@ -55,7 +56,7 @@ def tile():
 def hexbolt(m, steel, at, turn, size):
     """A worn hexagon bolt, its head up at z 0, its thread below; a nut sits on it, wire is wound about its neck."""
     around, spread = np.linspace(0, math.tau, 145), Mesh("bolt")
-    six = math.cos(0) / np.cos(around % (math.tau / 6) - math.tau / 12)
+    six = 1 / np.cos(around % (math.tau / 6) - math.tau / 12)
     part = lambda rows: spread.sheet([[(r * math.cos(a), r * math.sin(a), z) for r, a in zip(np.broadcast_to(ring, 145), around)] for ring, z in rows], steel)
     hexagon = lambda z, *limits: [(np.minimum(1.1 * six, 1.1 * limit), z + dz) for limit, dz in limits]
     thread = [(0.62 - 0.09 * abs((2 * (z / 0.22 - around / math.tau)) % 2 - 1) * min(1, 3 * (z + 4.6)), z) for z in np.arange(-1.7, -4.5, -0.02)]
@@ -72,8 +73,7 @@ def bolts():
     m, rng, drops = zone.materials(), random.Random(3), Mesh("drops")
     m["copper"] = surface("copper", "#c8642c", rough=0.3, metal=1, var=0.4, scale=6)
     steel = stained(surface("bolt", "#8c8a86", rough=0.34, metal=0.95, var=0.4, scale=2, edge=0.7, bump=0.12, bump_scale=7), "#4a2210", lambda g: g.remap(g.noise(2.2, 9), 0.52, 0.62))
-    water = surface("drop", "#ffffff", rough=0, var=0, glass=1, ior=1.33)
-    lit = glow("lit drop", LIME, 6)
+    water, lit = surface("drop", "#ffffff", rough=0, var=0, glass=1, ior=1.33), glow("lit drop", LIME, 6)
     country(m)
     terrain.sea(m["puddle"], 0.24, 400)
     ring = lambda x, y: 0.245 + 0.008 * math.cos(26 * math.hypot(x - 0.15, y - 3)) * math.exp(-1.1 * math.hypot(x - 0.15, y - 3))

@@ -77,11 +77,6 @@ def bolt(mesh, material, start, end, thick, rng, forks=3):
         bolt(mesh, material, way[k], way[k] + (way[-1] - way[0]) * rng.uniform(0.15, 0.4) + [rng.gauss(0, rough * 40) for _ in range(3)], thick * 0.5, rng, forks - 2)
 
 
-def road(y):
-    """Where the road lies, x by y."""
-    return 1.2 * math.sin(y * 0.03) + 0.02 * y
-
-
 def wheel(mesh, m, at, rng):
     """A rusty Ferris wheel 33 m high that has lost two of its twenty cabins."""
     r, mesh, on = 15.0, mesh.at(placement((at[0], at[1], at[2] + 18.5))), lambda radius, a, y: (radius * math.cos(a), y, radius * math.sin(a))
