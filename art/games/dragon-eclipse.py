@@ -1,4 +1,4 @@
-"""Dragon Eclipse: a tiny tamer on a hill, a dragon as large as a mountain below black suns, floating islands."""
+"""Dragon Eclipse: a tiny tamer on a hill, a dragon as large as a mountain below black suns, floating islands; an amulet with a black sun."""
 import math
 import random
 
@@ -6,7 +6,7 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import arms, boxes, creatures, folk, greatwood, heavens, relics, shards, temple, terrain, wings
+from kits import arms, boxes, creatures, folk, heavens, relics, reliefs, shards, terrain, wings
 from lib.tools import (
     Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, stained, surface, turned,
 )
@@ -72,20 +72,28 @@ def tile():
     stage.camera((0, -5, 1.9), (0, 40, 15.5), 34, (0, -0.04), sun=(0, 400, 206), horizon=(0, 900, 0))
 
 
-def road():
-    """A bridge as long as a day's walk leads over the clouds to an island below the eclipse; the tamer has just set out."""
-    m, c, rng = terrain.island_materials(), beasts(), random.Random(8)
-    lights((-0.28, -0.92, -0.3), 2.6)
-    stone, bridge, turn = surface("bridge stone", "#77708a", rough=0.9, var=0.4, scale=0.5, streak=0.4, bump=0.4, bump_scale=2), Mesh("bridge"), math.pi / 2 - 0.2
-    temple.viaduct(bridge, stone, (-3, -18, -30), turn, 15, 12, 30, 4.2)
-    bridge.place(0.03)
-    tamer(c, (3.6, 14.5, 0.0), -0.2)
-    terrain.island(m, (40, 190, -4), 30, 36, rng, 10)
-    greatwood.spires({"ivory": stone, "roof": c["cloth"], "lit": glow("window", GOLD, 9), "moss": m["grass"]}, (40, 190, 1), 1.7, rng, 17, 12.0)
-    for x, y, z, r, d, trees in ((-44, 90, -8, 10, 13, 6), (-60, 210, 26, 16, 20, 6), (112, 150, 14, 14, 18, 7), (-20, 330, -10, 22, 26, 8)):
-        terrain.island(m, (x, y, z), r, d, rng, trees)
-    terrain.cloud_floor(-26, 420, 7, -10, 10)
-    stage.camera((-17, -14, 6.2), (5.5, 60, 8.6), 30, sun=(112, 400, 98), moon=(-40, 400, 138), horizon=(0, 900, 0))
+def amulet():
+    """On a ledge above the clouds leans an amulet of brass and blue enamel: a dragon bites its tail around a black sun."""
+    stone, rng = surface("ledge", "#3e3c44", rough=0.6, var=0.5, scale=3, bump=0.6, bump_scale=9, edge=0.4, specular=0.3), random.Random(3)
+    ledge = lambda x, y: 0.16 * terrain.fractal(x, y, 2.5, 4) + 0.06 * terrain.fractal(x, y, 0.5, 6) - 1.5 * max(0, y - 2.4)
+    terrain.heightfield(stone, ledge, (-7, 8), (-6, 5), 0.03, 180)
+    Mesh("boulder").blob((1.35, 1.35, 0.4), 1.15, stone, rng, (1.2, 0.8, 0.9), 5, 0.16).place(smooth=180)
+    with stage.small(within=placement((0.95, 0.1, 1.1), (math.pi / 2 - 0.32, 0, -0.28))):
+        reliefs.amulet(glow("eye", JADE, 2))
+    way = CubicSpline(range(6), ((0.5, 1.0), (-0.5, 0.7), (-1.0, 0.0), (-0.55, -0.45), (-1.0, -0.85), (-2.2, -0.5)))(np.linspace(0, 5, 160))
+    reliefs.chain([(x, y, ledge(x, y) + 0.035) for x, y in way], surface("chain", "#b98a3e", rough=0.3, metal=1, var=0.3, scale=6))
+    terrain.island(terrain.island_materials(), (-15, 150, 13), 10, 13, rng, 8)
+    terrain.cloud_floor(-22, 420, 4.5, 30, 8)
+    stage.daylight("#d8a070", "#1c2f8a", 0.4, (0.74, 0.42, -0.36), 6, "#ffc88a", 1, halo=((0.75, -0.6, -0.12), "#ffb060", 4))
+    stage.area((4.5, 3.5, 3), (0.9, 0, 1.2), 1.5, 240, "#6a90ff")
+    stage.camera((-0.55, -5.6, 1.62), (0.42, 0, 1.18), 48, focus=(0.9, -0.2, 1.25), fstop=0.5, sun=(-420, 900, 60), horizon=(0, 900, 0))
+
+
+def grade_ledge(pic):
+    pic.background = gaussian_filter(pic.background, 0.002 * pic.h)
+    pic.mist("sun", 0.6, ("#ffb878", 0.6), ("#5f86d6", 0.36), 0.003, 60, 0.85)
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#f4b484", "#9a86b8", "#2446a6", "#0d1a58"), "#ffa860", "#1c2f78", "#e8b89a", 0.42, 11, 0.62, 3.2))
+    pic.develop(0.8, 1.32, 1.18, ("#1c2f7a", "#ffdfa8", 0.12), (0.5, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
 def nest():
@@ -208,27 +216,25 @@ def grade_clash(pic):
     pic.develop(0.8, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.1), (0.5, (0.5, 0.5), 0.95), (0.2, 1.0), sharpen=(0.35,))
 
 
-def grade_tile(pic, start=140, density=0.0019):
-    sun = pic.marks["sun"][:2]
-    if "moon" not in pic.marks:  # the dragon is black, its edges towards the sun catch the corona
-        far = np.maximum(pic.background, pic.depth > 190)
-        down, across = np.gradient(gaussian_filter(far, pic.h / 720))
-        edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
-        rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
-        web = (smoothstep(pic.rgb[..., 0] / (pic.rgb[..., 1] + 1e-4), 6, 9) * (pic.depth > 60))[..., None]  # the light shines through it
-        pic.rgb = pic.rgb * (1 - web + web * (0.12 + pic.near(sun, 0.31)[..., None] * np.array((8, 14, 11), np.float32)))
-        pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
-    pic.fog(linear("#d9b7a0", 0.5), 0.02, min(start, 60), 0.85, ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4)))
-    grade(pic, start, 0.15, density)
+def grade_tile(pic):
+    """The dragon is black, its edges towards the sun catch the corona, whose light shines through its wings."""
+    sun, far = pic.marks["sun"][:2], np.maximum(pic.background, pic.depth > 190)
+    down, across = np.gradient(gaussian_filter(far, pic.h / 720))
+    edge = (across * (sun[0] - pic.x) * pic.w / pic.h + down * (sun[1] - pic.y)) / np.hypot((sun[0] - pic.x) * pic.w / pic.h, sun[1] - pic.y)
+    rim = edge.clip(0, 1) * (1 - far) * (pic.depth > 4) * pic.h / 90 * (0.25 + pic.near(sun, 0.5))
+    web = (smoothstep(pic.rgb[..., 0] / (pic.rgb[..., 1] + 1e-4), 6, 9) * (pic.depth > 60))[..., None]
+    pic.rgb = pic.rgb * (1 - web + web * (0.12 + pic.near(sun, 0.31)[..., None] * np.array((8, 14, 11), np.float32)))
+    pic.rgb = pic.rgb * (0.07 + 0.09 * (pic.depth > 60) + 0.84 * ((pic.depth - 150) / 60).clip(0, 1))[..., None] + rim[..., None] * linear(GOLD)
+    pic.fog(linear("#d9b7a0", 0.5), 0.02, 60, 0.85, ((pic.y + 0.14 * (pic.noise(4, 8, 3) - 0.5) - 0.5) / 0.4).clip(0, 1) ** 2 * (0.5 + 0.8 * pic.noise(4, 6, 2.4)))
+    grade(pic, 140, 0.15, 0.0019)
 
 
-def grade(pic, start, radius, density=0.0019, aura=0.0):
+def grade(pic, start, radius, density):
     pic.mist("sun", 0.75, ("#f0c98a", 0.62), ("#5f86d6", 0.42), density, start, 0.85, 0.7 + 0.5 * pic.noise(2.5, 4, 2.4))
     sky = skies.clouded(pic, pic.horizon, "sun", ("#f2cf94", "#5f8fd0", "#2446a6", "#0d1a58"), "#8a6a3a", "#1c2f78", "#e8c89a", 0.42, 11, 0.62, 3.2)
     sky = heavens.stars(pic, sky, 0.0014, 0.9, mask=(pic.horizon - pic.y).clip(0, 1) * 1.6)
-    sky = heavens.eclipse(pic, sky + pic.near("sun", 0.42)[..., None] * linear("#ffb24a", aura), "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
+    sky = heavens.eclipse(pic, sky, "sun", radius, GOLD, 1.3, 1.1, 2, -0.7)
     pic.sky(heavens.eclipse(pic, sky, "moon", radius * 0.46, "#ffdf9a", 1.0, 0.5, 9, 2.2) if "moon" in pic.marks else sky)
-    pic.rays("sun", 3 * aura, linear(GOLD, 1.0), 0.9, 0.9, pic.near("sun", radius * 2), (0, 10))
     pic.rays("sun", 0.06, linear(GOLD, 1.0), 0.9, 0.75, pic.near("sun", radius * 2), (start, 60))
     pic.develop(0.75, 1.36, 1.2, ("#1c2f7a", "#ffdfa8", 0.16), (0.45, (0.55, 0.5), 0.95), (0.06, 1.05), sharpen=(0.35,))
 
@@ -238,6 +244,6 @@ SHOTS = {
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
     "feature-3": Shot(nest, lambda pic: (pic.glow("egg", 0.3, linear(JADE, 0.1)), grade(pic, 24, 0.12, 0.003)), samples=26, far=700, bounces=(4, 2, 2)),
-    "feature-1": Shot(road, lambda pic: grade_tile(pic, 40, 0.002), samples=16, far=900, bounces=(4, 2, 2)),
+    "feature-1": Shot(amulet, grade_ledge, samples=40, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(clash, grade_clash, samples=16, far=160, bounces=(2, 1, 2)),
 }

@@ -160,13 +160,13 @@ def bridge(m, start, end):
     return lamps
 
 
-def spires(m, loc, scale, rng, count=13, spread=9.0):
+def spires(m, loc, scale, rng):
     """Far citadel of slender towers on a crag; about 36 units high."""
     mesh = Mesh("citadel")
     mesh.frame = placement(loc, (0, 0, 0), (scale,) * 3)
-    for k in range(count):
-        x, y = rng.gauss(0, spread * 0.42), rng.gauss(0, spread * 0.3)
-        h, r = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / spread / 2.4), rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
+    for k in range(13):
+        x, y = rng.gauss(0, 3.78), rng.gauss(0, 2.7)
+        h, r = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / 21.6), rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
         if k == 0:
             x = y = 0
         mesh.cylinder((x, y, -8), r * 1.25, h * 0.55 + 8, m["ivory"], 16, r).cylinder((x, y, h * 0.55), r * 1.25, 0.6, m["ivory"], 16, r * 1.35)
@@ -178,7 +178,7 @@ def spires(m, loc, scale, rng, count=13, spread=9.0):
     mesh.place(smooth=40)
     rock = Mesh("crag")
     for k in range(12):
-        rock.blob((loc[0] + scale * rng.gauss(0, spread * 0.5), loc[1] + scale * rng.gauss(0, 3), loc[2] - scale * rng.uniform(5, 14)), scale * rng.uniform(4, 6.5), m["moss"], rng, (1, 1, 1.5), 3, 0.25)
+        rock.blob((loc[0] + scale * rng.gauss(0, 4.5), loc[1] + scale * rng.gauss(0, 3), loc[2] - scale * rng.uniform(5, 14)), scale * rng.uniform(4, 6.5), m["moss"], rng, (1, 1, 1.5), 3, 0.25)
     rock.place(smooth=40)
 
 

@@ -6,7 +6,10 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits import chateau
-from lib.tools import _add_bump, _Graph, Mesh, Vector, colour, gaussian_filter, ngon, perlin, placement, product, smoothstep, stage, surface, turns
+from kits.tabletop import lathe
+from lib.tools import (
+    _add_bump, _Graph, Matrix, Mesh, Sculpt, Vector, colour, gaussian_filter, ngon, perlin, placement, product, smoothstep, stage, surface, turns,
+)
 
 
 def cast(build, middle, width, above=0.15, pixels=640):
@@ -121,3 +124,63 @@ def medal(relief, tint, brass):
     mesh.slots = mesh.slots[: len(mesh.faces)]
     cavity = 3 * (high - gaussian_filter(high, 0.012 * n))
     mesh.place(smooth=180).data.attributes.new("cavity", "FLOAT", "POINT").data.foreach_set("value", cavity.astype(np.float32).ravel())
+
+
+def amulet(gem):
+    """An eclipse 2 wide on z 0: a dragon of brass coiled about a black sun and biting its tail, on blue enamel, in a corona of cut rays. gem: its eye."""
+    brass = surface("brass", "#cf9a48", rough=0.22, metal=1, var=0.25, scale=4, wash=0.8)
+    gold, black = surface("gold", "#e0a850", rough=0.2, metal=1, var=0.15, scale=6), surface("black sun", "#020203", rough=0.03, var=0, coat=1)
+    night = surface("night enamel", "#0c2a8a", rough=0.12, metal=0.5, var=0.15, coat=0.6)
+    plate, body, at = Mesh("plate"), Sculpt((-0.85, -0.85, -0.05), (0.85, 0.85, 0.46), 0.0055), lambda r, a, z=0.0: (r * math.cos(a), r * math.sin(a), z)
+    for k, a in enumerate(turns(32, 2)):
+        long = (1.3, 1.04, 1.16, 1.04)[k % 4]
+        plate.add([at(0.84, a - 0.1, 0.03), at(long, a, 0.03), at(0.84, a + 0.1, 0.03), at(0.84, a, 0.16)], [(0, 1, 3), (1, 2, 3), (0, 3, 2), (0, 2, 1)], gold)
+    lathe(plate, (0, 0, 0), [(0, 0), (0.86, 0), (0.88, 0.04), (0.88, 0.12), (0.86, 0.17), (0.82, 0.19), (0.78, 0.17), (0.77, 0.1), (0.46, 0.1)], gold, 160)
+    lathe(plate, (0, 0, 0.104), [(0, 0), (0.775, 0)], night, 120)
+    lathe(plate, (0, 0, 0.1), [(0.47, 0), (0.47, 0.06), (0.45, 0.09), (0.43, 0.09), (0.42, 0.05)], gold, 120)
+    lathe(plate, (0, 0, 0.1), [(0.425 * math.cos(t), 0.22 * math.sin(t)) for t in np.linspace(0, math.pi / 2, 24)], black, 120)
+    for a in turns(96):
+        plate.ball(at(0.825, a, 0.185), 0.017, gold)
+    for a in turns(36, 0.5):
+        tooth = [at(0.66, a - 0.03, 0.105), at(0.755, a, 0.105), at(0.66, a + 0.03, 0.105), at(0.66, a, 0.125)]
+        plate.add(tooth, [(0, 1, 3), (1, 2, 3), (0, 3, 2), (0, 2, 1)], gold)
+    plate.place(0.004, smooth=40)
+
+    def scales(p, t):
+        a, turn = np.arctan2(p[..., 1], p[..., 0]) * 34, np.arctan2(p[..., 2] - 0.16, np.hypot(p[..., 0], p[..., 1]) - 0.56) * 5
+        return -0.016 * np.sqrt(np.abs(np.sin(a + turn) * np.sin(a - turn)))
+
+    head, share = 2.4, np.linspace(0, 1, 90)
+    way = [at(0.555 + 0.03 * math.sin(9 * t), head - 0.34 - 5.7 * t, 0.16) for t in share]
+    body.chain(way, [0.105 + 0.035 * math.sin(math.pi * min(1, 1.6 * t)) - 0.11 * max(0, t - 0.45) ** 1.0 * 1.45 for t in share], 0.02, relief=scales)
+    for t in np.linspace(0.01, 0.86, 34):
+        a, size = head - 0.34 - 5.7 * t, 0.15 * (1 - 0.7 * t)
+        body.cone(at(0.6 + 0.5 * size, a, 0.19), at(0.62 + 1.15 * size, a - 0.14 * (1 - t) - 0.03, 0.2), 0.3 * size, 0.004, 0.012)
+    (x, y, _), c, s = at(0.575, head), math.cos(head), math.sin(head)
+    local = lambda f, u, z: (x - 1.3 * f * s + 1.3 * u * c, y + 1.3 * f * c + 1.3 * u * s, 1.25 * z)
+    for points, radii in (
+        (((-0.24, -0.01, 0.17), (-0.1, 0.0, 0.19), (0.03, 0.01, 0.2)), (0.125, 0.11, 0.115)),
+        (((0.03, 0.02, 0.2), (0.17, 0.025, 0.19), (0.28, 0.0, 0.17)), (0.1, 0.072, 0.05)),
+        (((-0.03, -0.07, 0.16), (0.12, -0.11, 0.15), (0.22, -0.1, 0.14)), (0.07, 0.045, 0.026)),
+        (((-0.02, 0.06, 0.26), (-0.14, 0.15, 0.28), (-0.3, 0.17, 0.25), (-0.44, 0.11, 0.22)), (0.045, 0.04, 0.028, 0.004)),
+        (((-0.06, 0.02, 0.28), (-0.18, 0.06, 0.3), (-0.3, 0.05, 0.28)), (0.032, 0.025, 0.003)),
+        (((0.02, 0.055, 0.28), (0.1, 0.06, 0.27), (0.2, 0.05, 0.23)), (0.03, 0.03, 0.02)),
+        (((-0.08, -0.08, 0.2), (-0.18, -0.15, 0.2)), (0.035, 0.003)), (((-0.04, -0.1, 0.2), (-0.1, -0.17, 0.19)), (0.028, 0.003)),
+        (((0.27, 0.03, 0.19), (0.24, 0.08, 0.2)), (0.03, 0.004)),
+        *((((f, -0.02, 0.2), (f + 0.01, -0.075, 0.2)), (0.016, 0.002)) for f in (0.13, 0.18, 0.23)),
+    ):
+        body.chain([local(*p) for p in points], [1.25 * r for r in radii], 0.014, relief=lambda p, t: -0.3 * scales(p, t))
+    body.place("dragon", brass)
+    Mesh("eye").ball(local(0.08, 0.035, 0.285), 0.03, gem, detail=3).place()
+
+
+def chain(way, metal):
+    """A chain of oval links along a curve that lies on the ground."""
+    links, path = Mesh("chain"), np.array(way)
+    far = np.cumsum([0, *np.linalg.norm(np.diff(path, axis=0), axis=1)])
+    for k in range(int(far[-1] / 0.115)):
+        a, b = (Vector([np.interp(f, far, path[:, c]) for c in range(3)]) for f in (0.115 * k, 0.115 * k + 0.12))
+        turn = (b - a).to_track_quat("X", "Z").to_matrix().to_4x4()
+        link = links.at(Matrix.Translation((a + b) / 2) @ turn @ placement((0, 0, 0), (0.65 - 1.3 * (k % 2), 0, 0)))
+        link.tube([(0.085 * math.cos(t), 0.05 * math.sin(t), 0) for t in np.linspace(0, math.tau, 25)], 0.019, metal, 10)
+    links.place(smooth=60)
