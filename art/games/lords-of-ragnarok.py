@@ -1,11 +1,11 @@
-"""Lords of Ragnarok: a longship under a red sail steers up a polar fjord to the world tree and its nine lights."""
+"""Lords of Ragnarok: a drinking horn on a ship's rail in a fjord; longships under red sails among giants, serpents and ice."""
 import math
 import random
 
 import numpy as np
 from scipy.spatial import Voronoi
 
-from kits import boxes, figures, heavens, norse, terrain
+from kits import boxes, figures, heavens, norse, relics, still, terrain
 from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, rock_noise, shining, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
@@ -20,18 +20,24 @@ def walls(x, y):
 
 
 def hero():
-    m, rng = norse.materials(), random.Random(12)
-    stage.daylight("#6fd6b8", "#16243f", 0.35, (0.75, 0.35, -0.5), 0.9, "#8fb8ff", 6)
-    terrain.sea(m["water"], size=2400)
-    terrain.heightfield(m["rock"], walls, (-260, 330), (30, 520), 3.2, 30)
-    for at in norse.world_tree(m, (62, 230, 9), 128, random.Random(4))[::2]:
-        stage.point(at, 9000, MINT, 0.8)
-    norse.longship(m, (4, 58, 0.5), 1.12, 1.25, light=m["ember"])
-    stage.spot((-14, 36, 4), (5, 59, 8), 26000, "#ff9a6a", 34, 0.8, 1.0)
-    norse.longship(m, (48, 120, 0.4), 1.35, 1.1)
-    norse.longship(m, (-42, 150, 0.4), 1.0, 1.1)
-    terrain.rocks(m["rock"], [(-30, 20, -0.5), (-22, 15, -1), (26, 17, -1), (31, 24, 0), (37, 22, -0.6)], rng, (2.0, 4.6))
-    stage.camera((-4, -8, 7.5), (8, 100, 27), 27, tree=(62, 230, 95), horizon=(0, 4000, 0))
+    """A drinking horn with silver mounts lies on a ship's rail, the low sun shines through it; far behind it a longship under a red sail."""
+    m, iron = norse.materials(), Mesh("iron")
+    stage.daylight("#b08468", "#16324a", 0.35, (-0.42, -0.86, -0.27), 3.2, "#ffb074", 1.5, halo=((-0.42, -0.86, -0.2), EMBER, 2.0))
+    oak = still.wood("rail oak", "#4a3626", "#1c120c")
+    for k in range(5):
+        Mesh("plank").box((31 * k, 0, -0.35), (70, 2.9, 0.7), oak).place(0.05, (-31 * k, 2.96 * k - 4.5, -0.02 * (k % 2)), segments=3)
+        for j in range(-6, 7):
+            iron.ball((3.6 * j + 1.2 * (k % 2), 2.96 * k - 3.4, 0.0), 0.17, m["iron"], (1, 1, 0.5), 3)
+    iron.place(smooth=60)
+    silver = surface("silver", "#b4b2ac", rough=0.24, metal=1, var=0.3, scale=3, wash=1, bump=0.03, bump_scale=9)
+    relics.drinking_horn(silver, placement((-2.2, -1.6, 0), (0, 0, 0.3)))
+    terrain.sea(m["water"], -10, 2400)
+    terrain.heightfield(m["rock"], lambda x, y: walls(x, y) - 9, (-260, 330), (70, 520), 3.2, 30).visible_shadow = False
+    norse.longship(m, (-0.5, 134, -9.5), 1.2, 1.2, light=m["ember"])
+    stage.area((-8, -7, 7), (0, 0, 1), 4, 950, "#ffe8cc")
+    stage.area((-3, 6, 8), (1, 0, 1), 3, 300, "#6fb8d0")
+    stage.spot((-27, 94, 4), (1, 134, -3), 90000, "#ff9a6a", 30, 0.8, 1.0)
+    stage.camera((-2.7, -13.4, 4.1), (-2.0, 0, 2.0), 42, focus=(-1.4, -2.4, 1.4), fstop=0.5, horizon=(0, 4000, -10), sun=(190, 400, 60))
 
 
 def fleet():
@@ -160,9 +166,17 @@ def grade_jaws(pic):
     pic.develop(1.05, 1.35, 1.15, ("#1b2c4a", "#d8ffe9", 0.12), (0.55, (0.5, 0.5), 0.9), (0.16, 0.9), sharpen=(0.4,))
 
 
+def grade_horn(pic):
+    pic.mist("sun", 0.4, ("#ffa060", 0.36), ("#3c6a7c", 0.24), 0.003, 60, 0.9, pic.belt(0.4, 0.7, 2.0) * (0.6 + 0.8 * pic.noise(3, 4, 4)))
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 380, 860))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffb878", "#8a9490", "#2d5a6c", "#0e2034"), "#ffb070", "#1c3040", "#c89070", 0.55, 6, 0.8))
+    pic.glow("sun", 0.4, linear(EMBER, 0.08))
+    pic.develop(0.9, 1.35, 1.15, ("#1b2c4a", "#ffe6c8", 0.13), (0.55, (0.6, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
+
+
 SHOTS = {
     "closing": Shot(frozen, lambda pic: grade(pic, 0.005, 110, (0.5, 0.5), "door", 0.1, (300, 500)), samples=16, far=600),
-    "hero": Shot(hero, grade, samples=40, far=900),
+    "hero": Shot(hero, grade_horn, samples=30, far=900),
     "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), far=300),
     "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360),
     "feature-1": Shot(fleet, lambda pic: grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520), cap=0.7), far=900),

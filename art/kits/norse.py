@@ -1,9 +1,9 @@
-"""The north: world tree, longship, sea serpent, spruce, frost giant. Metres; figures face +Y, ships sail along +X."""
+"""The north: longship, sea serpent, spruce, frost giant. Metres; figures face +Y, ships sail along +X."""
 import math
 
 import numpy as np
 
-from lib.tools import TAU, Mesh, Sculpt, Vector, glow, product, rock_noise, steps, surface, turned
+from lib.tools import Mesh, Sculpt, Vector, glow, product, rock_noise, steps, surface, turned
 
 
 def materials(rune="#8dffd9", ember="#ff7a3a"):
@@ -13,47 +13,7 @@ def materials(rune="#8dffd9", ember="#ff7a3a"):
         water=surface("fjord water", "#07131c", rough=0.1, var=0, bump=0.35, bump_scale=0.35, specular=0.7), oak=surface("oak", "#3a2a20", rough=0.75, var=0.35, scale=2, streak=0.4),
         sail=surface("sail", "#8e1f1d", rough=0.95, var=0.25, scale=0.8), pale=surface("pale cloth", "#b9ab93", rough=0.95, var=0.25, scale=0.8),
         cloth=surface("norse cloth", "#3b2b2a", rough=0.95, var=0.35, scale=5), iron=surface("norse iron", "#6d747c", rough=0.38, metal=0.85, var=0.3, edge=0.5),
-        rune=glow("rune", rune, 7), orb=glow("orb", rune, 16), ember=glow("ember", ember, 18))
-
-
-def world_tree(m, loc, h, rng):
-    """Twisted trunk of many strands, h high, roots below and a wide bare crown; nine lights hang in it, whose points it returns."""
-    mesh, light, tips = Mesh("world tree"), Mesh("veins"), []
-
-    def twig(start, heading, length, radius, depth):
-        points, at, way = [tuple(start)], Vector(start), Vector(heading).normalized()
-        for _ in range(5):
-            way = (way + Vector([rng.uniform(-0.33, 0.33) for _ in range(3)]) + Vector((0, 0, 0.05))).normalized()
-            at = at + way * length / 5
-            points.append(tuple(at))
-        mesh.tube(points, lambda t: radius * (1 - 0.7 * t), m["bark"], 6)
-        tips.append(Vector(points[-1]))
-        if depth:
-            for k in range(4 if depth > 1 else 3):
-                spread = Vector([rng.uniform(-1, 1), rng.uniform(-1, 1), rng.uniform(-0.45, 0.6)])
-                twig(points[-1 - k % 4], way * 0.7 + spread, length * rng.uniform(0.5, 0.78), radius * 0.45, depth - 1)
-
-    for s in range(15):
-        a0, reach, twist, points = TAU * s / 15 + rng.uniform(-0.15, 0.15), rng.uniform(0.16, 0.34) * h, rng.uniform(0.9, 1.7), []
-        for t in steps(24):
-            r = h * (0.04 + 0.012 * math.sin(9 * t + s)) + reach * max(0, 1 - t * 6) ** 2 + h * 0.18 * max(0, t - 0.62) ** 1.5 * 3
-            a, wobble = a0 + twist * t, h * 0.008 * math.sin(13 * t + 2.1 * s)
-            points.append((r * math.cos(a) + wobble, r * math.sin(a), h * (-0.03 + 0.66 * t**0.9)))
-        mesh.tube(points, lambda t: h * (0.03 - 0.017 * t) * (1 + 0.12 * math.sin(20 * t)), m["bark"], 9)
-        if s % 2 == 0:
-            vein = [(x * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), y * (1 + 0.9 * h / 20 / max(3, abs(x) + abs(y))), z) for x, y, z in points[1:19]]
-            light.tube(vein, lambda t: h * 0.0016 * math.sin(0.25 + 2.6 * t), m["rune"], 5)
-        twig(points[-1], Vector((math.cos(a0 + twist), math.sin(a0 + twist), rng.uniform(0.0, 0.75))), h * rng.uniform(0.22, 0.3), h * 0.013, 3)
-    mesh.place(loc=loc)
-    light.place(loc=loc)
-    lamps, places, low = Mesh("nine lights"), [], sorted((t for t in tips if t.z > h * 0.45), key=lambda t: t.z)
-    for k in range(9):
-        at = low[(k * len(low) // 9) % len(low)] - Vector((0, 0, h * rng.uniform(0.03, 0.08)))
-        lamps.ball(at, h * 0.008, m["orb"], detail=2)
-        lamps.tube([at + Vector((math.cos(a), 0.3 * math.sin(a), math.sin(a) * 0.9)) * h * 0.017 for a in np.linspace(0, TAU, 25)], h * 0.0012, m["rune"], 5)
-        places.append(tuple(at + Vector(loc)))
-    lamps.place(loc=loc, shadow=False)
-    return places
+        orb=glow("orb", rune, 16), ember=glow("ember", ember, 18))
 
 
 def longship(m, loc, rot, scale=1.0, light=None):
