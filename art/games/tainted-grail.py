@@ -1,61 +1,36 @@
-"""Tainted Grail, The Fall of Avalon (video game): a dead knight bars the track to a kneeling stone king in red bracken."""
+"""Tainted Grail, The Fall of Avalon (video game): the grail on a mossy stone among menhirs; ruins, a sword of stone, red bracken."""
 import math
 import random
 
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, avalon, boxes, folk, greatwood, temple, terrain
-from lib.tools import Cut, Mesh, Shot, Vector, glow, linear, placement, product, shining, skies, smoothstep, stage, surface, turned
+from kits import arms, avalon, boxes, folk, greatwood, relics, temple, terrain
+from lib.tools import Cut, Mesh, Shot, Vector, glow, linear, placement, product, shining, skies, smoothstep, stage, surface
 
 SLATE, SUN = "#2b323c", "#ffe6bd"
 
 
-def track(y):
-    return 0.9 * math.sin(y * 0.09) + 0.0035 * y * y
-
-
-def moor(x, y):
-    z = 0.7 * terrain.fractal(x, y, 16, 4) + 0.2 * terrain.fractal(x, y, 3, 7) + max(0, y - 12) * 0.045
-    z += 3.5 * math.exp(-((x - 15) ** 2 + (y - 78) ** 2) / 420)
-    worn = math.exp(-(((x - track(y)) / 1.5) ** 2)) * max(0, 1 - y / 70)
-    return z * (1 - 0.6 * worn) + worn * 0.03 * y
-
-
-def foe(m, loc, rot, scale):
-    rust = surface("rust plate", "#5b4238", rough=0.55, metal=0.75, var=0.5, scale=8, edge=0.5)
-    hands = folk.adventurer(m["cloth"], m["leather"], rust, "raise", "horned", 0.42, cloak=0.1, plate=True, sweep=(0.18, -0.32), voxel=0.014, loc=loc, rot=rot, scale=scale, seed=4)
-    mesh, c, s = Mesh("great sword"), math.cos(rot), math.sin(rot)
-    arms.sword(mesh, arms.aimed(hands["right"], (0.75 * c + 0.2 * s, 0.75 * s - 0.2 * c, 1.0), scale), m["steel"], m["leather"], 1.25, 0.085, 0.34)
-    arms.shield(mesh, arms.aimed(hands["left"], (-s - 0.2 * c, c - 0.2 * s, 0.1), scale), m["leather"], rust, 0.38)
-    mesh.place(0.003)
-    eyes = Mesh("eyes")
-    for side in (-1, 1):
-        eyes.ball(turned((side * 0.045, 0.25, 1.645), loc, rot, scale), 0.017 * scale, m["ember"])
-    eyes.place(shadow=False)
-
-
 def hero():
-    m, rng = avalon.materials(), random.Random(9)
-    stage.daylight("#e6d6be", "#7d8894", 0.6, (-0.42, -0.8, -0.36), 4.0, SUN, 1.2)
-    terrain.heightfield(m["moor"], moor, (-60, 80), (-3, 130), 0.6)
-    greatwood.ferns(m, moor, 260, (-14, 17), (1.8, 26), rng, (0.3, 0.62), keep=lambda x, y: abs(x - track(y)) > 1.1)
-    terrain.grass(m["grass"], moor, 1820, (-20, 26), (1.5, 50), rng, (0.2, 0.5), keep=lambda x, y: abs(x - track(y)) > 0.88)
-    terrain.ridges(((150, 13, "#5a4a48", 1.2), (230, 26, "#6a6468", 4.4), (340, 44, "#7c7c84", 2.1)), 800, -2, 2, 0.014)
-    terrain.rocks(m["stone"], [(x, y, moor(x, y)) for x, y in ((-3.6, 8), (3.4, 9.5), (5.5, 17), (-5, 19), (8, 26), (-9, 30))], rng, (0.3, 0.9))
-    avalon.kneeling_king(m["stone"], 0.07, (15, 78, moor(15, 78) - 0.6), -0.95, 3.7)
-    ruin = Mesh("ruins")
-    for x, y, r, h, b in ((-9, 92, 5, 18, 0.5), (36, 88, 5.5, 22, 0.45), (31, 66, 3.2, 9, 0.7), (-20, 108, 6, 15, 0.6)):
-        avalon.round_tower(ruin, m, (x, y, moor(x, y) - 1), r, h, rng, b)
-    avalon.wall(ruin, m, (-9, 92, 6), (6, 96, 7), 9, rng, gate=(0.55, 3.6, 4))
-    avalon.wall(ruin, m, (24, 94, 7), (36, 88, 6), 9, rng)
-    avalon.wall(ruin, m, (-20, 108, 6), (-9, 92, 6), 7, rng, broken=0.7)
-    ruin.place(0.04)
-    for x, y, h in ((-7.5, 14, 6.5), (-12, 24, 7.5), (-17, 38, 8), (12.5, 22, 7), (20, 40, 8), (-26, 56, 9)):
-        avalon.rowan(m, (x, y, moor(x, y)), h, random.Random(int(x * 7) % 97), 15)
-    avalon.ravens((17, 70, 30), 16, (8, 6, 4), rng, 0.55)
-    foe(m, (track(13) + 0.4, 13.0, moor(track(13), 13)), math.pi + 0.1, 1.08)
-    stage.camera((0, 0, 1.72), (5.2, 40, 10.2), 25, sun=(128, 400, 140), horizon=(0, 900, 10))
+    """The grail stands on a mossy stone before menhirs in the mist; what fills it is black and has run over its rim."""
+    m, rng, spot = avalon.materials(), random.Random(9), (2.6, 0)
+    stage.daylight("#c8c8bc", "#56697c", 0.5, (-0.16, -0.9, -0.3), 2.2, SUN, 1.5, halo=((-0.16, -0.9, -0.3), SUN, 1.5))
+    level = lambda x, y: smoothstep(math.hypot(x - spot[0], y - spot[1]), 1.5, 4)
+    rough = lambda x, y: 0.35 * terrain.fractal(x, y, 5, 4) + 0.06 * terrain.fractal(x, y, 0.8, 3)
+    slab = lambda x, y: level(x, y) * rough(x, y) + 0.012 * terrain.fractal(x, y, 0.4, 2) - 0.5 * max(0, y - 5 + terrain.fractal(x, 3, 4, 2)) ** 2
+    terrain.heightfield(avalon.mossy("#2e2f30", 0.75, 0.2), slab, (-16, 20), (-9, 9), 0.06)
+    land = lambda x, y: 2.5 * terrain.fractal(x, y, 40, 4) + 0.5 * terrain.fractal(x, y, 7, 7) - 9
+    terrain.heightfield(m["moor"], land, (-160, 200), (12, 300), 2.0)
+    for x, y, tall in ((-36, 104, 24), (-16, 150, 27), (11, 128, 26), (46, 112, 25), (66, 170, 30), (-74, 170, 26), (0, 230, 26), (34, 240, 28)):
+        terrain.standing_stone(m["stone"], (x, y, land(x, y) - 2), tall, rng, 0.08)
+    terrain.ridges(((300, 42, "#5a5c60", 4.4), (420, 76, "#6c7078", 2.1)), 1200, -14, 3, 0.009)
+    greatwood.ferns(m, lambda x, y: -1.6 - 0.2 * (y - 6), 46, (-16, 18), (6.2, 11), rng, (1.6, 2.8), keep=lambda x, y: abs(x - 2.8) > 3)
+    gold = surface("old gold", "#c08e3c", rough=0.27, metal=1, var=0.35, scale=2.5, wash=1, bump=0.04, bump_scale=9)
+    relics.grail(gold, surface("black", "#050406", rough=0.06, var=0, coat=1), (*spot, 0.0), rng)
+    stage.area((-6, -8, 8), (2.6, 0, 3), 4, 900, "#ffe8c8")
+    stage.area((-7, -3, 4), (2.6, 0, 3), 2, 420, "#ffd8a0", 8)
+    stage.area((10, 1, 6), (2.6, 0, 3), 3, 700, "#9cc0dc")
+    stage.camera((-0.5, -17.2, 6.0), (-0.3, 0, 3.28), 42, focus=(2.6, -1.4, 3.6), fstop=0.5, sun=(30, 200, 30), horizon=(0, 900, -6))
 
 
 def gate():
@@ -184,6 +159,13 @@ def grade(pic, start, density=0.006, ev=0.75, valley=0.0, disc=0.7):
     pic.develop(ev, 1.42, 1.25, (SLATE, "#ffe8c4", 0.2), (0.48, (0.55, 0.5), 0.92), (0.13, 1.05), sharpen=(0.35,))
 
 
+def grade_grail(pic):
+    pic.mist("sun", 0.45, ("#f4e0b8", 0.85), ("#587088", 0.3), 0.0105, 32, 0.94, 0.6 + 0.7 * pic.noise(2.4, 4, 2.4))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e4d8bc", "#a4acb0", "#62748a", "#3a4a60"), "#fff0cc", "#4c5664", "#c8ccc8", 0.62, 21, 0.8, 3.0))
+    pic.rays("sun", 0.16, linear("#fff0d0", 1.0), 0.7, 0.8, pic.near("sun", 0.4), (30, 60))
+    pic.develop(0.75, 1.4, 1.2, (SLATE, "#ffe8c4", 0.16), (0.5, (0.6, 0.5), 0.92), (0.13, 1.0), sharpen=(0.35,))
+
+
 def capstone():
     """On the moor the box lies on menhirs as their capstone, aslant; its lid has risen, warm light falls on a red wanderer who has come up to it."""
     m, rng = avalon.materials(), random.Random(9)
@@ -211,8 +193,8 @@ SHOTS = {
         pic.glow("seam", 0.3, linear("#ffa850", 0.14)),
         pic.develop(0.9, 1.38, 1.15, (SLATE, "#ffe0b8", 0.15), (0.5, (0.55, 0.5), 0.92), (0.16, 1.0), sharpen=(0.35,))), samples=20, far=420, bounces=(3, 2, 2)),
     "feature-3": Shot(vale, lambda pic: grade(pic, 90, 0.003, 0.5, disc=2.0), samples=28, far=700, bounces=(4, 2, 2)),
-    "hero": Shot(hero, lambda pic: grade(pic, 16), samples=20, far=420, bounces=(4, 2, 2)),
-    "tile": Cut("hero", 0.56, 0.6),
+    "hero": Shot(hero, grade_grail, samples=30, far=420, bounces=(3, 3, 2)),
+    "tile": Cut("hero", 0.85, 1.0),
     "feature-2": Shot(gate, lambda pic: (
         pic.mist("sun", 0.5, ("#dce6ec", 0.75), ("#8ea2b4", 0.5), 0.0115, 12, 0.94, 0.3 + 1.1 * smoothstep(pic.y, 0.46, 0.72) + 0.5 * pic.noise(2.4, 4, 2.6)),
         pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#dfe6e8", "#b4c2cc", "#7c90a4", "#4c6078"), "#eef2f4", "#647284", "#e4eaee", 0.62, 21, 0.8, 3.0)),

@@ -1,10 +1,10 @@
-"""Avalon: a kneeling stone king, block-built ruins, rust-red bracken."""
+"""Avalon: block-built ruins, mossy walls, rust-red bracken."""
 import math
 
 import numpy as np
 
 from kits import greatwood, terrain
-from lib.tools import TAU, Mesh, Sculpt, glow, instance, placement, product, rock_noise, stained, surface, turns
+from lib.tools import TAU, Mesh, glow, instance, placement, product, stained, surface, turns
 
 COURSE = 0.38  # height of one row of stones
 
@@ -18,54 +18,6 @@ def materials():
         leaf=surface("rowan leaf", "#b0401e", rough=0.7, var=0.3, scale=2, vary=0.6, specular=0.2), bark=surface("birch", "#8f8a82", rough=0.9, var=0.5, scale=2.5, streak=0.7),
         steel=surface("worn steel", "#9a9b9c", rough=0.34, metal=0.95, var=0.35, scale=9, edge=0.5), leather=surface("strap", "#4a2f20", rough=0.6, var=0.3, scale=9),
         cloth=surface("sleeve", "#5a241c", rough=0.95, var=0.3, scale=9), ember=glow("ember", "#9fdcff", 24))
-
-
-def kneeling_king(stone, voxel=0.06, loc=(0, 0, 0), rot=0.0, scale=1.0):
-    """Crowned colossus on one knee over a planted sword, about 8.6 units high, front towards -Y."""
-    s = Sculpt((-3.6, -3.6, -0.3), (3.6, 3.4, 9.4), voxel)
-    pleats = lambda points, t: 0.12 * np.sin(np.arctan2(points[..., 1] - 0.5, points[..., 0]) * 13 + points[..., 2] * 0.5) * (1.1 - (t if t is not None else 0.4))
-    s.cone((0, 0.9, -0.2), (0, 0.45, 5.6), 2.5, 1.35, 0.15, relief=pleats)
-    s.chain([(-0.8, 0, 2.6), (-1.15, -2.0, 3.1)], [0.95, 0.75], 0.15)
-    s.chain([(-1.15, -2.0, 3.1), (-1.2, -1.9, 0.3)], [0.75, 0.52], 0.08)
-    s.ellipsoid((-1.2, -2.3, 0.2), (0.55, 1.0, 0.35), 0.1)
-    s.ellipsoid((-1.15, -2.25, 3.15), (0.72, 0.6, 0.7), 0.04)
-    s.chain([(0.85, 0, 2.4), (1.15, -1.9, 0.55), (1.2, 0.4, 0.4)], [0.95, 0.72, 0.5], 0.12)
-    s.ellipsoid((1.15, -2.1, 0.7), (0.7, 0.6, 0.65), 0.04)
-    s.ellipsoid((0, -0.05, 4.4), (1.3, 0.95, 1.5), 0.2)
-    s.ellipsoid((0, -0.25, 5.6), (1.45, 1.0, 1.1), 0.2, rot=(0.25, 0, 0))
-    for k in range(3):
-        s.cone((-1.2, -0.3 - 0.05 * k, 3.9 - 0.35 * k), (1.2, -0.3 - 0.05 * k, 3.9 - 0.35 * k), 0.9, 0.9, 0.03)
-    for side in (-1, 1):
-        for k in range(3):
-            s.ellipsoid((side * (1.5 + 0.12 * k), -0.15, 6.35 - 0.35 * k), (0.95 - 0.08 * k, 0.95, 0.45), 0.04, rot=(0, side * (0.35 + 0.1 * k), 0))
-        s.chain([(side * 1.6, -0.15, 6.0), (side * 1.75, -1.3, 4.75)], [0.6, 0.52], 0.08)
-        s.chain([(side * 1.75, -1.3, 4.75), (side * 0.25, -2.45, 5.0)], [0.6, 0.42], 0.05)
-        s.ellipsoid((side * 0.2, -2.5, 5.05), (0.42, 0.42, 0.42), 0.05)
-    s.cone((0, -0.35, 6.6), (0, -0.75, 7.2), 0.75, 0.6, 0.2)
-    s.ellipsoid((0, -0.95, 7.45), (0.66, 0.78, 0.88), 0.1, rot=(0.4, 0, 0))
-    s.ellipsoid((0, -1.62, 7.35), (0.42, 0.3, 0.5), 0.06, rot=(0.4, 0, 0), cut=True)
-    s.cone((0, -1.45, 7.6), (0, -1.68, 7.15), 0.14, 0.16, 0.06)
-    for side in (-1, 1):
-        s.chain([(side * 0.55, -0.9, 7.5), (side * 0.75, -0.7, 6.8), (side * 0.7, -0.8, 6.2)], [0.3, 0.35, 0.15], 0.12)
-    for k in range(7):
-        x = (k - 3) * 0.13
-        s.chain([(x, -1.5, 6.95), (x * 1.1, -1.6, 6.4), (x * 0.7, -1.55, 5.85 - 0.12 * (3 - abs(k - 3)))], [0.16, 0.14, 0.04], 0.06)
-    tilt = np.array((0, -0.39, 0.92))
-    for k, a in enumerate(turns(14)):
-        base = np.array((0.68 * math.cos(a), -0.95 + 0.72 * math.sin(a), 7.75 - 0.32 * math.sin(a) * -1))
-        s.cone(base, base + tilt * 0.3, 0.16, 0.14, 0.04)
-        if k not in (3, 4, 9):
-            s.cone(base + tilt * 0.3, base + tilt * (1.0 if k % 2 else 0.7), 0.13, 0.03, 0.03)
-
-    def weather(points):
-        chips, cracks = np.round(rock_noise(points * (1, 1, 0.6), 1.4, 4, 2) * 3) / 3, 0.1 * (np.abs(rock_noise(points * (1, 1, 0.5), 0.9, 6, 2)) < 0.03)
-        return 0.8 * (0.12 * chips + 0.07 * rock_noise(points, 4.5, 5, 3)) + cracks
-    s.roughen(weather)
-    s.block((0, -2.65, 2.1), (0.62, 0.24, 4.6), 0.06, 0.04)
-    s.block((0, -2.65, 4.45), (2.3, 0.4, 0.34), 0.08, 0.04)
-    s.cone((0, -2.65, 4.5), (0, -2.65, 5.7), 0.18, 0.16, 0.03)
-    s.ellipsoid((0, -2.65, 5.9), (0.32, 0.25, 0.32), 0.03)
-    s.place("kneeling king", stone, loc, (0, 0, rot), scale)
 
 
 def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
@@ -101,8 +53,8 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
         mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])
 
 
-def mossy(tint):
-    stone = surface("mossy stone", tint, rough=0.45, var=0.45, scale=1.6, streak=0.6, bump=0.8, bump_scale=6, specular=0.5)
+def mossy(tint, rough=0.45, specular=0.5):
+    stone = surface("mossy stone", tint, rough=rough, var=0.45, scale=1.6, streak=0.6, bump=0.8, bump_scale=6, specular=specular)
     return stained(stone, "#3a4a1a", lambda g: g.remap(g.noise(0.8, 8), 0.52, 0.62, 0, 0.85))
 
 

@@ -1,9 +1,10 @@
-"""Tombs, a nest with eggs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf, a drinking horn."""
+"""Tombs, a nest with eggs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf, a drinking horn, a chalice."""
 import math
 import random
 
 import bpy
 import numpy as np
+from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
 from kits.tabletop import lathe
@@ -266,3 +267,28 @@ def drinking_horn(silver, within):
     knob = zip((0.04, 0.06, 0.12, 0.06, 0.05, 0.14, 0.05, 0.0, -0.02), (7.6, 7.65, 7.72, 7.8, 8.5, 8.6, 8.7, 8.75, 8.8))
     rows = [(wide(z) + out, z) for out, z in knob] + [(0.1 + 0.24 * math.sin(q), 9.06 - 0.26 * math.cos(q)) for q in np.linspace(0.6, 3, 14)]
     chased("knob", [*rows, (0.06, 9.4), (0, 9.46)], lambda a, z: 0.012 * np.cos(9 * a) * (z > 8.8), silver, shape)
+
+
+def grail(gold, black, at, rng):
+    """A chalice 5.4 high of worked gold, filled with something black that runs over its rim and down to the stone."""
+    curve = np.array([(1.5, 0), (1.54, 0.1), (1.4, 0.24), (1.0, 0.5), (0.5, 0.95), (0.3, 1.4), (0.27, 1.7), (0.5, 2.05), (0.27, 2.4), (0.36, 2.62), (0.95, 2.92),
+        (1.42, 3.45), (1.6, 4.1), (1.66, 4.8), (1.74, 5.3), (1.77, 5.4), (1.71, 5.42)])
+    outside = CubicSpline(np.linspace(0, 1, len(curve)), curve)
+    petals = lambda a, z: smoothstep(z, 2.75, 2.95) * smoothstep(z, 3.85, 3.3) * np.abs(np.cos(6 * a)) ** 0.5 + smoothstep(z, 0.26, 0.4) * smoothstep(z, 0.9, 0.6) * np.abs(np.cos(8 * a)) ** 0.5
+    high = lambda a, z: 0.075 * plait(a, (z - 4.42) / 0.36, 9) + beads(a, z, 4.86, 100, 0.05) + beads(a, z, 3.98, 96, 0.05) + 0.07 * petals(a, z) + beads(a, z, 0.12, 88, 0.06) + 0.05 * ball(z, 2.05, 0.24) * np.cos(12 * a)
+    place = lambda x, y, z: (x + at[0], y + at[1], z + at[2])
+    chased("grail", outside(np.linspace(0, 1, 620)).tolist(), high, gold, place)
+    chased("bowl", [(1.71, 5.42), (1.66, 5.38), (1.6, 4.9), (1.52, 4.1), (1.3, 3.5)], lambda a, z: 0 * a, gold, place)
+    runs = [(rng.uniform(-2.9, -0.2), rng.uniform(2.9, 4.6), rng.uniform(0.09, 0.15)) for _ in range(5)] + [(-1.75, 0.0, 0.2), (-1.2, 2.5, 0.15), (-2.1, 1.0, 0.13)]
+
+    def flow(a, z):
+        """How thick the black runs down the outside: streams that part from what brims over, each with a heavy end."""
+        deep, r = 0 * a * z, np.interp(z, *outside(np.linspace(0, 1, 200)).T[::-1])
+        for mid, low, w in runs:
+            w = w * (1 + 0.9 * smoothstep(z, 4.9, 5.4) + 0.5 * np.exp(-(((z - low - w) / 0.22) ** 2)))
+            side = r * (a - mid % TAU + 0.06 * np.sin(2.5 * z + 9 * mid)) / w
+            deep = np.maximum(deep, 0.7 * w * np.sqrt((1 - side**2 - ((z - low - w) / w).clip(None, 0) ** 2).clip(0)))
+        return gaussian_filter(deep, 2)
+
+    chased("runs", outside(np.linspace(0, 1, 620)).tolist(), lambda a, z: flow(a, z) + high(a, z) * (flow(a, z) > 0.02) * 0.6 - 0.03, black, place)
+    Mesh("black").cylinder((0, 0, 5.3), 1.64, 0.05, black, 90).blob((-0.3, -1.8, 0.0), 0.9, black, rng, (1.4, 0.75, 0.07), 5, 0.07).place(0, at, smooth=180)
