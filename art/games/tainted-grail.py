@@ -11,10 +11,8 @@ from lib.tools import Cut, Mesh, Shot, Vector, glow, linear, placement, product,
 SLATE, SUN = "#2b323c", "#ffe6bd"
 
 
-def hero():
-    """The grail stands on a mossy stone before menhirs in the mist; what fills it is black and has run over its rim."""
-    m, rng, spot = avalon.materials(), random.Random(9), (2.6, 0)
-    stage.daylight("#c8c8bc", "#56697c", 0.5, (-0.16, -0.9, -0.3), 2.2, SUN, 1.5, halo=((-0.16, -0.9, -0.3), SUN, 1.5))
+def clearing(m, rng, spot):
+    """A mossy slab, level about `spot`, with bracken behind it; menhirs stand far out on a moor between hills."""
     level = lambda x, y: smoothstep(math.hypot(x - spot[0], y - spot[1]), 1.5, 4)
     rough = lambda x, y: 0.35 * terrain.fractal(x, y, 5, 4) + 0.06 * terrain.fractal(x, y, 0.8, 3)
     slab = lambda x, y: level(x, y) * rough(x, y) + 0.012 * terrain.fractal(x, y, 0.4, 2) - 0.5 * max(0, y - 5 + terrain.fractal(x, 3, 4, 2)) ** 2
@@ -25,6 +23,13 @@ def hero():
         terrain.standing_stone(m["stone"], (x, y, land(x, y) - 2), tall, rng, 0.08)
     terrain.ridges(((300, 42, "#5a5c60", 4.4), (420, 76, "#6c7078", 2.1)), 1200, -14, 3, 0.009)
     greatwood.ferns(m, lambda x, y: -1.6 - 0.2 * (y - 6), 46, (-16, 18), (6.2, 11), rng, (1.6, 2.8), keep=lambda x, y: abs(x - 2.8) > 3)
+
+
+def hero():
+    """The grail stands on a mossy stone before menhirs in the mist; what fills it is black and has run over its rim."""
+    m, rng, spot = avalon.materials(), random.Random(9), (2.6, 0)
+    stage.daylight("#c8c8bc", "#56697c", 0.5, (-0.16, -0.9, -0.3), 2.2, SUN, 1.5, halo=((-0.16, -0.9, -0.3), SUN, 1.5))
+    clearing(m, rng, spot)
     gold = surface("old gold", "#c08e3c", rough=0.27, metal=1, var=0.35, scale=2.5, wash=1, bump=0.04, bump_scale=9)
     relics.grail(gold, surface("black", "#050406", rough=0.06, var=0, coat=1), (*spot, 0.0), rng)
     stage.area((-6, -8, 8), (2.6, 0, 3), 4, 900, "#ffe8c8")
@@ -116,30 +121,23 @@ def vale():
     stage.camera((0, 0, 3.4), (4, 100, 7.5), 34, sun=(62, 400, 70), horizon=(0, 900, 20), window=(x, 100, z + 1), shore=(15, 104, 0))
 
 
-def roof():
-    """A roof before dark: two lit windows in a ruined tower on an island; somebody crosses the still lake by a lantern on a post."""
-    m, rng, boat = avalon.materials(), random.Random(12), Mesh("boat")
-    stage.daylight("#86a39a", "#1c2a3c", 0.3, (0.42, -0.86, -0.2), 1.6, "#e8d8b0", 3)
-    isle = lambda x, y: 0.5 * terrain.fractal(x, y, 9, 4) - 1.6 + 4.4 * math.exp(-(((x - 9) / 14) ** 2 + ((y - 62) / 9) ** 2))
-    terrain.heightfield(m["moor"], isle, (-30, 44), (40, 90), 0.4)
-    terrain.grass(m["bark"], lambda x, y: -0.1, 900, (-9, 8), (1.5, 9), rng, (0.7, 1.9), keep=lambda x, y: abs(x + 0.7) > 2.3 + 0.36 * y)
-    terrain.sea(surface("lake", "#141c20", rough=0.03, var=0, bump=0.1, bump_scale=0.4, specular=0.9), 0.0, 900)
-    ruin = Mesh("keep")
-    avalon.round_tower(ruin, m, (12, 62, 0), 3.8, 19, rng, 0.3)
-    avalon.wall(ruin, m, (-4, 64, 0.4), (8, 62.5, 0.4), 6.5, rng, broken=0.6)
-    avalon.wall(ruin, m, (15, 63, 0.4), (24, 66, 0), 5, rng, broken=0.8)
-    for a, z in ((-1.85, 11.2), (-2.4, 7.0)):
-        ruin.box((12 + 4.3 * math.cos(a), 62 + 4.3 * math.sin(a), z), (0.4, 0.5, 1.2), glow("candle window", "#ffb45c", 16), (0, 0, a))
-    ruin.place()
-    for x, y, h in ((1, 60, 6.5), (19, 61.5, 5.5), (4.5, 65, 9)):
-        terrain.dead_tree(m["bark"], (x, y, isle(x, y)), h, random.Random(int(x * 7) % 97))
-    boat.tube([(-3.2 + 0.42 * k, 24 + 0.2 * k, 0.12 + 0.022 * (k - 4) ** 2) for k in range(9)], lambda t: 0.04 + 0.42 * math.sin(math.pi * t) ** 0.7, m["leather"], 12)
-    boat.tube([(0.5, 25.8, 0.3), (0.62, 25.9, 1.7), (0.9, 26.0, 1.75)], 0.03, m["bark"], 6).place()
-    folk.adventurer(m["cloth"], m["leather"], m["steel"], "stand", "hood", 0.3, cloak=0.1, loc=(-1.7, 24.7, 0.1), rot=-0.9, scale=1.1)
-    shining("lantern", (0.9, 26.0, 1.5), 0.12, glow("lantern flame", "#ffb45c", 40))
-    stage.point((0.8, 25.9, 1.5), 240, "#ffb060", 0.15)
-    terrain.ridges(((140, 11, "#2c3a40", 1.2), (220, 26, "#3c4c50", 4.4), (340, 52, "#4a5a5e", 2.1)), 900, -2, 2, 0.012)
-    stage.camera((-1.5, -3, 2.6), (1.6, 46, 5.2), 33, window=(11.2, 57.8, 10.6), lantern=(0.9, 26, 1.5), horizon=(0, 900, 10))
+def vigil():
+    """Night on the moor: a candle burns on a mossy stone, in its wax stands a dark knight; pale eyes have come up between the menhirs."""
+    m, rng, eyes = avalon.materials(), random.Random(9), Mesh("eyes")
+    stage.daylight("#5a7088", "#141e30", 0.22, (-0.2, -0.9, -0.3), 0.9, "#8fb0d8", 4)
+    clearing(m, rng, (1.6, 0))
+    held = lambda low, top, *thick: ([(0.7, -0.12, low), (0.7, -0.12, top)], thick)
+    knight = [held(1.9, 3.15, 0.1, 0.03), held(1.5, 1.9, 0.06, 0.06), ([(0.4, -0.12, 1.94), (1.0, -0.12, 1.94)], (0.07, 0.07))]
+    knight.append(([(0, 0, 2.5), (0, 0, 2.98)], (0.19, 0.04)))
+    with stage.small((1.6, 0, -0.02), 1.25):
+        relics.candle(knight, -2.2, ((3.6, -0.04, 0.13), (3.45, 0.1, 0.09), (5.75, -0.04, 0.12)))
+    for x, y, z in ((-25, 96, 3), (-7, 120, 1), (26, 120, 4), (36, 96, 1)):
+        for side in (-0.8, 0.8):
+            eyes.ball((x + side, y, z), 0.24, m["ember"])
+    eyes.place(shadow=False)
+    stage.point((1.6, -0.6, 5.6), 560, "#ffb870", 0.3)
+    stage.area((-9, 3, 7), (1.6, 0, 2), 4, 900, "#7fb0d8")
+    stage.camera((-0.5, -16.5, 5.2), (0.2, 0, 3.3), 42, focus=(1.4, -1.2, 3.4), fstop=0.5, flame=(1.65, 0, 4.85), sun=(40, 200, 40), horizon=(0, 900, -6))
 
 
 def mirror(pic):
@@ -164,6 +162,14 @@ def grade_grail(pic):
     pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e4d8bc", "#a4acb0", "#62748a", "#3a4a60"), "#fff0cc", "#4c5664", "#c8ccc8", 0.62, 21, 0.8, 3.0))
     pic.rays("sun", 0.16, linear("#fff0d0", 1.0), 0.7, 0.8, pic.near("sun", 0.4), (30, 60))
     pic.develop(0.75, 1.4, 1.2, (SLATE, "#ffe8c4", 0.16), (0.5, (0.6, 0.5), 0.92), (0.13, 1.0), sharpen=(0.35,))
+
+
+def grade_vigil(pic):
+    pic.mist("sun", 0.6, ("#7c98b4", 0.34), ("#2c4058", 0.22), 0.0105, 32, 0.94, 0.6 + 0.7 * pic.noise(2.4, 4, 2.4))
+    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#6c8498", "#3c5068", "#1c2a40", "#0e1626"), "#8fa8c0", "#141e2c", "#5c7084", 0.6, 21, 0.8, 3.0))
+    pic.glow("flame", 0.3, linear("#ffb868", 0.06))
+    pic.glow("flame", 0.08, linear("#ffc070", 0.14))
+    pic.develop(0.7, 1.4, 1.15, ("#1c2a36", "#ffe0b0", 0.13), (0.5, (0.55, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35,))
 
 
 def capstone():
@@ -204,12 +210,5 @@ SHOTS = {
         pic.develop(1.05, 1.36, 1.18, (SLATE, "#ffe0b8", 0.15), (0.5, (0.5, 0.5), 0.92), (0.15, 1.0), sharpen=(0.35,))),
         samples=26, far=420, bounces=(4, 2, 2)),
     "feature-1": Shot(castle, lambda pic: grade(pic, 18, 0.0019, 0.7, 4.0), samples=24, far=420, bounces=(4, 2, 2)),
-    "feature-5": Shot(roof, lambda pic: (
-        pic.fog(linear("#7fa398", 0.3), 0.011, 26, 0.94, pic.belt(0.35, 0.75, 2.2) * (0.5 + 0.9 * pic.noise(2.4, 4, 2.6))),
-        pic.sky(skies.clouded(pic, pic.horizon, (0.6, pic.horizon - 0.04), ("#d8c8a0", "#8a9c92", "#34506a", "#16233c"), "#f0d8a0", "#1c2a38", "#a8b4a8", 0.55, 12, 0.6, 3.2)),
-        pic.glow("window", 0.1, linear("#ffa850", 0.16)),
-        pic.glow("lantern", 0.07, linear("#ffa850", 0.22)),
-        pic.dim(0.35 + 0.65 * smoothstep(pic.depth, 6, 20)),
-        pic.develop(0.95, 1.36, 1.05, ("#16262e", "#ffe0b0", 0.18), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))),
-        samples=24, far=420, bounces=(3, 2, 2)),
+    "feature-5": Shot(vigil, grade_vigil, samples=28, far=420),
 }

@@ -34,8 +34,8 @@ def round_tower(mesh, m, loc, radius, height, rng, broken=0.45):
     mesh.cylinder((x0, y0, z0 - 2), radius * 0.9, height * (1 - broken) + 1.5, m["stone"], 24)
 
 
-def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
-    """Ruined wall; gate: (position 0..1, width, height) leaves an arch."""
+def wall(mesh, m, start, end, height, rng, broken=0.4):
+    """Ruined wall laid block by block."""
     length, a = math.dist(start[:2], end[:2]), math.atan2(end[1] - start[1], end[0] - start[0])
     count, levels, seed = int(length / 0.72), int(height / COURSE), rng.random() * 9
     for level, k in product(range(levels), range(count)):
@@ -43,14 +43,9 @@ def wall(mesh, m, start, end, height, rng, broken=0.4, gate=None):
         top, z = levels * (1 - broken * abs(math.sin(t * 5 + seed)) ** 2 - 0.12 * abs(math.sin(t * 23 + seed))), (level + 0.5) * COURSE
         if level > top:
             continue
-        if gate:
-            u = (t - gate[0]) * length
-            if abs(u) < gate[1] / 2 and z < gate[2] + 0.5 * gate[1] * math.sqrt(max(0, 1 - (2 * u / gate[1]) ** 2)):
-                continue
         mesh.box((start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t, start[2] + (end[2] - start[2]) * t + z), (length / count, rng.uniform(1.12, 1.24), COURSE), m["block"], (0, 0, a))
-    if not gate:  # no light through the joints
-        low = height * (0.86 - broken)
-        mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])
+    low = height * (0.86 - broken)  # no light through the joints
+    mesh.sheet([[start, end], [(*start[:2], start[2] + low), (*end[:2], end[2] + low)]], m["block"])
 
 
 def mossy(tint, rough=0.45, specular=0.5):
