@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.spatial import Voronoi
 
-from kits import boxes, figures, heavens, norse, relics, still, terrain
+from kits import boxes, figures, goldwork, heavens, norse, still, terrain
 from lib.tools import Mesh, Sculpt, Shot, glow, linear, placement, rock_noise, shining, skies, smoothstep, stage, surface
 
 MINT, VIOLET, EMBER = "#8dffd9", "#8a6bd8", "#ff7a3a"
@@ -30,7 +30,7 @@ def hero():
             iron.ball((3.6 * j + 1.2 * (k % 2), 2.96 * k - 3.4, 0.0), 0.17, m["iron"], (1, 1, 0.5), 3)
     iron.place(smooth=60)
     silver = surface("silver", "#b4b2ac", rough=0.24, metal=1, var=0.3, scale=3, wash=1, bump=0.03, bump_scale=9)
-    relics.drinking_horn(silver, placement((-2.2, -1.6, 0), (0, 0, 0.3)))
+    goldwork.drinking_horn(silver, placement((-2.2, -1.6, 0), (0, 0, 0.3)))
     terrain.sea(m["water"], -10, 2400)
     terrain.heightfield(m["rock"], lambda x, y: walls(x, y) - 9, (-260, 330), (70, 520), 3.2, 30).visible_shadow = False
     norse.longship(m, (-0.5, 134, -9.5), 1.2, 1.2, light=m["ember"])

@@ -5,7 +5,7 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter
 
-from kits import arms, avalon, boxes, folk, greatwood, relics, temple, terrain
+from kits import arms, avalon, boxes, folk, goldwork, greatwood, relics, temple, terrain
 from lib.tools import Cut, Mesh, Shot, Vector, glow, linear, placement, product, shining, skies, smoothstep, stage, surface
 
 SLATE, SUN = "#2b323c", "#ffe6bd"
@@ -31,7 +31,7 @@ def hero():
     stage.daylight("#c8c8bc", "#56697c", 0.5, (-0.16, -0.9, -0.3), 2.2, SUN, 1.5, halo=((-0.16, -0.9, -0.3), SUN, 1.5))
     clearing(m, rng, spot)
     gold = surface("old gold", "#c08e3c", rough=0.27, metal=1, var=0.35, scale=2.5, wash=1, bump=0.04, bump_scale=9)
-    relics.grail(gold, surface("black", "#050406", rough=0.06, var=0, coat=1), (*spot, 0.0), rng)
+    goldwork.grail(gold, surface("black", "#050406", rough=0.06, var=0, coat=1), (*spot, 0.0), rng)
     stage.area((-6, -8, 8), (2.6, 0, 3), 4, 900, "#ffe8c8")
     stage.area((-7, -3, 4), (2.6, 0, 3), 2, 420, "#ffd8a0", 8)
     stage.area((10, 1, 6), (2.6, 0, 3), 3, 700, "#9cc0dc")

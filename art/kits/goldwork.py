@@ -1,0 +1,99 @@
+"""Worked metal with plaits and beads: a drinking horn in silver mounts, a chalice. 1 unit = 4 cm."""
+import math
+
+import numpy as np
+from scipy.interpolate import CubicSpline
+
+from lib.tools import _Graph, TAU, Mesh, Vector, colour, gaussian_filter, lit_through, rock_noise, smoothstep, stage, surface
+
+
+def ball(z, at, half):
+    """How high a round moulding stands, `half` to either side of `at`: 0 to 1."""
+    return np.sqrt((1 - ((z - at) / half) ** 2).clip(0))
+
+
+def beads(a, z, at, count, half):
+    """A row of so many beads round a band."""
+    return 1.6 * half * ball(z, at, half) * ball(np.modf(a / TAU * count)[0], 0.5, 0.5)
+
+
+def plait(a, v, count):
+    """How high three plaited cords stand, 0 to about 1, at angles `a` round a band and heights `v` in it, -1 to 1."""
+    high = np.zeros(np.broadcast(a, v).shape)
+    for k in range(3):
+        u = count * a + TAU * k / 3
+        off = (v - 0.66 * np.sin(u)) / np.hypot(1, 0.75 * np.cos(u)) / 0.27
+        cord = np.sqrt((1 - off**2).clip(0)) * (1 - 0.35 * np.exp(-((off / 0.16) ** 2)))
+        high = np.maximum(high, (off**2 < 1) * (0.55 * cord + 0.25 + 0.2 * np.sin(2 * u)))
+    return high
+
+
+def chased(name, rows, high, metal, shape):
+    """Worked metal through `rows` of (radius, height), each round a circle, that stands out by `high`; `shape` puts the points x, y, z in their place."""
+    r, z = (np.array(part)[:, None] for part in zip(*rows))
+    a = np.linspace(0, TAU, 1201)
+    r, z = r + high(a, z), z + 0 * a
+    mesh = Mesh(name).sheet(np.stack(shape(r * np.cos(a), r * np.sin(a), z), -1).tolist(), metal).place(smooth=80)
+    cavity = 18 * (r - gaussian_filter(r, (3, 6), mode=("nearest", "wrap")))
+    mesh.data.attributes.new("cavity", "FLOAT", "POINT").data.foreach_set("value", cavity.astype(np.float32).ravel())
+
+
+def drinking_horn(silver, within):
+    """A horn 9.4 long that lies along +X of `within` and bends to +Y, its mouth at the origin: mounts of silver, a plait round the rim, a knob at its tip."""
+    wide = lambda z: 1.14 * np.maximum(1 - z / 9.9, 0) ** 0.8
+    s = np.linspace(-1, 11, 600)
+    bend = 0.05 * s + 0.016 * s**2
+    path = np.cumsum([np.cos(bend), np.sin(bend)], 1) * 12 / 599
+
+    def shape(x, y, z):
+        turn, u, v = (np.interp(z, s, line) for line in (bend, *path))
+        at = np.stack([u - x * np.sin(turn), v + x * np.cos(turn), y + wide(z) + 0.06 + 0.02 * np.maximum(z, 0) ** 2, np.ones_like(z)], -1) @ np.array(within).T
+        return at[..., 0], at[..., 1], at[..., 2]
+
+    a, z = np.meshgrid(np.linspace(0, TAU, 361), np.linspace(0.2, 9.1, 420))
+    grain = rock_noise(np.stack([np.cos(a), np.sin(a), 0.1 * z], -1), 2.6, 3, 4) + 0.3 * rock_noise(np.stack([np.cos(a), np.sin(a), 0.05 * z], -1), 13, 5, 2)
+    r = wide(z) + 0.012 * rock_noise(np.stack([0.2 * np.cos(a), 0.2 * np.sin(a), z], -1), 1.6, 4, 3)
+    horn = surface("horn", "#8a5a30", rough=0.24, var=0, coat=0.35, specular=0.5)
+    g = _Graph(horn)
+    g.node("Attribute").attribute_name = "tint"
+    g.wire(g.nodes["Attribute"].outputs[0], g.bsdf.inputs["Base Color"])
+    mesh = Mesh("horn").sheet(np.stack(shape(r * np.cos(a), r * np.sin(a), z), -1).tolist(), lit_through(horn, 0.6)).place(smooth=180)
+    t = (z / 8.6 + 0.34 * grain).clip(0, 1)
+    tint = [np.interp(t, (0, 0.25, 0.5, 0.8), tones) for tones in zip(*(colour(c) for c in ("#e8c48c", "#c07c30", "#5e2c0e", "#120a06")))]
+    mesh.data.attributes.new("tint", "FLOAT_COLOR", "POINT").data.foreach_set("color", np.stack([*tint, np.ones_like(t)], -1).astype(np.float32).ravel())
+    stage.point(within @ Vector((3.2, 0.5, 0.9)), 36, "#ffae5c", 0.3)
+    edges = lambda a, z: beads(a, z, 0.33, 90, 0.05) + beads(a, z, 1.39, 86, 0.05) + 0.03 * (ball(z, 0.22, 0.04) + ball(z, 1.5, 0.04))
+    rim = lambda a, z: 0.075 * plait(a, (z - 0.86) / 0.44, 7) + edges(a, z)
+    band = lambda a, z: 0.05 * (plait(a, (z - 5.2) / 0.2, 6) + ball(z, 4.95, 0.05) + ball(z, 5.45, 0.05))
+    lip = [(wide(z) - 0.06, z) for z in (0.9, 0.5, 0.1)] + [(wide(0) + 0.1 * math.cos(q), 0.04 - 0.1 * math.sin(q)) for q in np.linspace(3.1, -0.6, 16)]
+    chased("lip", lip, lambda a, z: 0 * a, silver, shape)
+    chased("rim", [(wide(z) + 0.045, z) for z in np.linspace(0.1, 1.56, 200)] + [(wide(1.58) - 0.02, 1.58)], rim, silver, shape)
+    chased("band", [(wide(z) + 0.035, z) for z in np.linspace(4.9, 5.5, 90)], band, silver, shape)
+    knob = zip((0.04, 0.06, 0.12, 0.06, 0.05, 0.14, 0.05, 0.0, -0.02), (7.6, 7.65, 7.72, 7.8, 8.5, 8.6, 8.7, 8.75, 8.8))
+    rows = [(wide(z) + out, z) for out, z in knob] + [(0.1 + 0.24 * math.sin(q), 9.06 - 0.26 * math.cos(q)) for q in np.linspace(0.6, 3, 14)]
+    chased("knob", [*rows, (0.06, 9.4), (0, 9.46)], lambda a, z: 0.012 * np.cos(9 * a) * (z > 8.8), silver, shape)
+
+
+def grail(gold, black, at, rng):
+    """A chalice 5.4 high of worked gold, filled with something black that runs over its rim and down to the stone."""
+    curve = np.array([(1.5, 0), (1.54, 0.1), (1.4, 0.24), (1.0, 0.5), (0.5, 0.95), (0.3, 1.4), (0.27, 1.7), (0.5, 2.05), (0.27, 2.4), (0.36, 2.62), (0.95, 2.92),
+        (1.42, 3.45), (1.6, 4.1), (1.66, 4.8), (1.74, 5.3), (1.77, 5.4), (1.71, 5.42)])
+    outside = CubicSpline(np.linspace(0, 1, len(curve)), curve)
+    petals = lambda a, z: smoothstep(z, 2.75, 2.95) * smoothstep(z, 3.85, 3.3) * np.abs(np.cos(6 * a)) ** 0.5 + smoothstep(z, 0.26, 0.4) * smoothstep(z, 0.9, 0.6) * np.abs(np.cos(8 * a)) ** 0.5
+    high = lambda a, z: 0.075 * plait(a, (z - 4.42) / 0.36, 9) + beads(a, z, 4.86, 100, 0.05) + beads(a, z, 3.98, 96, 0.05) + 0.07 * petals(a, z) + beads(a, z, 0.12, 88, 0.06) + 0.05 * ball(z, 2.05, 0.24) * np.cos(12 * a)
+    place = lambda x, y, z: (x + at[0], y + at[1], z + at[2])
+    chased("grail", outside(np.linspace(0, 1, 620)).tolist(), high, gold, place)
+    chased("bowl", [(1.71, 5.42), (1.66, 5.38), (1.6, 4.9), (1.52, 4.1), (1.3, 3.5)], lambda a, z: 0 * a, gold, place)
+    runs = [(rng.uniform(-2.9, -0.2), rng.uniform(2.9, 4.6), rng.uniform(0.09, 0.15)) for _ in range(5)] + [(-1.75, 0.0, 0.2), (-1.2, 2.5, 0.15), (-2.1, 1.0, 0.13)]
+
+    def flow(a, z):
+        """How thick the black runs down the outside: streams that part from what brims over, each with a heavy end."""
+        deep, r = 0 * a * z, np.interp(z, *outside(np.linspace(0, 1, 200)).T[::-1])
+        for mid, low, w in runs:
+            w = w * (1 + 0.9 * smoothstep(z, 4.9, 5.4) + 0.5 * np.exp(-(((z - low - w) / 0.22) ** 2)))
+            side = r * (a - mid % TAU + 0.06 * np.sin(2.5 * z + 9 * mid)) / w
+            deep = np.maximum(deep, 0.7 * w * np.sqrt((1 - side**2 - ((z - low - w) / w).clip(None, 0) ** 2).clip(0)))
+        return gaussian_filter(deep, 2)
+
+    chased("runs", outside(np.linspace(0, 1, 620)).tolist(), lambda a, z: flow(a, z) + high(a, z) * (flow(a, z) > 0.02) * 0.6 - 0.03, black, place)
+    Mesh("black").cylinder((0, 0, 5.3), 1.64, 0.05, black, 90).blob((-0.3, -1.8, 0.0), 0.9, black, rng, (1.4, 0.75, 0.07), 5, 0.07).place(0, at, smooth=180)
