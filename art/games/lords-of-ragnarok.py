@@ -19,16 +19,21 @@ def walls(x, y):
     return max(-4, isle, min(0.45 * cliff + 0.55 * ledge, 130 + 20 * terrain.fractal(x, y, 90, 1)) - 4)
 
 
-def hero():
-    """A drinking horn with silver mounts lies on a ship's rail, the low sun shines through it; far behind it a longship under a red sail."""
-    m, iron = norse.materials(), Mesh("iron")
-    stage.daylight("#b08468", "#16324a", 0.35, (-0.42, -0.86, -0.27), 3.2, "#ffb074", 1.5, halo=((-0.42, -0.86, -0.2), EMBER, 2.0))
-    oak = still.wood("rail oak", "#4a3626", "#1c120c")
+def deck(m):
+    """A ship's planks at height 0, with the heads of their nails."""
+    iron, oak = Mesh("iron"), still.wood("rail oak", "#4a3626", "#1c120c")
     for k in range(5):
         Mesh("plank").box((31 * k, 0, -0.35), (70, 2.9, 0.7), oak).place(0.05, (-31 * k, 2.96 * k - 4.5, -0.02 * (k % 2)), segments=3)
         for j in range(-6, 7):
             iron.ball((3.6 * j + 1.2 * (k % 2), 2.96 * k - 3.4, 0.0), 0.17, m["iron"], (1, 1, 0.5), 3)
     iron.place(smooth=60)
+
+
+def hero():
+    """A drinking horn with silver mounts lies on a ship's rail, the low sun shines through it; far behind it a longship under a red sail."""
+    m = norse.materials()
+    stage.daylight("#b08468", "#16324a", 0.35, (-0.42, -0.86, -0.27), 3.2, "#ffb074", 1.5, halo=((-0.42, -0.86, -0.2), EMBER, 2.0))
+    deck(m)
     silver = surface("silver", "#b4b2ac", rough=0.24, metal=1, var=0.3, scale=3, wash=1, bump=0.03, bump_scale=9)
     goldwork.drinking_horn(silver, placement((-2.2, -1.6, 0), (0, 0, 0.3)))
     terrain.sea(m["water"], -10, 2400)
@@ -59,6 +64,26 @@ def fleet():
     terrain.heightfield(m["rock"], crag, (-26, 4), (-8, 14), 0.1, 20)
     figures.viking(m["cloth"], m["iron"], 0.016, (-5.4, 5.2, crag(-5.4, 5.2) + 0.05), -0.5, 1.1)
     stage.camera((-1.0, -8, 27.6), (4.5, 90, 3.5), 29, door=(6, 66, 3), tree=(-10, 600, 30), horizon=(0, 4000, 0))
+
+
+def ring():
+    """A ring of twisted gold with two heads of snakes stands in the snow on a ship's planks, through it a longship is seen under an aurora."""
+    m = norse.materials()
+    stage.daylight("#3f8f80", "#16243f", 0.4, (0.5, -0.8, -0.4), 1.6, MINT, 5, halo=((0.5, -0.8, -0.4), MINT, 2.0))
+    deck(m)
+    heap = lambda x, y: 0.9 * math.exp(-((x / 4.4) ** 2) - ((y - 0.3 * x) / 1.9) ** 2) - 0.009 * x * x - 0.006 * (y + 2) ** 2
+    drift = lambda x, y: heap(x, y) + 0.4 + 0.3 * terrain.fractal(x, y, 3.5, 4) + 0.06 * terrain.fractal(x, y, 0.6, 3)
+    snow = surface("snow", "#8ea4c0", rough=0.7, var=0.1, scale=0.6, bump=0.5, bump_scale=8, specular=0.3)
+    terrain.heightfield(snow, drift, (-13, 13), (-9, 5.5), 0.06)
+    gold = surface("gold", "#c8963c", rough=0.24, metal=1, var=0.3, scale=3, wash=1, bump=0.03, bump_scale=9)
+    goldwork.neck_ring(gold, surface("garnet", "#8a0c10", rough=0.05, var=0.2, coat=1), placement((0, 0, 2.45), (-0.06, 0, 0.3)))
+    terrain.sea(m["water"], -10, 2400)
+    terrain.heightfield(m["rock"], lambda x, y: walls(x, y) - 9, (-260, 330), (70, 520), 3.2, 30).visible_shadow = False
+    norse.longship(m, (3, 140, -9.5), 1.0, 1.2, light=m["ember"])
+    stage.spot((-24, 100, 4), (4, 140, -3), 90000, "#ff9a6a", 30, 0.8, 1.0)
+    stage.area((-7, -6, 6), (0, 0, 2), 3, 900, "#ffd09a")
+    stage.area((8, 2, 6), (0, 0, 2), 3, 500, "#7fc8e8")
+    stage.camera((0.2, -13.9, 3.7), (-0.6, 0, 2.6), 45, focus=(0, -0.6, 2.8), fstop=0.5, horizon=(0, 4000, -10), tree=(30, 400, 60), door=(3, 140, -4))
 
 
 def wading():
@@ -174,6 +199,14 @@ def grade_horn(pic):
     pic.develop(0.9, 1.35, 1.15, ("#1b2c4a", "#ffe6c8", 0.13), (0.55, (0.6, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
+def grade_ring(pic):
+    pic.mist("tree", 0.5, ("#5fb8a6", 0.36), ("#31516c", 0.26), 0.003, 60, 0.9, pic.belt(0.35, 0.75, 1.6) * (0.7 + 0.6 * pic.noise(3, 4, 3)))
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 380, 860))
+    pic.sky(aurora(pic, pic.horizon))
+    pic.glow("door", 0.12, linear(EMBER, 0.1))
+    pic.develop(1.0, 1.35, 1.15, ("#1b2c4a", "#fff0d8", 0.12), (0.55, (0.5, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
+
+
 SHOTS = {
     "closing": Shot(frozen, lambda pic: grade(pic, 0.005, 110, (0.5, 0.5), "door", 0.1, (300, 500)), samples=16, far=600),
     "hero": Shot(hero, grade_horn, samples=30, far=900),
@@ -181,5 +214,5 @@ SHOTS = {
     "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360),
     "feature-1": Shot(fleet, lambda pic: grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520), cap=0.7), far=900),
     "feature-5": Shot(jaws, grade_jaws, far=600, bounces=(2, 2, 2)),
-    "feature-4": Shot(stage.view(wading, (-34, -4, 15), (10, 84, 15), 33), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.09, (112, 240)), samples=14, far=300),
+    "feature-4": Shot(ring, grade_ring, samples=30, far=900),
 }

@@ -1,10 +1,10 @@
-"""Worked metal with plaits and beads: a drinking horn in silver mounts, a chalice. 1 unit = 4 cm."""
+"""Worked metal with plaits and beads: a drinking horn in silver mounts, a chalice, a neck ring of twisted gold. 1 unit = 4 cm."""
 import math
 
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from lib.tools import _Graph, TAU, Mesh, Vector, colour, gaussian_filter, lit_through, rock_noise, smoothstep, stage, surface
+from lib.tools import _Graph, TAU, Mesh, Sculpt, Vector, colour, gaussian_filter, lit_through, rock_noise, smoothstep, stage, surface, turns
 
 
 def ball(z, at, half):
@@ -97,3 +97,28 @@ def grail(gold, black, at, rng):
 
     chased("runs", outside(np.linspace(0, 1, 620)).tolist(), lambda a, z: flow(a, z) + high(a, z) * (flow(a, z) > 0.02) * 0.6 - 0.03, black, place)
     Mesh("black").cylinder((0, 0, 5.3), 1.64, 0.05, black, 90).blob((-0.3, -1.8, 0.0), 0.9, black, rng, (1.4, 0.75, 0.07), 5, 0.07).place(0, at, smooth=180)
+
+
+def neck_ring(gold, gems, within):
+    """A ring of three twisted rods of gold, 5.4 wide and facing -Y of `within`; it is open above, where two heads of snakes meet."""
+    ring, head, eyes = Mesh("ring"), Sculpt((-0.5, -0.6, -0.6), (1.3, 0.6, 0.6), 0.012), Mesh("eyes")
+    around = lambda a, out, side: ((2.5 + out) * math.sin(a), side, (2.5 + out) * math.cos(a))
+    for thick, far, start in ((0.2, 0.2, 0), (0.05, 0.36, 0.5)):
+        for b in turns(3, start):
+            way = [around(a, far * math.cos(12 * a + b), far * math.sin(12 * a + b)) for a in np.linspace(0.5, TAU - 0.5, 700)]
+            ring.tube(way, thick, gold, 16)
+    head.chain([(-0.3, 0, 0), (0.1, 0, 0), (0.5, 0, 0.02), (1.0, 0, -0.03)], (0.36, 0.36, 0.4, 0.22), 0.1)
+    head.block((1.0, 0, -0.1), (0.9, 0.9, 0.05), 0.02, 0.03, (0, 0.12, 0), cut=True)
+    for x, r in ((-0.28, 0.44), (-0.1, 0.4), (0.02, 0.4)):
+        head.chain([(x, r * math.cos(a), r * math.sin(a)) for a in np.linspace(0, TAU, 25)], [0.06] * 25, 0.02)
+    for y in (-1, 1):
+        head.chain([(0.3, 0.26 * y, 0.3), (0.62, 0.34 * y, 0.24), (0.95, 0.14 * y, 0.2)], (0.1, 0.11, 0.05), 0.04)
+        head.ellipsoid((0.62, 0.36 * y, 0.08), (0.14, 0.1, 0.12), 0.03, cut=True)
+        eyes.ball((0.62, 0.31 * y, 0.08), 0.12, gems, detail=3)
+    head.roughen(lambda p: 0.012 * np.sin(34 * p[:, 0]) * np.sin(22 * np.arctan2(p[:, 1], p[:, 2])) * (p[:, 0] > 0.1) * (p[:, 0] < 0.5))
+    with stage.small(within=within):
+        ring.place(smooth=60)
+        for side in (-1, 1):
+            at, rot = around(0.46 * side, 0, 0), (0, -0.3, math.pi * (side > 0))
+            head.place("head", gold, at, rot)
+            eyes.place(0, at, rot)
