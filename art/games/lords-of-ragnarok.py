@@ -20,13 +20,15 @@ def walls(x, y):
 
 
 def deck(m):
-    """A ship's planks at height 0, with the heads of their nails."""
+    """A ship's planks at height 0, with the heads of their nails, and the fjord far behind them."""
     iron, oak = Mesh("iron"), still.wood("rail oak", "#4a3626", "#1c120c")
     for k in range(5):
         Mesh("plank").box((31 * k, 0, -0.35), (70, 2.9, 0.7), oak).place(0.05, (-31 * k, 2.96 * k - 4.5, -0.02 * (k % 2)), segments=3)
         for j in range(-6, 7):
             iron.ball((3.6 * j + 1.2 * (k % 2), 2.96 * k - 3.4, 0.0), 0.17, m["iron"], (1, 1, 0.5), 3)
     iron.place(smooth=60)
+    terrain.sea(m["water"], -10, 2400)
+    terrain.heightfield(m["rock"], lambda x, y: walls(x, y) - 9, (-260, 330), (70, 520), 3.2, 30).visible_shadow = False
 
 
 def hero():
@@ -36,8 +38,6 @@ def hero():
     deck(m)
     silver = surface("silver", "#b4b2ac", rough=0.24, metal=1, var=0.3, scale=3, wash=1, bump=0.03, bump_scale=9)
     goldwork.drinking_horn(silver, placement((-2.2, -1.6, 0), (0, 0, 0.3)))
-    terrain.sea(m["water"], -10, 2400)
-    terrain.heightfield(m["rock"], lambda x, y: walls(x, y) - 9, (-260, 330), (70, 520), 3.2, 30).visible_shadow = False
     norse.longship(m, (-0.5, 134, -9.5), 1.2, 1.2, light=m["ember"])
     stage.area((-8, -7, 7), (0, 0, 1), 4, 950, "#ffe8cc")
     stage.area((-3, 6, 8), (1, 0, 1), 3, 300, "#6fb8d0")
@@ -77,26 +77,11 @@ def ring():
     terrain.heightfield(snow, drift, (-13, 13), (-9, 5.5), 0.06)
     gold = surface("gold", "#c8963c", rough=0.24, metal=1, var=0.3, scale=3, wash=1, bump=0.03, bump_scale=9)
     goldwork.neck_ring(gold, surface("garnet", "#8a0c10", rough=0.05, var=0.2, coat=1), placement((0, 0, 2.45), (-0.06, 0, 0.3)))
-    terrain.sea(m["water"], -10, 2400)
-    terrain.heightfield(m["rock"], lambda x, y: walls(x, y) - 9, (-260, 330), (70, 520), 3.2, 30).visible_shadow = False
     norse.longship(m, (3, 140, -9.5), 1.0, 1.2, light=m["ember"])
     stage.spot((-24, 100, 4), (4, 140, -3), 90000, "#ff9a6a", 30, 0.8, 1.0)
     stage.area((-7, -6, 6), (0, 0, 2), 3, 900, "#ffd09a")
     stage.area((8, 2, 6), (0, 0, 2), 3, 500, "#7fc8e8")
     stage.camera((0.2, -13.9, 3.7), (-0.6, 0, 2.6), 45, focus=(0, -0.6, 2.8), fstop=0.5, horizon=(0, 4000, -10), tree=(30, 400, 60), door=(3, 140, -4))
-
-
-def wading():
-    """A giant stands in the fjord to his waist, antlers against the aurora; a longship with a red sail steers straight at him."""
-    m, rng = norse.materials(), random.Random(3)
-    stage.daylight("#3f8f80", "#16243f", 0.25, (0.15, -0.9, -0.3), 2.6, MINT, 5)
-    terrain.sea(m["water"], size=2400)
-    norse.jotun(m["rock"], m["rock"], m["orb"], 0.05, (11, 104, -21.0), 0.08, 5.4)
-    norse.longship(m, (-6.5, 48, 0.4), math.pi / 2 - 0.12, 0.95, light=m["ember"])
-    stage.spot((-14, 28, 5), (-6.5, 48, 6), 9000, "#ff9a6a", 30, 0.8, 1.0)
-    terrain.heightfield(m["rock"], lambda x, y: walls(1.25 * x, y) - 2, (-230, 250), (60, 420), 3.0, 30)
-    terrain.rocks(m["rock"], [(-13, 26, -0.8), (-16, 30, -0.4), (15, 28, -0.8), (19, 33, -0.5)], rng, (1.4, 3.0))
-    stage.camera((2.5, -2, 3.4), (0.5, 60, 11.5), 33, door=(-6.5, 47, 3), tree=(11, 104, 26), horizon=(0, 4000, 0))
 
 
 def coils():
@@ -210,7 +195,7 @@ def grade_ring(pic):
 SHOTS = {
     "closing": Shot(frozen, lambda pic: grade(pic, 0.005, 110, (0.5, 0.5), "door", 0.1, (300, 500)), samples=16, far=600),
     "hero": Shot(hero, grade_horn, samples=30, far=900),
-    "tile": Shot(stage.view(wading, (0.5, -2, 3.2), (0.9, 60, 18), 34), lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11), far=300),
+    "tile": Shot(stage.view(hero, (-1.7, -11.6, 4.1), (0.35, 0, 2.3), 42, focus=(-1.4, -2.4, 1.4), fstop=0.6), grade_horn, samples=28, far=900),
     "feature-3": Shot(coils, lambda pic: grade(pic, 0.006, 50, (0.5, 0.5), "door", 0.11, (150, 320)), samples=20, far=360),
     "feature-1": Shot(fleet, lambda pic: grade(pic, 0.0045, 70, (0.5, 0.5), melt=(200, 520), cap=0.7), far=900),
     "feature-5": Shot(jaws, grade_jaws, far=600, bounces=(2, 2, 2)),

@@ -1,4 +1,4 @@
-"""The north: longship, sea serpent, spruce, frost giant. Metres; figures face +Y, ships sail along +X."""
+"""The north: longship, sea serpent, spruce. Metres; figures face +Y, ships sail along +X."""
 import math
 
 import numpy as np
@@ -101,56 +101,3 @@ def spruce_mesh(m, rng):
                     row.append((reach * t * c - side * half * s, reach * t * s + side * half * c, z + lift - 0.45 * reach * t**1.5 - 0.5 * half * abs(side)))
             mesh.sheet(rows, material)
     return mesh.data(40)
-
-
-def jotun(skin, bone, eyes, voxel=0.05, loc=(0, 0, 0), rot=0.0, scale=1.0):
-    """Hunched frost giant about 10 units tall, front towards -Y: antlers, icicle beard, stone maul."""
-    s = Sculpt((-5.2, -4.4, -0.2), (5.2, 2.8, 11.4), voxel)
-    for side, knee, foot in ((-1, -0.9, -0.5), (1, -0.4, 0.4)):
-        s.chain([(side * 0.9, 0.3, 4.2), (side * 1.5, knee, 2.2), (side * 1.6, foot, 0.35)], [1.05, 0.78, 0.72], 0.3)
-        s.ellipsoid((side * 1.65, foot - 0.5, 0.28), (0.75, 1.1, 0.4), 0.2)
-    s.ellipsoid((0, 0.35, 4.4), (1.5, 1.15, 0.95), 0.4)
-    s.cone((0, 0.4, 4.6), (0, -0.1, 7.0), 1.35, 1.75, 0.4)
-    s.ellipsoid((0, 0.1, 7.5), (2.4, 1.35, 1.25), 0.5, rot=(0.3, 0, 0))
-    for side in (-1, 1):
-        s.ellipsoid((side * 2.2, 0, 7.7), (1.05, 1.0, 1.0), 0.3)
-    s.chain([(-2.4, 0, 7.5), (-3.6, -0.4, 5.5), (-3.0, -2.0, 4.4)], [0.9, 0.75, 0.62], 0.25)
-    s.chain([(2.4, 0, 7.5), (3.7, -0.2, 5.6), (3.4, -1.5, 3.7)], [0.9, 0.75, 0.62], 0.25)
-    for x, y, z in ((-3.0, -2.1, 4.3), (3.4, -1.6, 3.5)):
-        s.ellipsoid((x, y, z), (0.72, 0.68, 0.72), 0.15)
-    s.ellipsoid((0, -1.35, 8.35), (0.82, 0.95, 1.0), 0.2, rot=(0.3, 0, 0))
-    s.ellipsoid((0, -2.1, 8.6), (0.85, 0.35, 0.2), 0.12)
-    s.cone((0, -2.15, 8.45), (0, -2.4, 8.0), 0.16, 0.22, 0.1)
-    for side in (-1, 1):
-        s.ellipsoid((side * 0.36, -2.2, 8.34), (0.26, 0.3, 0.15), 0.05, cut=True)
-
-    def weather(points):
-        chips, cracks = np.round(rock_noise(points * (1, 1, 0.6), 1.3, 5, 2) * 3) / 3, 0.1 * (np.abs(rock_noise(points, 0.8, 7, 2)) < 0.04)
-        return 0.8 * (0.17 * chips + 0.09 * rock_noise(points, 3.5, 6, 3) + cracks)
-
-    s.roughen(weather)
-    for k in range(13):
-        x, drop = (k - 6) * 0.14, 1.1 + 0.9 * math.cos((k - 6) * 0.25) + 0.35 * ((k * 7) % 3)
-        s.cone((x, -2.0 + abs(x) * 0.5, 7.95), (x * 1.6, -2.1 + abs(x) * 0.5, 7.8 - drop), 0.17, 0.02, 0.07)
-    for side in (-1, 1):
-        for k in range(9):
-            at = (side * (1.2 + 0.2 * k), 0.2 + 0.1 * (k % 3), 8.35 - 0.07 * k)
-            s.cone(at, (at[0] + side * 0.35, at[1] + 0.7, at[2] + 0.9 + 0.5 * (k % 2)), 0.28, 0.02, 0.1)
-        for k in range(5):
-            s.cone((side * (3.5 + 0.1 * k), 0.1, 6.3 - 0.4 * k), (side * (4.2 + 0.1 * k), 0.5, 6.5 - 0.35 * k), 0.22, 0.02, 0.08)
-        for k in range(6):
-            s.cone((side * 0.3 * k, -0.7, 4.3), (side * 0.34 * k, -1.15 + 0.1 * k, 2.6 + 0.3 * (k % 2)), 0.3, 0.1, 0.1)
-    s.place("jotun", skin, loc, (0, 0, rot), scale)
-    a = Sculpt((-5.4, -4.4, -0.2), (5.4, 2.8, 13.4), voxel)
-    for side in (-1, 1):
-        a.chain([(side * x, y, z) for x, y, z in ((0.55, -1.1, 9.1), (1.5, -0.7, 9.9), (2.5, -0.5, 10.6), (2.9, -0.4, 11.8), (2.6, -0.5, 12.9))], [0.3, 0.26, 0.22, 0.17, 0.02], 0.1)
-        for root, tip, r in (((1.5, -0.7, 9.9), (1.7, -1.2, 11.4), 0.2), ((2.3, -0.5, 10.4), (3.7, -0.7, 11.2), 0.18), ((2.8, -0.4, 11.4), (3.7, -0.5, 12.4), 0.15)):
-            a.cone([root[0] * side, *root[1:]], [tip[0] * side, *tip[1:]], r, 0.02, 0.08)
-    a.cone((-2.6, -3.4, 2.0), (-3.7, 0.3, 7.6), 0.24, 0.2, 0.05)
-    a.block((-2.5, -3.6, 1.4), (1.7, 1.5, 2.3), 0.15, 0.08, rot=(-0.55, 0.15, 0.2))
-    a.roughen(lambda p: 0.8 * 0.1 * np.round(rock_noise(p, 1.6, 9, 2) * 3) / 3)
-    a.place("jotun arms", bone, loc, (0, 0, rot), scale)
-    lamps = Mesh("jotun eyes")
-    for side in (-1, 1):
-        lamps.ball((side * 0.36, -2.05, 8.34), 0.17, eyes, (1.2, 0.7, 0.5))
-    lamps.place(loc=loc, rot=(0, 0, rot), scale=scale)
