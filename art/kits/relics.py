@@ -7,8 +7,9 @@ import numpy as np
 from scipy.ndimage import map_coordinates
 
 from kits.tabletop import lathe
-from lib.tools import _Graph, TAU, colour, gaussian_filter, glow, lit_through, Mesh, perlin, rock_noise, Sculpt, smoothstep
-from lib.tools import stage, stained, steps, surface, turns, Vector
+from lib.tools import (
+    _Graph, TAU, Mesh, Sculpt, Vector, gaussian_filter, glow, lit_through, perlin, rock_noise, smoothstep, stage, stained, steps, surface, turns,
+)
 
 
 def tombs(stone):
