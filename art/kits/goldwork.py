@@ -47,7 +47,8 @@ def drinking_horn(silver, within):
 
     def shape(x, y, z):
         turn, u, v = (np.interp(z, s, line) for line in (bend, *path))
-        at = np.stack([u - x * np.sin(turn), v + x * np.cos(turn), y + wide(z) + 0.06 + 0.02 * np.maximum(z, 0) ** 2, np.ones_like(z)], -1) @ np.array(within).T
+        high = y + wide(z) + 0.06 + 0.02 * np.maximum(z, 0) ** 2
+        at = np.stack([u - x * np.sin(turn), v + x * np.cos(turn), high, np.ones_like(z)], -1) @ np.array(within).T
         return at[..., 0], at[..., 1], at[..., 2]
 
     a, z = np.meshgrid(np.linspace(0, TAU, 361), np.linspace(0.2, 9.1, 420))
@@ -76,15 +77,18 @@ def drinking_horn(silver, within):
 
 def grail(gold, black, at, rng):
     """A chalice 5.4 high of worked gold, filled with something black that runs over its rim and down to the stone."""
-    curve = np.array([(1.5, 0), (1.54, 0.1), (1.4, 0.24), (1.0, 0.5), (0.5, 0.95), (0.3, 1.4), (0.27, 1.7), (0.5, 2.05), (0.27, 2.4), (0.36, 2.62), (0.95, 2.92),
-        (1.42, 3.45), (1.6, 4.1), (1.66, 4.8), (1.74, 5.3), (1.77, 5.4), (1.71, 5.42)])
+    curve = np.transpose([(1.5, 1.54, 1.4, 1, 0.5, 0.3, 0.27, 0.5, 0.27, 0.36, 0.95, 1.42, 1.6, 1.66, 1.74, 1.77, 1.71),
+        (0, 0.1, 0.24, 0.5, 0.95, 1.4, 1.7, 2.05, 2.4, 2.62, 2.92, 3.45, 4.1, 4.8, 5.3, 5.4, 5.42)])
     outside = CubicSpline(np.linspace(0, 1, len(curve)), curve)
-    petals = lambda a, z: smoothstep(z, 2.75, 2.95) * smoothstep(z, 3.85, 3.3) * np.abs(np.cos(6 * a)) ** 0.5 + smoothstep(z, 0.26, 0.4) * smoothstep(z, 0.9, 0.6) * np.abs(np.cos(8 * a)) ** 0.5
-    high = lambda a, z: 0.075 * plait(a, (z - 4.42) / 0.36, 9) + beads(a, z, 4.86, 100, 0.05) + beads(a, z, 3.98, 96, 0.05) + 0.07 * petals(a, z) + beads(a, z, 0.12, 88, 0.06) + 0.05 * ball(z, 2.05, 0.24) * np.cos(12 * a)
+    petals = lambda a, z, count, *ends: 0.07 * smoothstep(z, *ends[:2]) * smoothstep(z, *ends[2:]) * np.abs(np.cos(count * a)) ** 0.5
+    rows = lambda a, z: beads(a, z, 4.86, 100, 0.05) + beads(a, z, 3.98, 96, 0.05) + beads(a, z, 0.12, 88, 0.06) + 0.05 * ball(z, 2.05, 0.24) * np.cos(12 * a)
+    leaves = lambda a, z: petals(a, z, 6, 2.75, 2.95, 3.85, 3.3) + petals(a, z, 8, 0.26, 0.4, 0.9, 0.6)
+    high = lambda a, z: 0.075 * plait(a, (z - 4.42) / 0.36, 9) + rows(a, z) + leaves(a, z)
     place = lambda x, y, z: (x + at[0], y + at[1], z + at[2])
     chased("grail", outside(np.linspace(0, 1, 620)).tolist(), high, gold, place)
     chased("bowl", [(1.71, 5.42), (1.66, 5.38), (1.6, 4.9), (1.52, 4.1), (1.3, 3.5)], lambda a, z: 0 * a, gold, place)
-    runs = [(rng.uniform(-2.9, -0.2), rng.uniform(2.9, 4.6), rng.uniform(0.09, 0.15)) for _ in range(5)] + [(-1.75, 0.0, 0.2), (-1.2, 2.5, 0.15), (-2.1, 1.0, 0.13)]
+    runs = [(rng.uniform(-2.9, -0.2), rng.uniform(2.9, 4.6), rng.uniform(0.09, 0.15)) for _ in range(5)]
+    runs += [(-1.75, 0.0, 0.2), (-1.2, 2.5, 0.15), (-2.1, 1.0, 0.13)]
 
     def flow(a, z):
         """How thick the black runs down the outside: streams that part from what brims over, each with a heavy end."""
@@ -96,7 +100,8 @@ def grail(gold, black, at, rng):
         return gaussian_filter(deep, 2)
 
     chased("runs", outside(np.linspace(0, 1, 620)).tolist(), lambda a, z: flow(a, z) + high(a, z) * (flow(a, z) > 0.02) * 0.6 - 0.03, black, place)
-    Mesh("black").cylinder((0, 0, 5.3), 1.64, 0.05, black, 90).blob((-0.3, -1.8, 0.0), 0.9, black, rng, (1.4, 0.75, 0.07), 5, 0.07).place(0, at, smooth=180)
+    pool = Mesh("black").cylinder((0, 0, 5.3), 1.64, 0.05, black, 90)
+    pool.blob((-0.3, -1.8, 0), 0.9, black, rng, (1.4, 0.75, 0.07), 5, 0.07).place(0, at, smooth=180)
 
 
 def neck_ring(gold, gems, within):
