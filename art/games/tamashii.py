@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
-from kits import boards, boxes, neon, soldiers, terrain
-from lib.tools import Mesh, Shot, Vector, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
+from kits import boards, boxes, neon, soldiers, terrain, vessels
+from lib.tools import Mesh, Shot, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -174,30 +174,28 @@ def program():
     stage.camera((0, -140, 2.2), (0, 0, 2.2), 34.5, (0, 0.04), horizon=(0, 4000, 0))
 
 
-def river():
-    """The night of the lanterns: down the drowned street hundreds of paper lights drift past the huge floating box, pink light in its gap; a wanderer on the steps has let one go."""
-    m, rng, city = neon.materials(), random.Random(9), Mesh("drowned city")
-    stage.gradient_sky("#4a7cb4", "#0c1434", 0.22)
-    terrain.sea(surface("black water", "#2c3442", rough=0.03, metal=1, var=0, bump=0.12, bump_scale=0.7), 0, 1600)
-    for side, k in product((-1, 1), range(9)):
-        lean = placement((side * rng.uniform(21, 27), 2 + 21 * k, -4), (rng.gauss(0, 0.03), side * rng.gauss(0.0, 0.05), rng.uniform(-0.25, 0.25)))
-        neon.tower(city.at(lean), m, 0, 0, 14, 15, rng.uniform(26, 66), rng, 0.03, -side)
-    city.place()
-    box = placement((5.6, 4, 1.0), (0.48, 0.1, 0.3), (2.9,) * 3)
-    boxes.ajar("torii", box, "#d9c0cc", PINK, 0.15, 420, (-7, -27, 12), -math.pi / 2)
-    kinds = [neon.float_lantern(m, *tints) for tints in (("#ffc870", "#f0541c"), ("#ffc870", "#f0541c"), ("#ffd090", "#f87a30"), ("#a0f8d0", "#148a70"))]
-    for k in range(640):
-        y = -22 + 210 * rng.random() ** 2.1
-        x = np.interp(y, (-22, -12, -2, 8, 24, 50, 100, 200), (5, 2.5, -1.5, -3.5, -4, -1, 1, 0)) + rng.gauss(0, 2.1 + 0.02 * abs(y))
-        u, v, _ = box.inverted() @ Vector((x, y, 0))
-        if max(abs(u), abs(v)) > 1.75 and not (x < -4.6 and y < -6.5):
-            instance(kinds[k % 4 if rng.random() < 0.6 else 0], (x, y, 0), (rng.gauss(0, 0.03), rng.gauss(0, 0.03), rng.random() * 3), rng.uniform(0.7, 1.0))
-    for k in range(8):
-        Mesh("step").box((-12.3 + 0.75 * k, -11, 0.9 - 0.3 * k), (8, 7, 1.8), m["stone"]).place(0.03)
-    walker((-6.2, -9.4, 0.6), -1.2, 1.4, 0.5)
-    stage.point((-4.0, -8.6, 0.9), 260, "#ff9a48", 0.2)
-    stage.areas(((-2, -12, 2), (6, 4, 2), 4, 700, "#ff9a50"), ((20, 40, 16), (6, 4, 3), 8, 6000, "#3f78c8"), ((-12, 8, 10), (-6, -10, 1), 5, 1200, "#3f78c8"))
-    stage.camera((0, -27, 11.5), (0.9, 6, 1.6), 31, horizon=(0, 3000, 0))
+def counter():
+    """In the rain at night the shut box and a paper lantern with the same sign wait on a wet black counter; behind it the street, out of focus."""
+    m, rng, drops, eye = neon.materials(), random.Random(9), Mesh("drops"), (-0.6, -11.5, 2.9)
+    stage.ambient("#20284c", 0.12)
+    with stage.small((0, 4, -10), 8):
+        neon.street(m, rng)
+        lights = Mesh("lights")
+        neon.lanterns(lights, m, (-9, 12, 4.8), (9.5, 15, 4.4), 11)
+        neon.gate(lights, m, (-1.5, 38, 0), 10.5, 9.6)
+        lights.box((0, 90, 20), (300, 1, 120), glow("night", "#1a1236", 0.25)).place()
+        stage.areas(((-8, 30, 8), (0, 38, 5), 5, 2500, "#2ac0ff"), ((8, 30, 9), (0, 38, 5), 5, 4000, PINK))
+    Mesh("counter").box((0, -6, -0.5), (60, 20, 1.0), surface("wet lacquer", "#08090c", rough=0.1, var=0.6, scale=0.7, bump=0.06, bump_scale=2.5, specular=0.6)).place(0.12, segments=4)
+    boxes.ajar("torii", placement((-0.85, 1.5, 1.51), (math.pi / 2 - 0.03, 0, 0.5)), "#e0986a", PINK, power=0, eye=eye, loose=placement((0, 0, 0.42)))
+    neon.paper_lantern((1.5, -0.35, 0), "#ffc468", "#f0300c")
+    water = vessels.clear("water", "#ffffff", 1.33)
+    for _ in range(700):
+        x, y, size = rng.uniform(-6, 6), rng.uniform(-5.5, 3.8), 0.02 + 0.06 * rng.random() ** 5
+        if math.dist((x, y), (1.5, -0.35)) > 0.7 and abs(y - 1.6 - 0.5 * (x + 0.95)) > 0.85:
+            drops.ball((x, y, 0), size, water, (1, rng.uniform(0.8, 1.2), 0.4), 3)
+    drops.place(smooth=180, shadow=False)
+    stage.areas(((-7, 5, 4), (-0.9, 1.5, 1.5), 2, 190, PINK, 5), ((7.5, 4.5, 7), (1.5, 0, 1.4), 2, 900, "#2ac0ff", 3), ((-6, -8, 5), (-0.9, 1.4, 1.5), 2, 50, "#c8d0ff"), ((1, 9, 6), (0, 0, 0), 1.5, 160, "#a8c8ff"))
+    stage.camera(eye, (0.3, 0, 1.5), 50, focus=(0.6, 0.4, 1.4), fstop=0.16, lantern=(1.5, -0.35, 1.4), horizon=(4, 900, -10))
 
 
 def grade(pic, start, light=0.34, density=0.0075):
@@ -227,7 +225,10 @@ def grade_flood(pic, melt=150, density=0.018, start=30):
 
 
 SHOTS = {
-    "closing": Shot(river, grade_flood, samples=20, far=300, bounces=(2, 1, 2)),
+    "closing": Shot(counter, lambda pic: (
+        pic.glow("lantern", 0.4, linear("#ff9a48", 0.02)),
+        rain(pic),
+        pic.develop(1.0, 1.3, 1.1, ("#141a3a", "#ffd0c8", 0.1), (0.5, (0.5, 0.5), 0.9), (0.16, 1.0))), samples=36, far=900, bounces=(5, 2, 3)),
     "hero": Shot(hero, lambda pic: (
         pic.sky(linear("#0c1230", 0.4) + linear("#b83064", 0.1) * pic.noise(3, 9, 2.2, 6)[..., None] ** 2),
         pic.dim(1 - 0.94 * (1 - pic.x / 0.5).clip(0, 1) ** 0.65),

@@ -6,8 +6,8 @@ import numpy as np
 from PIL import Image, ImageDraw
 from scipy.interpolate import CubicSpline
 
-from kits import tabletop, vessels
-from lib.tools import TAU, _Graph, Mesh, colour, glow, ngon, pane, placement, product, stage, steps, surface, turns
+from kits import boxes, studio, tabletop, vessels
+from lib.tools import TAU, Mesh, fractal_noise, gaussian_filter, glow, linear, ngon, placement, product, smoothstep, stage, steps, surface, turns
 
 PINK, JADE, PAPER = "#ff3f86", "#35e6b4", "#ffc69a"
 
@@ -101,15 +101,25 @@ def lanterns(mesh, m, start, end, count):
         mesh.ball((x, y, z - size * 1.3), size, m["paper"], (0.85, 0.85, 1.1), 2).cylinder((x, y, z - size * 0.35), size * 0.4, size * 0.3, m["black"], 10)
 
 
-def float_lantern(m, light, edge):
-    """A paper lantern on a wooden float, 0.5 wide and tall: its paper goes from the colour `light` at the flame to `edge`. Returns mesh data."""
-    paper, mesh = pane("paper " + edge, light, 1.7), Mesh("float lantern")
-    g = _Graph(paper)
-    g.wire(g.mix(colour(light), colour(edge), g.remap(g.part(g.out("TexCoord", "Object"), 2), 0.1, 0.42)), g.nodes["Emission"].inputs[0])
-    mesh.box((0, 0, 0.04), (0.62, 0.62, 0.07), m["dark"]).prism(ngon(0.34, 4, TAU / 8), 0.08, 0.58, paper, taper=0.88)
-    for a in turns(4, 0.5):
-        mesh.tube([(0.345 * math.cos(a), 0.345 * math.sin(a), 0.06), (0.3 * math.cos(a), 0.3 * math.sin(a), 0.62)], 0.014, m["dark"], 5)
-    return mesh.data(0)
+def paper_lantern(at, light, edge):
+    """A lantern of oiled paper over rings of bamboo, 3.6 high with its handle, on a foot of black lacquer: a gate in a ring is painted on it, it shines from `light` in the middle to `edge`."""
+    y, x = np.mgrid[-1.3:1.3:600j, -1.05:1.05:480j]
+    sign = Image.new("L", x.shape[::-1])
+    for shape in boxes.MOTIFS["torii"]:
+        ImageDraw.Draw(sign).polygon([(240 + 150 * u, 300 + 150 * v) for u, v in shape], fill=255)
+    ink = gaussian_filter(np.asarray(sign) / 255, 1.2) * (0.75 + 0.25 * smoothstep(fractal_noise(*x.shape, 40, 2), 0.3, 0.5))
+    warm = (np.exp(-(x**2 / 0.4 + (y + 0.15) ** 2 / 0.55)) * (0.75 + 0.5 * fractal_noise(*x.shape, 30, 5, 5)))[..., None]
+    paper = (linear(light) * warm + 0.22 * linear(edge) * (1 - warm)) * (1 - 0.97 * ink)[..., None]
+    body, lacquer, bamboo = Mesh("lantern"), surface("lacquer", "#0b0a0c", rough=0.16, var=0.3, coat=0.7), surface("bamboo", "#4a1c08", rough=0.5, var=0.2)
+    round_ = lambda t: 0.5 + 0.55 * max(0.0, math.sin(math.pi * t)) ** 0.62
+    tabletop.lathe(Mesh("paper"), (0, 0, 0), [(round_(t) - 0.028 * math.sin(math.pi * 15 * t) ** 2, 0.36 + 2.05 * t) for t in steps(240)], studio.screened("paper", paper, 4.6), 120).place(0, at, smooth=180, shadow=False)
+    for t in steps(15):
+        body.tube([(round_(t) * math.cos(a), round_(t) * math.sin(a), 0.36 + 2.05 * t) for a in [*turns(72), 0, 0.1]], 0.011, bamboo, 6)
+    for z, way in ((0, 1), (2.77, -1)):
+        tabletop.lathe(body, (0, 0, z), [(0, 0), (0.62, 0), (0.66, 0.04 * way), (0.66, 0.14 * way), (0.6, 0.17 * way), (0.54, 0.2 * way), (0.54, 0.38 * way), (0.47, 0.4 * way), (0.4, 0.3 * way)], lacquer, 90)
+    body.tube([(0.6 * math.cos(a), 0.12 * math.sin(a), 2.7 + 0.85 * math.sin(a)) for a in np.linspace(0, math.pi, 50)], 0.03, lacquer, 10)
+    body.place(0.006, at, (0, 0, -0.5), smooth=50)
+    stage.point((at[0], at[1], at[2] + 1.35), 330, light, 0.5)
 
 
 def wanderer():
