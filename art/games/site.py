@@ -116,6 +116,6 @@ WOOD, TOWN, NORTH, WALL = (game_file(name) for name in ("lands-of-evershade", "g
 SHOTS = {
     "home-1": Shot(table_world, grade_world, samples=16, far=300, bounces=(2, 1, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (2.2, -1, 2.2), (8.6, 22, 6.0), 30), lambda pic: WOOD.grade(pic, 18, 0.012), samples=64, far=420, bounces=(4, 3, 2)),
-    "home-3": Shot(stage.view(TOWN.hero, (-1.0, 1.0, 1.35), (9.6, 40, 10.4), 26), lambda pic: TOWN.grade(pic, 14, 0.25, 0.1), samples=18, far=420, bounces=(4, 2, 2)),
-    "home-4": Shot(stage.view(NORTH.hero, (-10, -8, 7.5), (12.5, 80, 29), 27), NORTH.grade, far=900),
+    "home-3": Shot(stage.view(TOWN.hero, (0.2, 0.1, 0.24), (0.5, 1.5, 0.31), 36), TOWN.grade, samples=40, far=420, bounces=(4, 3, 2)),
+    "home-4": Shot(stage.view(NORTH.ring, (-0.5, -13.6, 3.4), (0.1, 0, 3.15), 44, focus=(0, -0.6, 2.8), fstop=0.5), NORTH.grade_ring, samples=30, far=900),
     "home-5": Shot(lantern, WALL.grade_pass, far=1600)}
