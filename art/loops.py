@@ -44,12 +44,8 @@ class Loop:
 
 
 LOOPS = {
-    "agricola-se": Loop(focus=20, mist=0.25, lights=(("panes", 0.3, 0.14, 7), ("lamp", 0.1, 0.2, 11)), specks=(Specks(220, "#dfe8ff", 0.0016, fall=1, drift=0.03, gain=0.6), Specks(40, "#eef3ff", 0.0034, fall=2, drift=0.05, gain=0.5))),
     "lands-of-evershade": Loop(focus=20, mist=0.3, lights=(("fire", 0.34, 0.26, 9),), flames=(("fire", 0.05),), specks=(embers(46, "fire", 0.06), Specks(36, "#c8ffe4", 0.0022, drift=0.05, gain=0.6))),
-    "tainted-grail-kor": Loop("feature-4", sway=0.007, focus=24, mist=0.7, lights=(("lamp", 0.3, 0.22, 8), ("torch", 0.1, 0.35, 11)), specks=(Specks(30, "#ffe2b0", 0.0014, drift=0.03, gain=0.3),)),
-    "stalker": Loop(focus=10, mist=0.5, lights=(("spark*", 0.2, 0.45, 5),), specks=(Specks(40, "#e6ff9a", 0.0014, fall=1, drift=0.05, gain=1.6, around="spark2", spread=0.1), Specks(30, "#e6ff9a", 0.0012, fall=1, drift=0.04, gain=1.2, around="spark7", spread=0.1), Specks(40, "#dfe8b0", 0.0014, drift=0.04, gain=0.35))),
     "this-war-of-mine": Loop(focus=14, mist=0.3, lights=(("candle", 0.4, 0.22, 9),), flames=(("candle", 0.07),), specks=(embers(30, "candle", 0.04), Specks(160, "#c8d4ea", 0.0016, fall=1, drift=0.03, gain=0.4))),
     "the-great-wall": Loop(sway=0.004, focus=200, mist=0.35, lights=(("fire*", 0.1, 0.3, 9),), flames=(("fire204", 0.03),), specks=(embers(26, "fire204", 0.03),), twinkle=0.45),
     "grimcoven": Loop(sway=0.002, focus=12, mist=0.5, lights=(("lantern", 0.3, 0.22, 8), ("dial", 0.3, 0.12, 2)), specks=(Specks(60, "#ffb0a0", 0.0015, drift=0.05, gain=0.5),)),
-    "dragon-eclipse": Loop(sway=0.006, focus=7, mist=0.45, lights=(("egg", 0.26, 0.35, 2),), specks=(Specks(46, "#8ff5ff", 0.0017, fall=-1, drift=0.05, gain=0.8, around="egg", spread=0.3),)),
 }

@@ -1,11 +1,9 @@
-"""Agricola: the low sun over a small farm: an autumn morning, plough, home in the snow."""
+"""Agricola: the low sun over a small farm: the plough, frost, the same hut in two halves of a walnut."""
 import math
 import random
 
-import numpy as np
-
-from kits import air, avalon, civilians, farm, heavens, norse, relics, terrain
-from lib.tools import Mesh, Shot, glow, instance, linear, lit_through, pane, placement, product, shining, skies, smoothstep, stage, stained, steps, surface, turned
+from kits import avalon, civilians, farm, heavens, relics, terrain
+from lib.tools import Mesh, Shot, glow, instance, linear, lit_through, pane, placement, product, skies, smoothstep, stage, stained, steps, surface, turned
 
 
 def claim():
@@ -115,84 +113,6 @@ def tile():
     stage.camera((0, -3, 2.6), (-0.2, 26, 3.1), 58, sun=(4, 240, 22), horizon=(0, 4000, 3))
 
 
-def hero():
-    """An autumn morning: furrows lead to a thatched house with lit windows, a cart of pumpkins and sheep before it, sheaves and hills in the mist."""
-    m, rng = farm.materials("#ffb04a"), random.Random(4)
-    stage.daylight("#a8b4c8", "#34507e", 0.34, (0.86, -0.36, -0.31), 9.5, "#ffb066", 1.0)
-    land = lambda x, y: farm.farmyard(x, y)[0]
-    earth, turf, way = (surface(name, tint, rough=1, var=0.4, scale=scale, bump=0.9, bump_scale=9, specular=0.06) for name, tint, scale in (("earth", "#4e3320", 3), ("turf", "#5c6430", 0.7), ("way", "#8a6c48", 2)))
-    for x0, x1, y0, y1, dx, dy in (-14, 16, 0.5, 19, 0.085, 0.16), (-34, 4, 19, 37, 0.12, 0.3):
-        heights = [[(x, y, *farm.farmyard(x, y)) for x, y in ((x0 + dx * i + 0.28 * (y0 + dy * j), y0 + dy * j) for i in range(int((x1 - x0) / dx)))] for j in range(int((y1 - y0) / dy))]
-        field = Mesh("tilled").sheet([[(x, y, z) for x, y, z, *_ in row] for row in heights], turf)
-        field.materials, field.slots = [turf, earth, way], [1 if row[i][3] > 0.5 else 2 if row[i][4] > 0.5 else 0 for row in heights[:-1] for i in range(len(row) - 1)]
-        field.place(smooth=60)
-    terrain.heightfield(surface("stubble", "#9a7a3c", rough=1, var=0.45, scale=0.5, bump=0.8, bump_scale=7, specular=0.06), lambda x, y: land(x, y) - 0.1 - 0.5 * (y < 36), (-150, 170), (-3, 190), 0.8)
-    bare = lambda x, y: farm.farmyard(x, y)[1] + farm.farmyard(x, y)[2] < 0.35 and not (abs(x - 9.5) < 6.4 and abs(y - 32) < 6)
-    terrain.grass(m["blade"], land, 9000, (1, 26), (3, 34), rng, (0.12, 0.4), bare)
-    terrain.grass(m["wheat"], land, 7000, (-40, 20), (19, 60), rng, (0.1, 0.24), bare)
-    smoke = farm.cottage(m, (9.5, 32, land(9.5, 32)), -0.46)
-    for x in (-3.6, -0.9, 3.9):
-        stage.point(turned((x, -4.6, 1.6), (9.5, 32, land(9.5, 32)), -0.46), 150, "#ff9a3c", 0.5)
-    farm.pumpkin_cart(m, (4.7, 12.6, land(4.7, 12.6)), 0.5, rng)
-    farm.fence(land, *([(x + 0.28 * y, y) for x, y in line] for line in (((-5.4, 18.9), (0.9, 18.9), (0.9, 25.5), (-5.4, 25.5), (-5.4, 18.9)), [(8.2, y) for y in (5.5, 11, 16.5, 22)])))
-    flock = [farm.sheep_mesh(m, random.Random(k), k != 1) for k in range(3)]
-    for k in range(11):
-        x, y = -4.6 + 5.0 * ((0.618 * k) % 1), 19.6 + 0.5 * k
-        instance(flock[k % 3], (x + 0.28 * y, y, land(x + 0.28 * y, y)), (0, 0, rng.choice((1.2, -1.3, 0.4, -2.2)) + rng.gauss(0, 0.4)), rng.uniform(0.95, 1.15))
-    terrain.stooks(m, [(-30 + 6.4 * i + 0.3 * y + rng.uniform(-1, 1), y + rng.uniform(-1, 1)) for y in (40, 48, 57, 67) for i in range(7)], land, size=1.45)
-    for k, (x, y, high) in enumerate(((21.5, 30, 17), (-1.5, 47, 12), (16, 49, 14), (27, 44, 13), (-27, 52, 13))):
-        avalon.rowan(dict(m, leaf=m["autumn"][k % 3]), (x, y, land(x, y) - 0.2), high, random.Random(k + 5), 420 if k == 0 else 200)
-    trees = [farm.oak_mesh(dict(m, leaf=m["autumn"][k % 3]), random.Random(k)) for k in range(5)]
-    for x, y, size in [(-17, 6, 1.5), (-19, 14, 1.7), (-27, 15, 1.6), (-13, -1, 1.2)] + [(rng.uniform(-110, 130), rng.choice((78, 96, 118, 146)) + rng.uniform(-3, 3), rng.uniform(0.7, 1.3)) for _ in range(150)]:
-        instance(rng.choice(trees), (x, y, land(x, y) - 0.3), (0, 0, rng.random() * 6), size)
-    terrain.ridges(((230, 26, "#5d6f5a", 1.2), (360, 52, "#66788a", 4.4), (520, 84, "#66788a", 7.7)), 1200, -6, 3, 0.009)
-    stage.camera((0, 0, 2.8), (2.6, 34, 4.4), 30, smoke=smoke, panes=(8.4, 28.6, 2.2), sun=(-300, 340, 120), horizon=(0, 900, 3))
-
-
-def winter():
-    """Home at dusk: somebody with a lantern comes up a trodden path through the snow, another waits in the light of the door."""
-    m, rng = farm.materials("#ffb45c"), random.Random(4)
-    stage.daylight("#6a7298", "#121c38", 0.3, (-0.35, -0.9, -0.12), 1.6, "#ff9a7a", 2)
-    stage.sun((-0.15, 0.6, -0.8), 0.5, "#8fa8ff", 8)
-    steps = [(2.6 + 1.6 * math.sin(0.11 * y) + 0.16 * (-1) ** k, y) for k, y in enumerate(0.62 * j for j in range(56))]
-    yard = lambda x, y: 1.0 * terrain.fractal(x, y, 26, 3, 4) * min(1, math.hypot(x - 5, y - 36) / 16) + 0.1 * terrain.fractal(x, y, 2.2, 5, 3) + 8 * smoothstep(y, 70, 190)
-
-    def trodden(x, y):
-        way = 0.22 * math.exp(-(((x - 2.6 - 1.6 * math.sin(0.11 * y)) / 0.5) ** 2))
-        return yard(x, y) + 0.03 - 0.4 * smoothstep(y, 34, 34.9) - way - 0.13 * sum(math.exp(-(((x - a) / 0.1) ** 2 + ((y - b) / 0.17) ** 2)) for a, b in steps if abs(y - b) < 0.6)
-    terrain.heightfield(m["snow"], lambda x, y: yard(x, y) - 0.3 * (abs(x - 3) < 2.4 and -1 < y < 34), (-90, 90), (-4, 210), 0.6)
-    Mesh("path").sheet([[(0.06 * k, 0.1 * j, trodden(0.06 * k, 0.1 * j)) for k in range(-4, 108)] for j in range(-18, 350)], m["snow"]).place(smooth=60)
-    smoke = farm.cottage(m, (7, 42, yard(7, 42)), -0.25, True)
-    for x, y in ((2.6, 38.0), (5.3, 37.2), (10.0, 36.4)):
-        stage.point((x, y, yard(x, y) + 1.8), 130, "#ffa048", 0.5)
-    cloth = [surface("wool " + t, t, rough=0.95, var=0.3) for t in ("#2a2420", "#1c1a1a", "#4a3020", "#7a5a48")]
-    for x, y, turn, stance, hat, hem in ((2.4, 14.6, -0.1, "walk", "cap", 0.5), (7.5, 36.0, 2.6, "stand", "shawl", 0.14)):
-        civilians.civilian(*cloth, m["beam"], m["beam"], stance, hat, None, False, hem, 0.012, (x, y, yard(x, y) - 0.2), turn, 1.12)
-    z = yard(2.4, 14.6) - 0.2
-    lamp = (2.02, 14.95, z + 0.92)
-    shining("lantern", lamp, 0.09, m["window"], (1, 1, 1.3))
-    stage.point((lamp[0] - 0.1, lamp[1] + 0.1, lamp[2]), 130, "#ffa048", 0.08)
-    farm.fence(yard, [(-15, 12), (-6, 10.5), (0.4, 11)], [(5.2, 11), (13, 10), (20, 13)])
-    spruces = [norse.spruce_mesh(m, random.Random(k)) for k in range(2)]
-    spots = [(-6.5, 9, 0.75), (-9.5, 14, 1.1), (11.5, 9.5, 1.0), (15, 15, 1.3), (-13, 30, 1.3), (21, 40, 1.5), (-17, 52, 1.3), (18, 54, 1.5)]
-    for x, y, size in spots + [(rng.uniform(-80, 90), rng.uniform(62, 110), rng.uniform(0.9, 1.7)) for _ in range(70)]:
-        instance(spruces[int(7 * size) % 2], (x, y, yard(x, y) - 0.2), (0, 0, rng.random() * 6), size)
-    terrain.ridges(((200, 30, "#56658a", 1.2), (330, 62, "#56658a", 4.4)), 900, -6, 3, 0.012)
-    stage.camera((1.2, -1.5, 1.75), (2.0, 36, 4.6), 31, panes=(4.5, 38.0, 1.9), smoke=smoke, lamp=lamp, sun=(-40, 240, 12), horizon=(0, 900, 3))
-
-
-def morning():
-    """The farmer opens the barn: the sun comes in by the door and between the planks, a cow with her calf stands before her in the mist."""
-    m, rng = farm.materials(), random.Random(4)
-    stage.daylight("#ffc88a", "#30405c", 0.3, (-0.14, -0.96, -0.24), 11, "#ff9a4c", 0.8)
-    stage.area((3, 1, 5), (0, 9, 1), 5, 520, "#6f8ad0")
-    farm.barn(m, rng, 11.5, 14, 5.0)
-    for spot, turn, size in ((0.9, 15.3, 0), -math.pi / 2 - 0.25, 1.15), ((-0.5, 14.6, 0), -math.pi / 2 + 0.3, 0.62):
-        instance(farm.cow_mesh(m, False), spot, (0, 0, turn), size)
-    civilians.civilian(*(m["beam"],) * 6, "shoulder", "shawl", "rake", False, 0.2, 0.012, (-1.75, 13.9, 0), -0.6, 1.1)
-    stage.camera((-0.6, 2.4, 1.6), (0.15, 14, 2.75), 30, sun=(20, 200, 44), horizon=(0, 4000, 3))
-
-
 def grade_crest(pic):
     """Against the sun: what is near stays black, the valley fills with lit mist."""
     pic.rgb = pic.rgb * (0.25 + 0.75 * ((pic.depth - 5) / 18).clip(0, 1))[..., None]
@@ -204,46 +124,14 @@ def grade_crest(pic):
     pic.develop(0.75, 1.4, 1.15, ("#1c2c50", "#ffdca8", 0.18), (0.5, (0.5, 0.5), 0.92), (0.14, 1.0), sharpen=(0.35, 1.0))
 
 
-def grade_morning(pic, left=0.45):
-    """Warm light from the left, the mist in the hollows lit by it, beams through the trees; left: how dark it stays there, below."""
-    pic.rgb = pic.rgb * (1 - left * smoothstep(pic.x, 0.55, 0.1) * smoothstep(pic.y, 0.45, 0.85))[..., None]
-    pic.mist("sun", 0.95, ("#ffc27a", 1.0), ("#8a9cb8", 0.42), 0.0085, 30, 0.95, pic.belt(0.35, 0.65, 3.4) * (0.55 + 0.9 * pic.noise(3, 4, 3.5)))
-    low = np.exp(-(((pic.y - pic.horizon - 0.025) / 0.04) ** 2)) * smoothstep(pic.noise(4, 6, 5), 0.25, 0.7)
-    pic.fog(linear("#ffd09a", 0.6), 0.04, 33, 0.8, low)
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#ffc88a", "#d89a80", "#6a7ca6", "#2c4474"), "#ff9a44", "#3a4a70", "#ffcaa0", 0.46, 12, 0.62, 4.0))
-    air.chimney(pic)
-    streaks, (x, y, _) = pic.noise(26, 5, 1.0)[int(0.3 * pic.h)], pic.marks["sun"]
-    beams = smoothstep(np.interp(np.arctan2(pic.y - y, (pic.x - x) * pic.w / pic.h), np.linspace(-0.3, 1.2, len(streaks)), streaks), 0.4, 0.8)
-    beams = beams * smoothstep(pic.depth, 14, 60) * smoothstep(pic.x, 0.85, 0.1) * smoothstep(pic.y, 0.12, 0.5) * (0.4 + pic.noise(3, 8))
-    pic.rgb = pic.rgb + beams[..., None] * linear("#ffb860", 0.16)
-    pic.glow("panes", 0.16, linear("#ff9a3c", 0.1))
-    pic.develop(0.7, 1.4, 1.14, ("#1c2c50", "#ffdca8", 0.16), (0.55, (0.58, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
-
-
-def grade_night(pic):
-    pic.mist("sun", 0.5, ("#c08088", 0.4), ("#5a6a98", 0.26), 0.009, 20, 0.93, pic.belt(0.4, 0.6, 3) * (0.6 + 0.8 * pic.noise(3, 4, 3)))
-    sky = skies.clouded(pic, pic.horizon, "sun", ("#e8946c", "#8a6a8c", "#2c3c6c", "#0e1834"), "#c8644c", "#1c2648", "#b87c84", 0.46, 4, 0.6, 4.0)
-    pic.sky(heavens.stars(pic, sky, 0.0012, 0.8, mask=(pic.horizon - 0.2 - pic.y).clip(0, 1) * 2))
-    air.chimney(pic)
-    pic.rgb = pic.rgb * (0.3 + 0.7 * smoothstep(pic.depth, 3, 16))[..., None]
-    for at, size in ("panes", 0.16), ("lamp", 0.09):
-        pic.glow(at, size, linear("#ffa048", 0.12 * (pic.marks[at][2] > 0)))
-    air.snow(pic, 560, "#dfe8f6", 0.27)
-    pic.develop(1.0, 1.36, 1.15, ("#1c2a50", "#ffdca8", 0.16), (0.5, (0.5, 0.5)), (0.16, 0.9))
-
-
-def grade_barn(pic):
-    pic.mist("sun", 0.5, ("#ffc27a", 1.9), ("#d08a5c", 0.7), 0.04, 13.5, 0.96, 0.7 + 0.5 * pic.noise(3, 4, 3))
-    pic.sky(linear("#ffc88a", 2.0) * (0.7 + 0.5 * pic.noise(3, 4, 3))[..., None])
-    pic.rays("sun", 0.35, linear("#ffb060", 1.0), 0.9, 0.9, 1.0, (1, 14))
-    pic.develop(0.8, 1.4, 1.12, ("#1c2c50", "#ffdca8", 0.16), (0.5, (0.52, 0.5), 0.95), (0.13, 1.0), sharpen=(0.35, 1.0))
+def grade_sill(pic):
+    pic.develop(1.2, 1.4, 1.16, ("#1c3450", "#ffe0a8", 0.14), (0.6, (0.45, 0.5), 0.92), (0.12, 1.0), sharpen=(0.4, 1.0))
 
 
 SHOTS = {
-    "hero": Shot(hero, grade_morning, samples=12, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(stage.view(tile, (-2.8, -4, 2.5), (-4.3, 26, 4.7), 44), grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
-    "feature-3": Shot(winter, grade_night, samples=9, far=400, bounces=(3, 2, 2)),
-    "feature-2": Shot(walnut, lambda pic: pic.develop(1.2, 1.4, 1.16, ("#1c3450", "#ffe0a8", 0.14), (0.6, (0.45, 0.5), 0.92), (0.12, 1.0), sharpen=(0.4, 1.0)), samples=36, far=300, bounces=(4, 3, 3)),
+    "feature-2": Shot(walnut, grade_sill, samples=36, far=300, bounces=(4, 3, 3)),
+    "feature-3": Shot(stage.view(walnut, (-3.6, -8.2, 3.9), (-2.3, 0.3, 1.75), 52, focus=(-2.3, -0.8, 1.8), fstop=0.2), grade_sill, samples=30, far=300, bounces=(4, 3, 3)),
     "feature-1": Shot(claim, lambda pic: pic.develop(0.75, 1.38, 1.15, ("#1c2c50", "#ffdca8", 0.14), (0.6, (0.5, 0.5), 0.92), (0.08, 1.0), sharpen=(0.35, 1.0)), samples=16, far=90, bounces=(3, 2, 2)),
-    "feature-4": Shot(morning, grade_barn, samples=14, far=300, bounces=(3, 2, 2)),
 }

@@ -6,9 +6,9 @@ import numpy as np
 from scipy.interpolate import CubicSpline
 from scipy.ndimage import map_coordinates
 
-from kits import arms, boxes, creatures, folk, heavens, relics, reliefs, shards, terrain, wings
+from kits import arms, boxes, creatures, folk, heavens, reliefs, still, studio, terrain, wings
 from lib.tools import (
-    Mesh, Shot, Vector, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, stained, surface, turned,
+    Mesh, Shot, fractal_noise, gaussian_filter, glow, linear, lit_through, placement, skies, smoothstep, stage, surface, turned,
 )
 
 GOLD, JADE, CORAL = "#ffd27a", "#4fe0b8", "#ff8a5c"
@@ -96,27 +96,6 @@ def grade_ledge(pic):
     pic.develop(0.8, 1.32, 1.18, ("#1c2f7a", "#ffdfa8", 0.12), (0.5, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
-def nest():
-    """In the mouth of a cave high over the clouds lies a nest, one egg lit from inside; the tamer stands against the eclipse."""
-    m, c, rng = terrain.island_materials(), beasts(), random.Random(7)
-    lights((-0.15, -0.9, -0.22), 3.4)
-
-    def rock(a, y):
-        wide = (1.0 + 0.035 * (9 - y)) * (1 + 0.34 * terrain.fractal(2.2 * math.cos(a), 2.2 * math.sin(a) + 0.22 * y, 1.6, 6, 6))
-        floor = 0.16 * terrain.fractal(6 * math.cos(a), y, 2.2, 4, 4)
-        return 0.6 + 7.6 * wide * math.cos(a), y + 1.4 * terrain.fractal(3 * math.cos(a), 3 * math.sin(a), 1.3, 2, 3) * (y > 0), max(floor, 1.6 + 4.9 * wide * math.sin(a))
-    ledge = lambda x, y: 0.16 * terrain.fractal(x, y, 3, 4, 5) - max(0, y - 10.5 + 0.8 * terrain.fractal(x, 0, 3, 3)) * 2.2
-    Mesh("cave").sheet([[rock(math.tau * k / 260, -12 + 0.18 * j) for k in range(261)] for j in range(120)], m["rock"]).place(smooth=40)
-    terrain.heightfield(m["rock"], ledge, (-12, 13), (-10, 15), 0.12, 40)
-    glowing = relics.nest(c["wood"], c["shell"], shards.seamed("lit egg", "#2a8a78", 3.0, JADE), (2.5, 2.4, ledge(2.5, 2.4)), 1.2, rng)
-    stage.point((glowing[0], glowing[1] - 0.5, glowing[2] + 0.8), 70, JADE, 0.9)
-    tamer({**c, "cloth": c["hide"]}, (-1.3, 9.4, ledge(-1.3, 9.4)), -0.2)
-    for x, y, z, r, d in ((-34, 120, 4, 10, 13), (40, 150, 12, 12, 15), (8, 260, -4, 20, 24)):
-        terrain.island(m, (x, y, z), r, d, rng, 8)
-    terrain.cloud_floor(-20, 420, 6, 24, 8)
-    stage.camera((-0.6, -7.4, 2.1), (0.5, 8, 2.7), 26, sun=(20, 400, 66), moon=(-62, 400, 96), horizon=(0, 900, 0), egg=glowing)
-
-
 def clash():
     """Two dragons on crags in a flooded arena, jade fire against coral fire; where they meet a light stands over the water, a tamer black before it."""
     c, rng, floor, meet, stone = beasts(), random.Random(6), Mesh("arena"), (0.3, 46, 17.5), surface("wet stone", "#20222e", rough=0.3, var=0.5, scale=0.7, bump=0.25, bump_scale=1.2, specular=0.5)
@@ -157,44 +136,18 @@ def burst(pic, x, y):
     return (1 - r / (0.05 + 0.36 * torn**2)).clip(0, 1)
 
 
-def hatchling(dark):
-    """A dragon curled up in its egg, no more than a shadow seen from -Y, about 1 high: back, spines, snout and jaw, horns, wing, claws."""
-    mesh, back = Mesh("hatchling"), [(0.02, 0.2), (0.17, 0.33), (0.34, 0.28), (0.45, 0.06), (0.42, -0.2), (0.24, -0.4), (-0.04, -0.47)]
-    back += [(-0.3, -0.38), (-0.42, -0.14), (-0.36, 0.08), (-0.22, 0.1), (-0.18, -0.02)]
-    spine = [(x, 0, z) for x, z in CubicSpline(range(12), back)(np.linspace(0, 11, 120))]
-    thick = lambda t: 0.02 + 0.15 * math.sin(math.pi * min(1, t + 0.14)) ** 1.6 + 0.05 * max(0, 1 - 5 * t)
-    spikes = [(0.04, [(1 + q * (0.7 * thick(k / 119) + 0.09)) * Vector(spine[k]) for q in (0, 1.5)]) for k in range(14, 90, 5)]
-    mesh.tube(spine, thick, dark, 16).ball((0, 0, 0.19), 0.12, dark, (1, 0.6, 0.8), 4, (0, 0.8, 0))
-    for wide, way in (
-        (0.075, ((0.02, 0.2), (-0.1, 0.08), (-0.17, -0.03))), (0.07, ((0.04, 0.16), (-0.04, 0.02), (-0.08, -0.06))),
-        (0.045, ((0.02, 0.28), (0.03, 0.4), (0.1, 0.5))), (0.04, ((0.08, 0.27), (0.13, 0.4), (0.22, 0.46))),
-        (0.05, ((0.38, 0.02), (0.2, 0.05), (0.12, -0.05), (0, -0.06))), (0.022, ((0.12, -0.04), (0.06, -0.09), (0.02, -0.14))),
-        (0.07, ((0.3, -0.3), (0.12, -0.18), (0.1, -0.28), (-0.04, -0.25))), (0.025, ((0.09, -0.28), (0.02, -0.3), (-0.05, -0.33))), *spikes,
-    ):
-        smooth = CubicSpline(range(len(way)), [(p[0], 0, p[-1]) for p in way])(np.linspace(0, len(way) - 1, 20))
-        mesh.tube(smooth.tolist(), lambda t: wide * (1 - 0.75 * t), dark, 10)  # noqa: B023
-    mesh.place(smooth=60)
-
-
-def egg():
-    """In the open box on a ledge over the clouds stands an egg, so bright from within that the dragon curled up in it shows; behind it the eclipse."""
-    m, rng = terrain.island_materials(), random.Random(8)
-    lights((-0.3, -0.85, -0.4), 5, 0.35)
-    ledge = lambda x, y: 0.7 * terrain.fractal(x, y, 7, 4) + 0.2 * terrain.fractal(x, y, 1.6, 6) - 0.3 - 1.5 * max(0, y - 5)
-    terrain.heightfield(m["rock"], ledge, (-18, 18), (-8, 12), 0.08, 40)
-    terrain.grass(m["blade"], ledge, 2600, (-9, 9), (-6, 6), rng, (0.3, 0.9), lambda x, y: terrain.fractal(x, y, 4, 9) > 0.1 and math.hypot(x - 0.3, y) > 2.4)
-    boxes.ajar("eye", placement((0.3, 0, 0.1), (0, 0, 0.5)), "#d8b878", "#ffae4a", power=20, eye=(0, -10, 3), loose=placement((-2.3, 0.5, 1.3), (0, -1, 0)))
-    shell = surface("dragon shell", "#cc7034", rough=0.32, var=0.3, scale=2.5, coat=0.4, bump=0.08, bump_scale=9)
-    lit_through(stained(shell, "#8a3420", lambda g: g.remap(g.noise(7, 9), 0.55, 0.66, 0, 0.5)), 0.86)
-    with stage.small((0.3, 0, 1.75)):
-        outline = [(0.98 * math.sin(t) * (1 - 0.16 * math.cos(t)), 1.28 * math.cos(t)) for t in np.linspace(0, math.pi, 90)]
-        Mesh("egg").sheet([[(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, math.tau, 121)] for r, z in outline], shell).place(smooth=180)
-        with stage.small((0, -0.36, 0.02), 1.15):
-            hatchling(surface("hatchling", "#1a0a08", rough=0.8))
-        stage.point((0, 0.45, -0.1), 150, "#ffb464", 0.04)
-    with stage.small(size=10):
-        terrain.cloud_floor(-9, 300, 4, 3, 6)
-    stage.camera((-0.3, -10.2, 2.9), (-0.25, 0, 2.15), 50, sun=(88, 400, 36), horizon=(0, 9000, 0))
+def boxed():
+    """At dusk the shut box lies on a table, and the amulet leans on it below the same sign in foil."""
+    box, dusk = placement((-0.2, 3.6, still.TOP), (0, 0, -0.36), (2.5,) * 3), ("#f0a070", "#6a70b8", "#1c2c70")
+    still.evening(random.Random(5), ("#4a2c1c", "#22120a"), "#161a2c", (9, 5, 18, 16), dusk, (-26, -8), (-13, 16, 6, -17, 17), (0, 2, 2), key=300, cool=400)
+    boxes.ajar("eye", box, "#d8b878", GOLD, power=0, eye=(-0.4, -13, 5), loose=placement((0, 0, 0.42)))
+    with stage.small(within=box @ placement((0.55, -1.6, 0.72), (math.pi / 2 - 0.25, 0, 0.1), (0.62,) * 3)):
+        reliefs.amulet(glow("eye", JADE, 2))
+    way = CubicSpline(range(5), ((2.4, 0.1), (3.2, -1.2), (1.2, -1.7), (-1.2, -1.0), (-5.4, -2.6)))(np.linspace(0, 4, 200))
+    reliefs.chain([(x, y, still.TOP + 0.05) for x, y in way], surface("chain", "#b98a3e", rough=0.3, metal=1, var=0.3, scale=6))
+    stage.spot((-7, -4, 9), (0.8, 0.5, 1.6), 6000, "#ffcf96", 34, 0.9, 0.3)
+    stage.areas(((-8, -4, 6), (0.4, -0.5, 1.6), 5, 800, "#ffc890", 2), ((8, 1, 4), (0.8, 0, 1.6), 2, 900, "#7a9cff", 5), ((-1, 5, 8), (0.8, -0.5, 2), 3, 700, "#ffd8a0", 1))
+    stage.camera((-1.0, -11.2, 4.7), (-0.35, 1, 1.75), 45, focus=(0.3, -0.6, 1.6), fstop=0.35)
 
 
 def grade_clash(pic):
@@ -240,10 +193,9 @@ def grade(pic, start, radius, density):
 
 
 SHOTS = {
-    "closing": Shot(egg, lambda pic: grade(pic, 60, 0.1, 0.0006), samples=40, far=6000, bounces=(3, 1, 2)),
+    "closing": Shot(boxed, lambda pic: studio.grade(pic, "#ffb870", "#1c2c50", 0.3, 0.03, behind=26), samples=40, bounces=(4, 2, 2)),
     "hero": Shot(hero, grade_tile, samples=12, far=900, bounces=(4, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=8, far=700, bounces=(4, 2, 2)),
-    "feature-3": Shot(nest, lambda pic: (pic.glow("egg", 0.3, linear(JADE, 0.1)), grade(pic, 24, 0.12, 0.003)), samples=26, far=700, bounces=(4, 2, 2)),
     "feature-1": Shot(amulet, grade_ledge, samples=40, far=900, bounces=(4, 2, 2)),
     "feature-2": Shot(clash, grade_clash, samples=16, far=160, bounces=(2, 1, 2)),
 }

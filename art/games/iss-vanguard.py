@@ -120,23 +120,6 @@ def page():
     stage.camera((5.2, -11.6, 4.0), (0.7, 8, 3.75), 29, back=(6, 34, 3), horizon=(0, 3000, 0))
 
 
-def helix():
-    """A double helix as tall as a mountain stands in a mirror of shallow water; its first rungs are lit, four of the crew come to it."""
-    strand, rung, lit = surface("strand", "#30364a", rough=0.35, metal=0.3, var=0.4, scale=0.2, streak=0.4, bump=0.3, bump_scale=2), surface("rung", "#242a3e", rough=0.5, var=0.3), glow("lit", GOLD, 9)
-    tower, far, around = Mesh("helix"), (9, 84), lambda a, r: (9 + r * math.cos(a), 84 + r * math.sin(a))
-    for k, way in product(range(46), (0, math.pi)):
-        z, a = 2.5 * k - 2, 0.4 * k + 0.2 + way
-        tower.tube([(*around(a, 8), z), (*around(a, 0.3), z)], lambda t: 0.4 - 0.12 * t, lit if k < 15 else rung, 10).ball((*around(a, 8), z), 1.1, strand, detail=3)
-    for way in (0, math.pi):
-        tower.tube([(*around(a + way + 0.2, 8.3), 6.25 * a - 2) for a in np.linspace(-0.3, 18.4, 500)], 0.85, strand, 16)
-    tower.place(0)
-    terrain.sea(surface("water", "#0a1330", rough=0.04, var=0, bump=0.02, bump_scale=0.3, specular=0.8), 0.02, 1600)
-    terrain.ridges(((230, 8, "#8a98d0", 2.2), (330, 18, "#8a98d0", 5.4)), 900, -2, 2.5, 0.012)
-    crew(((-4.6, 15.4, -0.45, "stride"), (-2.9, 16.4, -0.4, "stride"), (-1.7, 15.2, -0.45, "stride"), (0.1, 17.2, -0.3, "ready")), lambda x, y: 0.0)
-    stage.daylight("#7f9ae8", "#101c50", 0.5, (-0.107, -0.99, -0.5), 2.2, "#ffe0c0", 6)
-    stage.camera((-0.8, 0.5, 1.9), (1.0, 40, 1.9), 26, (0, 0.13), heart=(*far, 22), foot=(*far, 1), horizon=(0, 1500, 0))
-
-
 def gorge():
     """Four of the crew walk up a flooded gorge of basalt columns; the lander comes down on its flame where it opens on the light."""
     m, rng, middle = starship.materials(), random.Random(5), lambda y: 3.5 * math.sin(0.045 * y) - 1
@@ -193,21 +176,11 @@ def grade_logbook(pic):
     pic.develop(0.9, 1.28, 1.12, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.5, 0.5), 0.95), (0.16, 1.0))
 
 
-def grade_helix(pic):
-    (body, mask, halo), dawn = starship.planet(pic, (1.08, 0.29), 0.27, (0.1, -0.75, -0.62), seed=8, **WORLD), np.exp(-abs(pic.horizon - pic.y) / 0.17)[..., None]
-    sky = linear("#6f8cf0", 0.8) * dawn + linear("#ffd0a0", 1.3) * dawn**2 * pic.near("foot", 0.5)[..., None] + linear("#0a1232", 1.0)
-    pic.fog(sky, 0.013, 18, 1.0, pic.belt(0.15, 0.85, 2.6) * (0.7 + 0.6 * pic.noise(2.5, 4, 2.2)).clip(0, 1 + (pic.depth > 380)))
-    pic.sky((sky + starship.stars(pic, 500, 5, ("#1c2c66", "#4a4a8a"), 0.05) * (1 - dawn)) * (1 - mask) + (body * 0.7 + sky) * mask + halo * 0.8)
-    pic.glow("heart", 0.35, linear("#ffc080", 0.04))
-    pic.develop(0.8, 1.3, 1.15, ("#16224a", "#ffe6c0", 0.14), (0.45, (0.55, 0.55), 0.95), (0.2, 0.9))
-
-
 SHOTS = {
     "closing": starship.weightless("#ffbe6a", WORLD),
     "hero": Shot(hero, grade_hero, samples=32, far=60, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_tile, samples=24, far=420, bounces=(3, 2, 2)),
     "feature-2": Shot(logbook, grade_logbook, samples=40, far=120, bounces=(3, 2, 2)),
     "feature-3": Shot(page, lambda pic: minis.finish(pic, "#5468c0", "#141f58", 20, 0.03, starship.stars(pic, 900, 5, ("#1c2c66", "#4a4a8a"), 0.05) + linear("#101c50") * (0.35 + 1.0 * pic.y)[..., None], ev=1.1, glow=0.06), samples=24, far=90, bounces=(3, 2, 2)),
-    "feature-4": Shot(helix, grade_helix, samples=72, far=420, bounces=(3, 2, 2)),
     "feature-1": Shot(gorge, grade_gorge, samples=28, far=420, bounces=(3, 2, 2)),
 }

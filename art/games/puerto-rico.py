@@ -1,9 +1,9 @@
-"""Puerto Rico 1897: a tall ship under full canvas enters a turquoise bay before a pastel town as the sun comes over the mountains."""
+"""Puerto Rico 1897: a tall ship under full canvas in a turquoise bay, coins of gold with it in relief, casks of the five crops."""
 import math
 import random
 
-from kits import harbour, minis, tabletop, tallship, terrain
-from lib.tools import Mesh, Shot, instance, linear, product, skies, stage, surface
+from kits import harbour, minis, reliefs, tabletop, tallship, terrain
+from lib.tools import Mesh, Shot, instance, linear, placement, skies, stage, surface
 
 
 def coast(x, y):
@@ -37,33 +37,24 @@ def mountains(m, rng, sun):
     stage.marks(sun=sun, horizon=(0, 6000, 0))
 
 
-def row(mesh, m, spots, rng):
-    for k, (x, y, z, heading, w, floors) in enumerate(spots):
-        harbour.townhouse(mesh, m, (x, y, z), heading, w, 9, floors, m["walls"][(k * 5 + 2) % 6], rng)
-
-
 def hero():
-    m, rng = {**harbour.materials(), **tallship.materials(2.2)}, random.Random(8)
-    stage.daylight("#ffdfae", "#5a98c8", 0.55, (0.56, -0.74, -0.3), 6.0, "#ffc888", 1.2, halo=((0.5, -0.8, -0.2), "#ffd090", 4.0))
-    mountains(m, rng, (-150, 400, 104))
-    town = Mesh("town").box((64, 64, 0), (70, 150, 4), m["stone"]).box((29.4, 64, 2.1), (1.4, 150, 0.5), m["white"])
-    spots = [(36, -2 + 10.6 * k, 2, -math.pi / 2, 9.8, 2 + (k % 3 == 1)) for k in range(12)]
-    spots += [(54, 2 + 11 * k, 4.5, -math.pi / 2, 10.4, 2 + (k % 2)) for k in range(11)]
-    spots += [(74, 4 + 12 * k, 8, -math.pi / 2, 11, 3) for k in range(10)]
-    row(town, m, spots, rng)
-    harbour.church(town, m, (62, 92, 6), -math.pi / 2, 1.25)
-    for k in range(26):
-        x, y = rng.uniform(30.6, 33.4), rng.uniform(0, 90)
-        (harbour.barrel if k % 2 else harbour.chest)(town, m, (x, y, 2.05), **({"size": 1.3} if k % 2 else {"turn": rng.random()}))
-    for y in (30, 52):
-        town.box((24, y, 1.2), (12, 3.4, 0.4), m["wood"])
-        for k, s in product(range(5), (-1, 1)):
-            town.cylinder((18.6 + 2.6 * k, y + s * 1.6, -2), 0.22, 4.2, m["wood"], 7)
-    town.place(smooth=30)
-    tallship.ship(m, (3, 66, 0), -0.75, 0.98, brace=-0.6)
-    tallship.ship(m, (20.5, 18, 0), 1.57, 0.5, furled=True)
-    harbour.palms(m, [(31.6, 6 + 11.5 * k, 2, rng.uniform(9, 12)) for k in range(9)], rng)
-    stage.camera((-4, -36, 15.5), (10, 60, 10.5), 31)
+    """Three gold coins with a ship in relief on the planks of a quay, one of them on its edge; behind them the bay at sunrise, a tall ship out of focus."""
+    m, wood = {**harbour.materials(), **tallship.materials(2.2)}, surface("quay", "#4a3424", rough=0.55, var=0.4, scale=2, streak=0.5, bump=0.25, bump_scale=4)
+    stage.daylight("#ffdfae", "#a894a0", 0.5, (0.56, -0.74, -0.3), 5.0, "#ffc888", 1.2, halo=((0.5, -0.8, -0.2), "#ffd090", 4.0))
+    gold = surface("gold", "#e0a545", rough=0.22, metal=1, var=0.25, scale=5, wash=0.8)
+    shape = reliefs.cast(lambda mesh: tallship.ship(m, (0, 0, 0), 0.25, brace=0.35, wake=False), (0, 0, 15), 40, 0, 500)
+    mountains(m, random.Random(8), (-150, 400, 104))
+    tallship.ship(m, (4, 130, 0), -0.75, 0.98, brace=-0.6)
+    for at, rot in (((0.45, 1.6, 4.2), (1.2, 0, -0.2)), ((0.14, 1.44, 4), (0, 0, 0.5)), ((0.72, 1.36, 4), (0, 0, -0.7)), ((0.66, 1.42, 4.03), (0.05, -0.02, 1.1))):
+        with stage.small(within=placement(at, rot, (0.21, 0.21, 0.13))):
+            reliefs.medal(shape, "#a06a14", gold, 66)
+    cask = Mesh("cask")
+    harbour.barrel(cask, m, (0.7, 2.02, 4), 0.56)
+    cask.place(smooth=30)
+    for k in range(8):
+        Mesh("plank").box((0, 0, -0.05), (12, 0.31, 0.1), wood).place(0.012, (3 * (k % 2), 0.9 + 0.32 * k, 4))
+    stage.area((-0.5, 0.4, 5.0), (0.35, 1.4, 4.1), 0.5, 14, "#ffe0b8")
+    stage.camera((0, 0, 4.36), (0.06, 10, 3.92), 34, focus=(0.45, 1.55, 4.2), fstop=2.4)
 
 
 def bow_on():
@@ -94,26 +85,6 @@ def evening():
     tallship.ship(m, (27, 180, 0), 0.3, 0.8, brace=0.5)
     terrain.ridges(((420, 34, "#4a5468", 1.2), (620, 74, "#66708a", 4.4)), 1700, -2, 4, 0.006)
     stage.camera((0, 0, 5.0), (-1.6, 40, 8.2), 31, sun=(14, 400, 44), horizon=(0, 6000, 0))
-
-
-def walls():
-    """Sentry turrets on the old sea wall, dark against the rising sun, one behind the other into the haze; a ship passes before it."""
-    m, rng = {**harbour.materials(), **tallship.materials(2.0)}, random.Random(5)
-    stage.daylight("#ffb070", "#3c5a94", 0.4, (0.12, -0.98, -0.09), 4.5, "#ffa85c", 1.2, halo=((0.12, -0.98, -0.08), "#ffd090", 5.0))
-    terrain.sea(m["water"], size=2600)
-    corners, wall = [(40, 2), (6, 24), (11, 62), (-12, 96), (2, 150), (-34, 205), (20, 330)], Mesh("wall")
-    harbour.rampart(wall, m, corners[::-1], 13, ((300, 2), (300, 330)))
-    for k in (1, 3, 5):
-        x, y = corners[k]
-        harbour.garita(wall, m, (x - 0.6, y - 0.2, 12.2), 1.25)
-    for k in range(10):
-        harbour.townhouse(wall, m, (32 + 1.5 * k, 48 + 12 * k, 12), -math.pi / 2, 10.5, 9, 2 + k % 2, m["walls"][k * 5 % 6], rng)
-    harbour.church(wall, m, (48, 150, 12), -math.pi / 2, 1.5)
-    wall.place(smooth=30)
-    harbour.palms(m, [(20 + rng.uniform(0, 6), 34 + 9 * k, 12, rng.uniform(8, 11)) for k in range(12)], rng)
-    tallship.ship(m, (-45, 190, 0), 2.2, 1.1, brace=-0.5)
-    terrain.ridges(((520, 60, "#4a6468", 3.2), (760, 110, "#66808a", 4.4)), 2000, -2, 4, 0.005)
-    stage.camera((-9, -4, 9.0), (-4, 60, 15.5), 31, sun=(-70, 400, 46), horizon=(0, 6000, 0))
 
 
 def table():
@@ -152,8 +123,7 @@ def grade(pic, cover=0.45, density=0.0026, start=70, mist=("#fbe9c8", "#a8d4e0")
 
 
 SHOTS = {
-    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=18, far=2000),
+    "hero": Shot(hero, lambda pic: grade(pic, 0.5, 0.004, 92, ("#f2bf80", "#8fc4cc"), 0.9, True), samples=26, far=2000),
     "feature-4": Shot(table, lambda pic: grade_evening(pic, 0.0011, 40, 0.5, 0.25), samples=16, far=1200, bounces=(2, 1, 2)),
-    "feature-3": Shot(walls, lambda pic: grade_evening(pic, 0.0024, 60, 0.5), far=2000),
     "tile": Shot(bow_on, lambda pic: grade(pic, 0.4, 0.003, 75, ("#ffe0ac", "#9accd4"), 0.95, True), far=2000),
     "feature-1": Shot(evening, grade_evening, samples=14, far=2000)}

@@ -11,12 +11,6 @@ LIME = "#dcff6a"
 road = lambda y: 1.2 * math.sin(y * 0.03) + 0.02 * y  # where it lies, x by y
 
 
-def ground(x, y):
-    edge, z = abs(x - road(y)), 0.9 * terrain.fractal(x, y, 26, 3) + 0.3 * terrain.fractal(x, y, 6, 8) + 0.25 + 0.012 * max(0, y - 30)
-    k = smoothstep(edge, 3.4, 6.4)
-    return z * k + (0.06 + 0.05 * terrain.fractal(x, y, 3, 1)) * (1 - k)
-
-
 def man(loc, rot, pose="stride", voxel=0.012, weapon="rifle", scale=1):
     soldiers.operative(surface("coat", "#4b4a36", rough=0.9, var=0.4, scale=4, edge=0.3), surface("kit", "#2a2922", rough=0.6, metal=0.2, edge=0.5), None, pose, "mask", "rucksack", weapon, 1.04, 1, hood=True, voxel=voxel, loc=loc, rot=rot, scale=scale)
 
@@ -101,32 +95,6 @@ def grade_evening(pic):
     pic.develop(0.95, 1.4, 1.15, ("#142632", "#ffe2b8", 0.14), (0.5, (0.5, 0.45), 0.95), (0.12, 1.0), sharpen=(0.3,))
 
 
-def dodgems():
-    """At nightfall the bumper cars have current again: lightning runs from their poles into the bare frame of the roof; behind it a dead Ferris wheel."""
-    m, rng, mesh, arcs = zone.materials(), random.Random(9), Mesh("frame"), Mesh("arcs")
-    terrain.heightfield(m["mud"], ground, (-70, 80), (14, 130), 0.6)
-    terrain.grass(m["grass"], ground, 2600, (-24, 34), (18.5, 46), rng, (0.4, 1.1))
-    mesh.box((1, 6, 0.2), (34, 25, 0.4), surface("wet steel", "#15191b", rough=0.14, metal=0.4, var=0.8, scale=0.5, bump=0.12, bump_scale=3))
-    for k in range(24):  # beams, and what is left of the net between them
-        thick, x, torn = (0.014, 1.47 * k - 14, 2 + 5 * rng.random()) if k % 3 else (0.1, 1.47 * k - 14, -16)
-        mesh.tube([(x, -6, 4.6), (x, 18, 4.6), (x, 18, 0.3 * max(0, torn) + 1.6 * (torn > 0))], thick, m["rust"], 6).tube([(torn, k - 5, 4.7), (18, k - 5, 4.7)], thick, m["rust"], 6)
-    zone.wheel(mesh, m, (-6.5, 60, 1), rng)
-    mesh.place()
-    cars = [zone.bumper_car(m, tint) for tint in ("#8a2a1c", "#c08a2c", "#2c5a6a", "#3c6a4a", "#a8502c")]
-    for k, (x, y, turn) in enumerate(((-3.9, 3.6, 2.2), (-1.0, 5.6, 0.6), (2.5, 4.6, -2.4), (1.3, 8.2, 2.6), (5.6, 7.0, 1.0), (-4.3, 8.6, -2.2), (8.6, 10.6, 2.0), (4.0, 11.4, 0.2), (-1.8, 12.0, 1.4), (-7.8, 13, 2.9), (6.8, 15, -0.6), (-4.6, 16, 0.7))):
-        instance(cars[k % 5], (x, y, 0.4), (0, 0, turn))
-        if k in (2, 3, 4, 7, 10):
-            top = (x + 0.85 * math.sin(turn), y - 0.85 * math.cos(turn), 3.75)
-            for way in turns(2, 0, k):
-                zone.bolt(arcs, m["spark"], top, (x + 1.8 * math.cos(way), y + 1.8 * math.sin(way), 4.6), 0.018, rng, 3)
-            stage.point(top, 160, LIME, 0.2, name=f"spark{k}")
-    arcs.place(shadow=False)
-    terrain.dead_tree(m["bark"], (17, 27, ground(17, 27)), 11, random.Random(8), 17)
-    stage.daylight("#8a7890", "#1c3048", 0.35, (0.5, -0.8, -0.1), 1.2, "#ff9a78", 3)
-    stage.area((-9, -2, 3), (1, 7, 0.5), 3, 900, "#ffb890")
-    stage.camera((-0.6, -1.6, 1.75), (1.9, 20, 5.0), 24, sun=(-60, 600, 20), horizon=(0, 900, 6))
-
-
 def bridge():
     """Four men come home in the evening light over a broken bridge; in the water five walk the other way over a whole one, into a green storm."""
     m, arcs, rng = zone.materials(), Mesh("arcs"), random.Random(9)
@@ -207,20 +175,11 @@ def grade_dawn(pic):
     pic.develop(0.95, 1.38, 1.1, ("#1a2622", "#ffe2c0", 0.12), (0.5, (0.6, 0.5), 0.95), (0.07, 1.2), sharpen=(0.3,))
 
 
-def grade_nightfall(pic):
-    pic.mist("sun", 0.5, ("#c88a80", 0.3), ("#38506a", 0.24), 0.014, 16, 0.95, pic.belt(0.4, 0.8, 2.2) * (0.5 + 0.9 * pic.noise(2.5, 4, 2.4)))
-    pic.sky(skies.clouded(pic, pic.horizon, "sun", ("#e09a80", "#7a7890", "#2c4460", "#101c30"), "#c86a58", "#141e2c", "#6a7890", 0.58, 4, 0.7, 3.4))
-    for name, (size, tint) in product((n for n in pic.marks if n.startswith("spark")), ((0.16, linear(LIME, 0.05)), (0.03, linear("#ffffe0", 0.3)))):
-        pic.glow(name, size, tint)
-    pic.develop(1.0, 1.36, 1.1, ("#16263a", "#ffe0c0", 0.14), (0.6, (0.55, 0.5), 0.9), (0.16, 1.0), sharpen=(0.35,))
-
-
 SHOTS = {
     "closing": Shot(zone.reading, lambda pic: pic.develop(
         0.8, 1.34, 1.15, ("#10202c", "#e8ffd0", 0.1), (0.45, (0.58, 0.5), 0.95), (0.16, 1.0)), samples=20, bounces=(3, 3, 3)),
     "hero": Shot(hero, grade_evening, samples=48, far=420, bounces=(3, 3, 2)),
     "tile": Shot(tile, grade_evening, samples=64, far=420, bounces=(3, 2, 2)),
-    "feature-3": Shot(dodgems, grade_nightfall, samples=24, far=420, bounces=(2, 1, 1)),
     "feature-4": Shot(bolts, grade_evening, samples=56, far=420, bounces=(3, 3, 2)),
     "feature-1": Shot(mask, grade_dawn, samples=30, far=120, bounces=(4, 2, 3)),
     "feature-2": Shot(bridge, grade_mirror, samples=24, far=420, bounces=(2, 1, 1)),

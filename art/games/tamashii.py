@@ -6,7 +6,7 @@ import numpy as np
 from scipy.ndimage import gaussian_filter1d
 
 from kits import boards, boxes, neon, soldiers, terrain, vessels
-from lib.tools import Mesh, Shot, glow, instance, linear, ngon, pane, placement, product, smoothstep, stage, surface
+from lib.tools import Mesh, Shot, glow, instance, linear, pane, placement, product, smoothstep, stage, surface
 
 PINK, JADE = neon.PINK, neon.JADE
 
@@ -68,29 +68,6 @@ def rain(pic):
     drops = (np.random.RandomState(2).rand(pic.h, pic.w) > 0.9985).astype(np.float32)
     drops = gaussian_filter1d(gaussian_filter1d(drops, pic.h * 0.011, axis=0), 0.5, axis=1)
     pic.rgb = pic.rgb + (drops * pic.h * 0.02 * 0.9)[..., None] * (0.25 * pic.rgb.mean() + pic.rgb) * linear("#ffd8e8")
-
-
-def path():
-    """A row of shrine gates in still water leads to a pink sun; a walker on the stones between them."""
-    m, rng = neon.materials(), random.Random(6)
-    stage.ambient("#1c1634", 0.3)
-    rim, row = glow("jade line", JADE, 3), Mesh("row")
-    row.box((0, 60, -0.06), (300, 200, 0.1), surface("mirror", "#07080e", rough=0.03, var=0, bump=0.05, bump_scale=0.9, specular=0.9))
-    for y in (1.5, 11, 24, 42):
-        neon.gate(row, m, (0, y, 0), 5.6, 5.2)
-    for k in range(26):
-        hexagon = [(0.12 * math.sin(k * 2.3) + x, 2 * k - 5 + y) for x, y in ngon(0.86)]
-        row.prism(hexagon, -0.3, 0.12, m["stone"]).prism([(x * 1.03, y) for x, y in hexagon], -0.3, 0.02, rim)
-    row.place(0.02)
-    city = Mesh("city")
-    for k in range(20):
-        x, w = (k - 9.5) * 8 + rng.uniform(-2, 2), rng.uniform(5, 8)
-        neon.tower(city, m, x, 92 + rng.uniform(0, 40), w, w, rng.uniform(4, 11) + abs(x) * 0.32, rng, 0.3)
-    city.cylinder((0, 150, 27), 37, 0.1, glow("sun", PINK, 2.6), 128, rot=(math.pi / 2, 0, 0))
-    city.place()
-    walker((0.0, 7.0, 0.12), 0.0, 1.05, 0.5)
-    stage.areas(((0, 75, 14), (0, 0, 1), 14, 16000, PINK), ((-9, -6, 6), (0, 4, 2.5), 3, 420, JADE), ((9, -6, 7), (0, 4, 2.5), 3, 300, PINK))
-    stage.camera((-0.9, -8.6, 1.75), (0.2, 10, 2.85), 30, mask=(0, 150, 27), horizon=(0, 300, 0))
 
 
 def shells():
@@ -208,13 +185,6 @@ def grade(pic, start, light=0.34, density=0.0075):
     pic.develop(0.95, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
 
 
-def grade_path(pic):
-    pic.mist("mask", 0.34, ("#e04a86", 0.4), ("#2a1c4a", 0.4), 0.007, 14, 0.9, pic.belt(0.3, 0.7, 2.4) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
-    wisp = pic.noise(3, 9, 2.6, 6)[..., None]
-    pic.sky(linear("#141032", 0.6) + linear("#b83064", 0.36) * pic.near("mask", 0.34)[..., None] * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2)
-    pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.5, (0.5, 0.5), 0.9), (0.15, 1.0))
-
-
 def grade_flood(pic, melt=150, density=0.018, start=30):
     """Night over still water, blue mist along its end; melt: from where on it becomes the sky."""
     pic.background = np.maximum(pic.background, smoothstep(pic.depth, melt, 290))
@@ -240,7 +210,6 @@ SHOTS = {
         pic.mist("mask", 0.3, (PINK, 0.3), ("#1a2a3c", 0.25), 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5)),
         pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8)),
         pic.develop(1.0, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.6, (0.5, 0.5), 0.85), (0.15, 1.0))), samples=40, far=60, bounces=(2, 1, 2)),
-    "feature-4": Shot(path, grade_path, samples=32, far=300, bounces=(2, 1, 2)),
     "feature-2": Shot(keys, lambda pic: (
         pic.sky(linear("#0a0c20", 0.6)),
         pic.develop(1.5, 1.3, 1.1, ("#141a3a", "#ffd0c8", 0.1), (0.5, (0.55, 0.5), 0.9), (0.2, 1.0), (1.9, 0.65))), samples=18, far=100, bounces=(5, 2, 2)),

@@ -7,16 +7,6 @@ import numpy as np
 from lib.tools import gaussian_filter, linear, smoothstep
 
 
-def chimney(pic):
-    """Thin smoke rising from the mark "smoke" and drifting right."""
-    x, y, _ = pic.marks["smoke"]
-    rise = (y - pic.y).clip(0, 1)
-    drift = x + 0.35 * rise**1.3 + 0.05 * (pic.noise(7, 2, 0.7) - 0.5) * (0.3 + 4 * rise)
-    plume = abs(pic.x - drift) / (0.007 + 0.1 * rise)
-    puff = (1 - smoothstep(plume)) * smoothstep(rise, 0.0, 0.02) * (1 - smoothstep(rise, 0.1, 0.34)) * (0.4 + 0.9 * pic.noise(14, 9, 1.0)) * 0.75
-    pic.rgb = pic.rgb * (1 - puff[..., None]) + linear("#e4dccd", 0.8) * puff[..., None]
-
-
 def smoke(pic, at, width, seed):
     """A slanting column of smoke from a skyline point (x, y)."""
     rise = (at[1] - pic.y).clip(0, 1)

@@ -1,68 +1,18 @@
-"""A smallholding: thatched cottage, hut of logs, barn, fences, animals, trees, a cart of pumpkins. Metres."""
+"""A smallholding: hut of logs, gourds, fences, animals, trees. Metres."""
 import math
-import random
 
 from kits import harbour, terrain
-from lib.tools import Mesh, Vector, glow, instance, lit_through, placement, product, relief, smoothstep, stained, surface, turned
+from lib.tools import Mesh, Vector, instance, lit_through, placement, product, smoothstep, stained, surface
 
 
-def materials(window="#ffc372"):
+def materials():
     return dict(harbour.materials(),
-        thatch=relief(surface("thatch", "#a08658", rough=1, var=0.35, scale=1.5, bump=0.5, bump_scale=14, specular=0.05), "wave", 7.0, 0.3),
         daub=surface("daub", "#d9c7a4", rough=0.95, var=0.2, scale=0.9, streak=0.25, specular=0.1), beam=surface("beam", "#4a3423", rough=0.85, var=0.3, scale=3),
-        barn=surface("barn red", "#8f3428", rough=0.85, var=0.3, scale=1.2, streak=0.45, specular=0.15), rail=surface("rail", "#86745a", rough=0.9, var=0.3, scale=4, vary=0.3),
+        rail=surface("rail", "#86745a", rough=0.9, var=0.3, scale=4, vary=0.3),
         soil=surface("tilled soil", "#5b402b", rough=1, var=0.35, scale=2, bump=0.7, bump_scale=7, specular=0.08),
-        grass=surface("dewy grass", "#6d8048", rough=0.95, var=0.4, scale=0.15, bump=0.5, bump_scale=4, specular=0.15),
-        blade=surface("blade", "#7d8f4e", rough=0.85, var=0.3, vary=0.5, specular=0.2), wheat=surface("wheat", "#cda653", rough=0.9, var=0.3, scale=9, vary=0.2),
-        autumn=[surface("autumn " + t, t, rough=0.7, var=0.3, scale=2, vary=0.5, specular=0.2) for t in ("#b85a16", "#c8902a", "#7a2c14")],
         leaf=surface("farm leaf", "#66793a", rough=0.9, var=0.5, scale=10, vary=0.4, specular=0.15), bark=surface("farm bark", "#4c3f31", rough=0.95, var=0.35, scale=3),
         wool=surface("wool", "#e9e2d2", rough=1, var=0.1, specular=0.05),
-        hide=stained(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20), "#e4d8c4", lambda g: g.remap(g.noise(1.5, 2), 0.5, 0.54)),
-        shawl=surface("shawl", "#5d6f80", rough=0.95, var=0.2), snow=surface("farm snow", "#dfe6ee", rough=0.85, var=0.08, scale=0.4, specular=0.25),
-        window=glow("farm window", window, 7))
-
-
-def cottage(m, loc, heading, snow=False):
-    """Half-timbered cottage 11 x 7 m with a deep roof, chimney and lean-to, front towards -Y. Returns the chimney top."""
-    mesh, w, d, h = Mesh("cottage"), 11.0, 7.0, 3.0
-    mesh.box((0, 0, h / 2), (w, d, h), m["daub"]).box((0, 0, 0.25), (w + 0.3, d + 0.3, 0.5), m["stone"])
-    for s in (-1, 1):
-        for k in range(7):
-            mesh.box(((k - 3) * w / 6, s * d / 2, h / 2), (0.24, 0.2, h), m["beam"])
-        for k in range(5):
-            mesh.box((s * w / 2, (k - 2) * d / 4, h / 2), (0.2, 0.24, h), m["beam"])
-        for z in (0.6, 1.7, h):
-            mesh.box((0, s * d / 2, z), (w, 0.18, 0.2), m["beam"]).box((s * w / 2, 0, z), (0.18, d, 0.2), m["beam"])
-        mesh.box((-w * 0.33, s * d / 2, 1.1), (1.9, 0.17, 0.18), m["beam"], (0, 0.7, 0))
-    top, thick, n = m["snow" if snow else "thatch"], 0.55, 22
-    rows = [[((k / n - 0.5) * (w + 2.0 - 0.4 * t), -y, z + 0.12 * math.sin(k * 1.3) * (t > 0) + 0.25 * abs(k / n - 0.5)) for k in range(n + 1)]
-        for t, y, z in ((0, d / 2 + 1.0, h - 0.75), (0, d / 2 + 0.7, h - 0.25), (1, d / 4 + 0.2, h + 2.0), (2, 0, h + 4.1))]
-    for s in (-1, 1):
-        mesh.sheet([[(x, y * s, z) for x, y, z in row] for row in rows], top)
-        mesh.sheet([[(x, y * s, z) for x, y, z in rows[0]], [(x, y * s * 0.86, z + 0.1) for x, y, z in rows[0]]], m["thatch"])
-        x = w / 2 * s
-        mesh.add([(x, -d / 2, h), (x, d / 2, h), (x, 0, h + 3.9)], [(0, 1, 2)], m["daub"]).box((x, 0, h + 1.8), (0.2, 0.24, 3.6), m["beam"])
-        end = [(s * (w / 2 + 1.0 - 0.2 * t), y, z) for t, y, z in ((0, -d / 2 - 1.0, h - 0.6), (1, -d / 4 - 0.2, h + 2.0), (2, 0, h + 4.2), (1, d / 4 + 0.2, h + 2.0), (0, d / 2 + 1.0, h - 0.6))]
-        mesh.tube(end, 0.28, top, 7)
-    rng, slope = random.Random(5), ((d / 2 + 1.05, h - 0.7), (d / 4 + 0.2, h + 2.0), (0, h + 4.15))
-    for k in range(0 if snow else 5200):  # loose straws
-        t, x, s = rng.uniform(0, 1.98), rng.uniform(-0.5, 0.5) * (w + 1.6), rng.choice((-1, 1))
-        (ay, az), (by, bz) = slope[int(t)], slope[int(t) + 1]
-        y, z, long, lean = ay + (by - ay) * (t % 1), az + (bz - az) * (t % 1) + 0.12, rng.uniform(0.2, 0.6) / math.hypot(ay - by, az - bz), rng.gauss(0, 0.09)
-        mesh.add([(x - 0.03, -s * y, z), (x + 0.03, -s * y, z), (x + lean, -s * (y + long * (ay - by)), z + long * (az - bz) + rng.uniform(-0.08, 0.06))], [(0, 1, 2)], top)
-    mesh.tube([(-w / 2 - 0.6, 0, h + 4.15), (w / 2 + 0.6, 0, h + 4.15)], thick * 0.7, top, 8)
-    for x, wide in ((-3.6, 1.3), (-0.9, 1.3), (3.9, 1.3)):
-        for args in ((x, -d / 2 - 0.08, 1.75), (wide, 0.1, 1.1), m["window"]), ((x, -d / 2 - 0.14, 1.75), (0.09, 0.08, 1.1), m["beam"]), ((x, -d / 2 - 0.14, 1.75), (wide, 0.08, 0.09), m["beam"]):
-            mesh.box(*args)
-        for s in (-1, 1):
-            mesh.box((x + s * (wide / 2 + 0.32), -d / 2 - 0.14, 1.75), (0.55, 0.08, 1.2), m["barn"])
-    for args in ((1.5, -d / 2 - 0.12, 1.1), (1.15, 0.12, 2.2), m["barn"]), ((1.5, -d / 2 - 0.6, 0.15), (1.6, 1.0, 0.3), m["stone"]), ((2.9, 0.6, h + 3.9), (1.0, 1.0, 3.2), m["stone"]):
-        mesh.box(*args)
-    mesh.box((2.9, 0.6, h + 5.5), (1.25, 1.25, 0.25), m["stone"])
-    for k in range(7):
-        mesh.cylinder((-w / 2 - 0.5, -1.5 + 0.45 * (k % 4) + 0.2 * (k // 4), 0.25 + 0.4 * (k // 4)), 0.22, 1.2, m["bark"], 8, rot=(0, -1.57, 0))
-    mesh.place(0, loc, (0, 0, heading), 1, 40)
-    return turned((2.9, 0.6, 8.8), loc, heading)
+        hide=stained(surface("hide", "#6b4429", rough=0.85, var=0.35, scale=1.2, bump=0.3, bump_scale=20), "#e4d8c4", lambda g: g.remap(g.noise(1.5, 2), 0.5, 0.54)))
 
 
 def log_hut(m, log, room, loc, heading, size):
@@ -77,48 +27,6 @@ def log_hut(m, log, room, loc, heading, size):
     for x, z, wide, high in ((-0.1, 0.72, 0.8, 1.44), (0.95, 1.05, 0.5, 0.5)):
         hut.box((x, -1.31, z), (wide + 0.2, 0.1, high + 0.2), m["beam"]).box((x, -1.36, z), (wide, 0.1, high), room)
     return hut.box((-0.62, -1.72, 0.76), (0.8, 0.09, 1.4), log, (0, 0, 1.0)).box((1.0, 0.5, 3.0), (0.55, 0.55, 1.6), m["stone"]).place(0.02, loc, (0, 0, heading), size, smooth=50)
-
-
-def barn(m, rng, wide, deep, door):
-    """The inside of a barn: upright planks with gaps between them, `door` wide open in the wall at y = deep, tie beams, hay; outside a meadow with trees."""
-    mesh, high = Mesh("barn"), lambda x: 4.9 + 0.75 * (wide / 2 - abs(x))
-    for x in (0.36 * (k + 0.5) - wide / 2 for k in range(round(wide / 0.36))):
-        low = 4.0 if abs(x) < door / 2 else -0.2
-        mesh.box((x, deep, (low + high(x)) / 2), (0.36 - rng.choice((0.015, 0.02, 0.03, 0.05)), 0.07, high(x) - low), m["beam"])
-    for k, side in product(range(round(deep / 0.36) + 8), (-1, 1)):
-        mesh.box((side * wide / 2, deep - 0.36 * (k + 0.5), 2.3), (0.07, 0.34, 5.0), m["beam"])
-        mesh.box((side * wide / 4, deep - 0.36 * (k + 0.5), high(wide / 4) - 0.22), (0.7 * wide, 0.37, 0.08), m["beam"], (0, side * 0.6435, 0))
-    for y in (deep - 0.3, deep - 4.5, deep - 8.7):
-        mesh.box((0, y, 4.45), (wide, 0.32, 0.34), m["beam"]).box((0, y, (4.45 + high(0)) / 2), (0.26, 0.26, high(0) - 4.4), m["beam"])
-        for side in (-1, 1):
-            x = side * (wide / 2 - 0.4)
-            mesh.box((x, y, 2.2), (0.36, 0.36, 4.6), m["beam"]).tube([(x, y, 2.9), (x - 1.5 * side, y, 4.4)], 0.13, m["beam"], 6)
-    mesh.place(0.01, smooth=30)
-    heap = lambda x, y: 1.9 * math.exp(-(((x + wide / 2 - 1.0) / 1.9) ** 2 + ((y - deep + 4.6) / 2.4) ** 2)) + 0.05 * math.sin(3 * x) * math.sin(4 * y)
-    terrain.heightfield(m["wheat"], heap, (-wide / 2, wide / 2), (-2, deep), 0.15)
-    terrain.grass(m["wheat"], heap, 9000, (-wide / 2, wide / 2), (2, deep), rng, (0.06, 0.22), lambda x, y: heap(x, y) > 0.2 or rng.random() < 0.3)
-    terrain.heightfield(m["grass"], lambda x, y: 0.3 * terrain.fractal(x, y, 9, 3, 3) - 0.2 - 0.02 * max(0, y - 20), (-60, 60), (deep, 160), 0.8)
-    trees = [oak_mesh(dict(m, leaf=m["autumn"][k]), random.Random(k)) for k in range(2)]
-    for k, y in ((k, rng.choice((42, 60, 84))) for k in range(46)):
-        instance(trees[k % 2], (rng.uniform(-0.6, 0.6) * y, y, -0.6), (0, 0, rng.random() * 6), rng.uniform(0.7, 1.2))
-
-
-def farmyard(x, y):
-    """The ground of the hero: a field whose furrows lead to the house, verge, track and stubble."""
-    u, rise = x - 0.28 * y, 0.35 * terrain.fractal(x, y, 26, 3, 3) * min(1, y / 20) + 3.5 * smoothstep(y, 60, 170)
-    tilled = smoothstep(u, 0.9, 0.3) * max(smoothstep(y, 18.2, 17.4), smoothstep(u, -6.2, -6.8) * smoothstep(y, 36, 35))
-    ridges = 0.15 * math.sin(7.4 * u + 0.25 * terrain.fractal(x, y, 3, 2)) + 0.05 * terrain.fractal(x, y, 0.5, 5, 3)
-    ruts = sum(math.exp(-(((u - at) / 0.2) ** 2)) for at in (2.9, 4.2))
-    return rise + 0.1 + tilled * (ridges - 0.12) - 0.07 * ruts + 0.04 * terrain.fractal(x, y, 1.4, 6, 2), tilled, math.exp(-(((u - 3.55) / 0.95) ** 4))
-
-
-def wheel(mesh, m, x, y, r, hub):
-    """Spoked wheel that stands on the ground in the plane of X; hub: y of its hub's outer end."""
-    rim = [(x + r * math.cos(a), y, r + r * math.sin(a)) for a in (math.tau * k / 28 for k in range(29))]
-    mesh.tube(rim, 0.05, m["beam"], 6).cylinder((x, hub, r), 0.11, 0.24, m["beam"], 12, rot=(math.copysign(1.57, -y), 0, 0))
-    for k in range(10):
-        mesh.tube([(x, y, r), rim[int(2.8 * k)]], 0.028, m["beam"], 5)
-    mesh.tube([(x, 0, r), (x, y, r)], 0.06, m["beam"], 6)
 
 
 def gourd_mesh(seed):
@@ -148,22 +56,6 @@ def timber(long, radius, seed):
         split = [(math.cos(a), math.sin(a), 1 - 0.15 * smoothstep(abs(terrain.fractal(3 * math.cos(a) + 0.15 * t, 3 * math.sin(a), 1.0, seed + 0.6 * t, 2)), 0.1, 0)) for a in (math.tau * k / 96 for k in range(97))]
         rows.append([((r := radius * share * (cut + 0.14 * terrain.fractal(u, v, 1.2, seed + 0.4 * t, 3))) * u, r * v, long * t) for u, v, cut in split])
     return Mesh("timber").sheet(rows, grey).data(50)
-
-
-def pumpkin_cart(m, loc, heading, rng, scale=1.0):
-    """Two-wheeled cart, its shafts propped at +X, heaped with pumpkins; more lie about it."""
-    mesh, kind = Mesh("cart"), gourd_mesh(3)
-    for s in (-1, 1):
-        wheel(mesh, m, 0, s * 0.78, 0.6, s * 0.68)
-        mesh.tube([(-1.2, s * 0.5, 0.72), (1.2, s * 0.5, 0.76), (2.6, s * 0.42, 0.92)], 0.05, m["beam"], 6)
-        for k in range(3):
-            mesh.box((0, s * (0.56 + 0.05 * k), 0.9 + 0.17 * k), (2.3, 0.05, 0.15), m["rail"], (s * -0.28, 0, 0.01 * k))
-            mesh.box((s * (1.12 + 0.03 * k), 0, 0.9 + 0.17 * k), (0.05, 1.1 + 0.1 * k, 0.15), m["rail"], (0, s * 0.2, 0))
-    mesh.tube([(2.3, 0.42, 0.88), (2.45, 0.4, 0)], 0.04, m["beam"], 6).box((0, 0, 0.78), (2.3, 1.1, 0.06), m["rail"]).place(0.008, loc, (0, 0, heading), scale, 40)
-    heap = [(0.42 * i - 0.84, 0.4 * j - 0.4, 1.0) for i in range(5) for j in range(3)] + [(0.42 * i - 0.6, 0.4 * j - 0.2, 1.26) for i in range(4) for j in range(2)] + [(-0.2, 0, 1.5), (0.22, 0.05, 1.48)]
-    for x, y, z in heap + [(1.7, -0.9, 0), (1.3, -1.15, 0), (-0.6, -1.25, 0), (-1.6, -0.8, 0), (-1.15, -1.0, 0)]:
-        at = turned((x + rng.uniform(-0.05, 0.05), y + rng.uniform(-0.05, 0.05), z - 0.12 * (z > 0)), loc, heading, scale)
-        instance(kind, at, (rng.gauss(0, 0.25), rng.gauss(0, 0.25), rng.random() * 6), rng.uniform(0.4, 0.56) * scale)
 
 
 def sheep_mesh(m, rng, grazing=True):

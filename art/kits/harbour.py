@@ -1,24 +1,20 @@
-"""A Caribbean harbour town: palms, pastel arcaded houses, a sea wall, crops, barrels, crates. Metres."""
+"""A Caribbean harbour: palms, casks, chests, a vault of wine casks. Metres."""
 import math
 
 import numpy as np
 
 from kits import still
-from lib.tools import TAU, Mesh, instance, placement, product, relief, steps, surface, turns
-
-PASTEL = ("#e8b08a", "#f0d9a4", "#8fc4bd", "#e3947f", "#f2ead6", "#a9c9dd")
+from lib.tools import TAU, Mesh, instance, placement, product, steps, surface
 
 
 def materials():
     water = surface("bay", "#0f8f98", rough=0.06, var=0.3, scale=0.02, bump=0.3, bump_scale=0.6, specular=0.6)
-    return dict(water=water, walls=[surface(f"stucco {t}", t, rough=0.9, var=0.12, scale=0.6, streak=0.15, specular=0.15) for t in PASTEL],
+    return dict(water=water,
         white=surface("trim white", "#f4ecdc", rough=0.8, var=0.06),
-        roof=relief(surface("clay roof", "#b8562f", rough=0.8, var=0.35, scale=2, specular=0.2), "wave", 3.0, 0.5, rot=(0, 0, 0)),
-        shade=surface("window shade", "#26383c", rough=0.5, var=0.1), shutter=surface("shutter", "#2f6e6a", rough=0.7, var=0.15),
+        shade=surface("window shade", "#26383c", rough=0.5, var=0.1),
         stone=surface("quay stone", "#c2ab88", rough=0.9, var=0.3, scale=0.5, streak=0.3, specular=0.15),
-        ashlar=relief(surface("ashlar", "#c2a67c", rough=0.9, var=0.3, scale=0.4, streak=0.45, specular=0.15), "brick", 0.46, 0.5, 0.012, "#a58c64", (math.pi / 2, 0, 0)),
         wood=surface("ship wood", "#5d3a22", rough=0.65, var=0.3, scale=1.2, streak=0.3), dark=surface("ship black", "#241d1a", rough=0.55, var=0.2),
-        rope=surface("rope", "#3f2f20", rough=0.9, var=0.1), trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
+        trunk=surface("palm trunk", "#7a6448", rough=0.9, var=0.3, scale=3),
         frond=surface("frond", "#4d7a2c", rough=0.6, var=0.35, scale=1.5, vary=0.4, specular=0.35),
         green=surface("jungle", "#3c6a34", rough=0.9, var=0.45, scale=0.08, bump=1.0, bump_scale=0.5, vary=0.3, specular=0.1),
         jungle=surface("treetops", "#4a7a34", rough=0.8, var=0.4, scale=0.12, vary=0.3, specular=0.15), iron=surface("hoop iron", "#3b3836", rough=0.45, metal=0.7, var=0.2),
@@ -55,68 +51,6 @@ def palms(m, spots, rng, lean=(0.1, 0.28)):
     kinds = [palm_mesh(m, 10, rng, lean) for _ in range(3)]
     for x, y, z, h in spots:
         instance(rng.choice(kinds), (x, y, z), (0, 0, rng.random() * 6.3), h / 10)
-
-
-def townhouse(mesh, m, loc, heading, w, d, floors, wall, rng):
-    """Colonial house, front towards -Y before heading: arcade, balcony, shuttered windows, low clay roof."""
-    mesh, h = mesh.at(placement(loc, (0, 0, heading))), 3.6 * floors
-    mesh.box((0, d / 2, h / 2), (w, d, h), wall).box((0, d / 2, h + 0.15), (w + 0.5, d + 0.5, 0.3), m["white"])
-    x, z = w / 2 + 0.35, h + 0.3
-    verts = [(-x, -0.3, z), (x, -0.3, z), (x, d + 0.3, z), (-x, d + 0.3, z), (-x + d * 0.42, d / 2, z + d * 0.2), (x - d * 0.42, d / 2, z + d * 0.2)]
-    mesh.add(verts, [(0, 1, 5, 4), (2, 3, 4, 5), (0, 4, 3), (1, 2, 5)], m["roof"])
-    n = max(2, round(w / 2.4))
-    for f in range(floors):
-        for k in range(n):
-            wx, wz = (k - (n - 1) / 2) * w / n, 3.6 * f + 1.7
-            mesh.box((wx, -0.03, wz), (1.0, 0.1, 2.1), m["shade"]).box((wx, -0.06, wz + 1.15), (1.4, 0.2, 0.16), m["white"])
-            if rng.random() < 0.75:
-                for s in (-1, 1):
-                    mesh.box((wx + s * 0.72, -0.12, wz), (0.42, 0.08, 2.1), m["shutter"])
-        if f:
-            mesh.box((0, -0.75, 3.6 * f + 0.05), (w * 0.96, 1.5, 0.16), m["white"]).box((0, -1.45, 3.6 * f + 1.0), (w * 0.96, 0.08, 0.09), m["shade"])
-            for k in range(int(w / 0.5)):
-                mesh.box(((k + 0.5) * 0.5 - w * 0.48, -1.45, 3.6 * f + 0.55), (0.05, 0.05, 0.9), m["shade"])
-    if floors > 1:
-        for k in range(n + 1):
-            mesh.box(((k - n / 2) * w / n * 0.95, -1.4, 1.8), (0.42, 0.42, 3.6), m["white"])
-
-
-def church(mesh, m, loc, heading, size=1.0):
-    mesh = mesh.at(placement(loc, (0, 0, heading), (size,) * 3))
-    for z, w, h in ((0, 5.5, 12), (12, 4.6, 6), (18, 3.6, 4)):
-        mesh.box((0, 0, z + h / 2), (w, w, h), m["walls"][4]).box((0, 0, z + h), (w + 0.7, w + 0.7, 0.45), m["white"])
-    for a in turns(4):
-        mesh.box((2.25 * math.cos(a), 2.25 * math.sin(a), 15), (0.3 + 1.4 * abs(math.sin(a)), 0.3 + 1.4 * abs(math.cos(a)), 3.2), m["shade"])
-    mesh.ball((0, 0, 22), 1.9, m["roof"], (1, 1, 1.15), 3).cylinder((0, 0, 24), 0.1, 1.8, m["iron"], 6).box((0, 10, 5), (9, 18, 10), m["walls"][1])
-    mesh.add([(-5, 0.8, 10), (5, 0.8, 10), (5, 19.3, 10), (-5, 19.3, 10), (0, 0.8, 13.4), (0, 19.3, 13.4)], [(0, 4, 5, 3), (1, 2, 5, 4), (0, 1, 4), (2, 3, 5)], m["roof"])
-
-
-def garita(mesh, m, loc, size=1.0):
-    """Round sentry turret on stepped corbels at the corner of a sea wall, under a small dome."""
-    mesh = mesh.at(placement(loc, scale=(size,) * 3))
-    for k in range(6):
-        mesh.cylinder((0, 0, -2.7 + 0.45 * k), 0.45 + 0.24 * k, 0.45, m["stone"], 32, 0.6 + 0.24 * k)
-        mesh.tube([((0.62 + 0.24 * k) * math.cos(a), (0.62 + 0.24 * k) * math.sin(a), -2.27 + 0.45 * k) for a in np.linspace(0, TAU, 33)], 0.07, m["stone"], 6)
-    mesh.cylinder((0, 0, 0), 1.55, 3.0, m["ashlar"], 40, 1.5)
-    for a in turns(8, 0.5):
-        mesh.box((1.52 * math.cos(a), 1.52 * math.sin(a), 1.75), (0.12, 0.26, 1.1), m["shade"], (0, 0, a))
-    for z, r, thick in ((0.05, 1.62, 0.14), (3.0, 1.68, 0.2), (3.25, 1.56, 0.12)):
-        mesh.tube([(r * math.cos(a), r * math.sin(a), z) for a in np.linspace(0, TAU, 41)], thick, m["stone"], 8)
-    mesh.ball((0, 0, 3.15), 1.5, m["stone"], (1, 1, 0.85), 4).cylinder((0, 0, 4.35), 0.28, 0.35, m["stone"], 16, 0.16).ball((0, 0, 4.9), 0.3, m["stone"], detail=3)
-
-
-def rampart(mesh, m, points, top, behind):
-    """Sea wall through (x, y) points, water on the right hand: battered face, rounded string course, parapet, ground as far as `behind`."""
-    points = [np.array(p, float) for p in points]
-    ways = [(b - a) / np.linalg.norm(b - a) for a, b in zip(points, points[1:])]
-    outs = [np.array((w[1], -w[0])) for w in (ways[0], *ways, ways[-1])]
-    mitres = [(a + b) / (1 + a @ b) for a, b in zip(outs, outs[1:])]
-    profile = (2.2, -3), (0, top - 1.3), (0.12, top - 1.3), (0.12, top), (-1.1, top), (-1.1, top - 1.1)
-    rows = [[(*(p + n * out), z) for p, n in zip(points, mitres)] for out, z in profile]
-    mesh.sheet(rows, m["ashlar"])
-    for a, b in zip(rows[2], rows[2][1:]):
-        mesh.tube([a, b], 0.24, m["stone"], 8)
-    mesh.add([*rows[-1], *((x, y, top - 1.1) for x, y in behind)], [tuple(range(len(points) + len(behind)))], m["stone"])
 
 
 def barrel(mesh, m, loc, size=1.0):

@@ -1,4 +1,4 @@
-"""The north: longship, sea serpent, spruce. Metres; figures face +Y, ships sail along +X."""
+"""The north: longship, sea serpent. Metres; figures face +Y, ships sail along +X."""
 import math
 
 import numpy as np
@@ -85,19 +85,3 @@ def serpent(hide, orb, loops, neck):
     s.place("serpent head", hide, **place)
     eyes.place(**place)
 
-
-def spruce_mesh(m, rng):
-    """Spruce 10 m tall under snow; mesh data."""
-    mesh, needle = Mesh("spruce"), surface("needles", "#14231f", rough=0.9, var=0.4, scale=3, specular=0.1)
-    mesh.tube([(0, 0, -0.4), (0, 0, 9.7)], lambda t: 0.18 - 0.16 * t, m["bark"], 6)
-    for k in range(210):
-        z, a = 0.8 + 8.9 * k / 210, 2.4 * k + rng.uniform(-0.3, 0.3)
-        reach, c, s = (2.5 * (1 - z / 10) ** 0.85 + 0.12) * rng.uniform(0.7, 1.1), math.cos(a), math.sin(a)
-        for material, wide, lift in ((needle, 1.0, 0.0), (m["snow"], 0.6, 0.06)):
-            rows = ([], [], [])
-            for n in range(8):
-                t, half = n / 7, wide * (0.26 * reach + 0.05) * math.sin(0.4 + 2.5 * n / 7) * (0.65 if n % 2 else 1.0)
-                for row, side in zip(rows, (-1, 0, 1)):
-                    row.append((reach * t * c - side * half * s, reach * t * s + side * half * c, z + lift - 0.45 * reach * t**1.5 - 0.5 * half * abs(side)))
-            mesh.sheet(rows, material)
-    return mesh.data(40)

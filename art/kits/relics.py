@@ -1,4 +1,4 @@
-"""Tombs, a nest with eggs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf."""
+"""Tombs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf."""
 import math
 import random
 
@@ -39,23 +39,6 @@ def tombs(stone):
         kinds.append(obj.data)
         bpy.data.objects.remove(obj)
     return kinds
-
-
-def nest(twig, shell, glowing, loc, radius, rng):
-    """Woven nest with five eggs, the middle one of its own material. Returns the light point."""
-    x, y, z = loc
-    mesh = Mesh("nest")
-    for k in range(230):
-        a, level = rng.random() * TAU, rng.random()
-        r = radius * (0.8 + 0.28 * level + rng.uniform(-0.08, 0.08))
-        b, long = a + rng.uniform(0.25, 0.75), rng.uniform(0.9, 1.1)
-        mesh.tube([(x + r * math.cos(a), y + r * math.sin(a), z + radius * 0.42 * level), (x + r * 1.05 * math.cos((a + b) / 2), y + r * 1.05 * math.sin((a + b) / 2), z + radius * (0.42 * level + rng.uniform(-0.05, 0.12))), (x + r * long * math.cos(b), y + r * long * math.sin(b), z + radius * 0.42 * level)], radius * 0.022, twig, 5)
-    mesh.cylinder((x, y, z), radius * 0.9, radius * 0.12, twig, 24).place()
-    for k in range(5):
-        egg, lit, a = Mesh("egg"), k == 4, TAU * k / 5
-        out, size = (0, 0.34) if lit else (radius * 0.52, rng.uniform(0.25, 0.3))
-        egg.ball((0, 0, 0), 1.5, glowing if lit else shell, (1, 1, 1.34), 5).place(0, (x + out * math.cos(a), y + out * math.sin(a), z + radius * (0.5 if lit else 0.36)), (rng.uniform(-0.35, 0.35), rng.uniform(-0.35, 0.35), a), radius * size / 1.5)
-    return (x, y, z + radius)
 
 
 def candle(things, turn, spill=()):

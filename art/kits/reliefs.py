@@ -105,15 +105,16 @@ def town(mesh, m):
         chateau.house(mesh, m, (x, 0.9 * (k > 3), 0), 0.8, 0.7, high, math.pi / 2, "terra")
 
 
-def medal(relief, tint, brass):
-    """A six-sided medal of brass on z 0, 2 wide: `relief` stands on glassy enamel over rays cut into the metal, in a rim of beads."""
+def medal(relief, tint, brass, sides=6):
+    """A medal of brass on z 0, 2 wide: `relief` stands on glassy enamel over rays cut into the metal, in a rim of beads. Many sides: a coin."""
     enamel = surface("enamel " + tint, tint, rough=0.3, metal=0.45, var=0.1, coat=0.25)
     body, (x, y), g = Mesh("medal"), grid(len(relief)), _Graph(enamel)
     at = g.out("TexCoord", "Object")
     _add_bump(g, g.math("SINE", g.math("MULTIPLY", g.math("ARCTAN2", g.part(at, 1), g.part(at, 0)), 72.0)), 0.25)
     lying = placement((0, 0, 0), (math.pi / 2, 0, 0))
-    body.prism(ngon(1), 0, 0.2, brass).prism(ngon(0.9), 0.2, 0.215, enamel).at(lying).ring(ngon(0.985), ngon(0.885), 0.2, 0.27, brass)
-    for (ax, ay), (bx, by), t in ((p, q, k / 11) for p, q in zip(ngon(0.845), ngon(0.845)[1:] + ngon(0.845)[:1]) for k in range(11)):
+    rings, beads = [ngon(r, sides) for r in (1, 0.9, 0.985, 0.885, 0.845)], 66 // sides
+    body.prism(rings[0], 0, 0.2, brass).prism(rings[1], 0.2, 0.215, enamel).at(lying).ring(rings[2], rings[3], 0.2, 0.27, brass)
+    for (ax, ay), (bx, by), t in ((p, q, k / beads) for p, q in zip(rings[4], rings[4][1:] + rings[4][:1]) for k in range(beads)):
         body.ball((ax + (bx - ax) * t, ay + (by - ay) * t, 0.225), 0.026, brass)
     body.place(0.02, segments=3, smooth=40)
     high = gaussian_filter(relief, 0.8)
