@@ -40,6 +40,14 @@ def grid(pixels=640):
     return np.meshgrid(np.linspace(-1, 1, pixels), np.linspace(1, -1, pixels))
 
 
+def pierced(name, points, gone, material):
+    """A sheet through a grid of points (rows, columns, 3) without its faces where `gone`."""
+    mesh, kept = Mesh(name).sheet(points.tolist(), material), ~gone[:-1, :-1].ravel()
+    mesh.faces = [face for face, keep in zip(mesh.faces, kept) if keep]
+    mesh.slots = mesh.slots[: len(mesh.faces)]
+    return mesh
+
+
 def sampled(relief, x, y):
     n = relief.shape[0] - 1
     return map_coordinates(relief, [(1 - np.asarray(y)) * n / 2, (np.asarray(x) + 1) * n / 2], order=1, mode="nearest")
