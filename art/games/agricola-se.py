@@ -129,7 +129,7 @@ def grade_sill(pic):
 
 
 SHOTS = {
-    "hero": Shot(stage.view(tile, (-2.8, -4, 2.5), (-4.3, 26, 4.7), 44), grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
+    "hero": Shot(stage.view(tile, (-2.8, -4, 2.5), (-4.3, 26, 3.0), 42), grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "tile": Shot(tile, grade_crest, samples=16, far=700, bounces=(3, 2, 2)),
     "feature-2": Shot(walnut, grade_sill, samples=36, far=300, bounces=(4, 3, 3)),
     "feature-3": Shot(stage.view(walnut, (-3.6, -8.2, 3.9), (-2.3, 0.3, 1.75), 52, focus=(-2.3, -0.8, 1.8), fstop=0.2), grade_sill, samples=30, far=300, bounces=(4, 3, 3)),
