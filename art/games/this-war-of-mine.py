@@ -4,14 +4,10 @@ import random
 
 import numpy as np
 
-from kits import air, boards, boxes, civilians, heavens, siege, terrain
-from lib.tools import Mesh, Shot, Vector, display, fractal_noise, linear, placement, skies, smoothstep, stage, surface
+from kits import air, boards, boxes, civilians, heavens, siege, still, studio, terrain
+from lib.tools import _Graph, Mesh, Shot, Vector, display, fractal_noise, gaussian_filter, linear, placement, skies, smoothstep, stage, stained, surface, turns
 
 CANDLE = siege.CANDLE
-
-
-def street(x, y):
-    return 0.3 * terrain.fractal(x, y, 7, 3, 4) + min(max(0, abs(x + 1 - 0.1 * y) - 9), 8) * 0.12
 
 
 def dressed(m, tint="#3d4350", trousers="#2c2a2a", bag="#5d5140", wash=0.6):
@@ -25,27 +21,33 @@ def overcast(strength=1.0):
 
 
 def hero():
-    m, rng = siege.materials(), random.Random(11)
-    overcast()
-    terrain.heightfield(m["ash"], street, (-70, 70), (-2, 190), 0.8)
-    for args in (m, (15, 34, 0), -0.42, 6, 5, rng, (0.2, 0.95, 0.42), {(3, 2), (1, 1)}), (m, (34, 62, 0), -0.5, 7, 6, rng, (0.6, 1.0, 0.45)), (m, (-25, 46, 0), 0.7, 5, 5, rng, (0.85, 0.85, 0.62)):
-        siege.block(*args)
-    siege.block(m, (-34, 86, 0), 0.6, 6, 6, rng, (0.3, 0.9, 0.5))
-    siege.block(m, (16, 100, 0), 0.1, 7, 7, rng, (0.4, 1.0, 0.4))
-    for at, spread, n in (((5.5, 28), (7, 5, 2.4), 260), ((-15, 38), (8, 6, 2.6), 180), ((20, 22), (8, 4, 1.4), 150), ((-12, 14), (5, 4, 0.9), 110), ((0, 70), (14, 8, 3), 90)):
-        siege.rubble(m, at, spread, n, rng, street, 0.6)
-    terrain.dead_tree(m["dark"], (-14.5, 19, 0), 10, random.Random(8), 0.5)
-    poles = Mesh("poles")
-    for x, y, lean in ((14.5, 20, -0.12), (-8, 44, 0.2), (3.5, 60, -0.3)):
-        poles.tube([(x, y, 0), (x + lean * 7, y, 7), (x + lean * 7 - 1.6, y, 7.5)], 0.09, m["rust"], 6)
-    poles.place()
-    for x, y, size, clothes, look in ((0.9, 10.6, 1.08, ("#23262c", "#1b1c1f", "#3c352b"), dict(tool="crowbar", hem=0.6)), (1.6, 10.7, 0.7, ("#5b2f2a", "#1b1c1f", "#35312b"), dict(hat="beanie", pack=False, hem=0.4))):
-        civilians.civilian(*dressed(m, *clothes), loc=(x, y, street(x, y)), rot=-0.25, scale=size, voxel=0.014, **look)
-    siege.skyline(m, 150, 320, rng, 26)
-    siege.skyline(m, 230, 520, rng, 44, 14)
-    stage.point((15.4, 30.6, 8.5), 160, CANDLE, 0.6)
-    stage.spot((14.6, 30.0, 8.6), (2.2, 13.0, 0.0), 5200, CANDLE, 34, 0.6, 0.2)
-    stage.camera((-2.6, -2.5, 2.3), (4.6, 34, 8.2), 28, window=(16.4, 33.0, 8.3), horizon=(0, 4000, 1))
+    """On a frozen window board stands a lantern made of a tin can: the house that is punched into it glows; before the broken pane lies the shelled city."""
+    m, rng, frame, ground = siege.materials(), random.Random(11), Mesh("frame"), lambda x, y: -16 + terrain.fractal(x, y, 9, 3, 4)
+    stage.daylight("#8796ac", "#26303e", 0.7, (0.55, -0.6, -0.35), 1.1, "#a9bcd8", 6)
+    paint = stained(still.wood("board", "#6a5a48", "#3a2e24"), "#7c8488", lambda g: g.remap(g.noise(1.6, 8), 0.36, 0.41))
+    frame.box((0, -1.2, -0.2), (40, 8.2, 0.4), paint).box((0, 3.0, -0.02), (40, 0.5, 0.5), paint)
+    for x in (-7.5, -0.35, 6.6):
+        frame.box((x, 3.0, 5), (0.42, 0.34, 10), paint).box((x, 2.86, 5), (0.2, 0.3, 10), paint)
+    frame.box((0, 3.0, 4.5), (40, 0.3, 0.36), paint).place(0.04, segments=3)
+    g = _Graph(frost := surface("frost", "#c4d4e4", rough=0.35, var=0.1, specular=0.4))
+    edges = g.math("ABSOLUTE", g.math("SUBTRACT", g.part(g.out("TexCoord", "Object"), 2), 2.6))
+    g.blend(g.node("BsdfTransparent"), g.bsdf, g.remap(g.math("ADD", g.noise(3.5, 12), g.math("MULTIPLY", edges, 0.2)), 0.72, 0.95, 0.03, 0.9))
+    snow = surface("snow", "#b4bcc8", rough=0.8, var=0.2, scale=2, bump=0.3, bump_scale=9, specular=0.2)
+    drift = lambda x, y: 0.55 * smoothstep(y + 0.35 * terrain.fractal(x, 0, 2.2, 3, 3), 1.2, 3.0) + 0.05 * terrain.fractal(x, y, 0.5, 2, 3) - 0.03 - 0.5 * math.exp(-(((x - 1.75) ** 2 + (y + 0.2) ** 2) / 2.6) ** 2)
+    terrain.heightfield(snow, drift, (-7, 8), (0.2, 3.0), 0.04)
+    outer = [(3.1 + 3.3 * max(-1, min(1, 1.42 * math.cos(a))), 2.5 + 2.35 * max(-1, min(1, 1.42 * math.sin(a)))) for a in turns(26)]
+    inner = [(3.0 + (x - 3.0) * t, 2.6 + (z - 2.6) * t) for (x, z), t in zip(outer, [rng.uniform(0.5, 0.95) for _ in outer])]
+    Mesh("shards").ring(outer, inner, 3.0, 3.05, frost).box((-3.9, 3.0, 2.5), (6.8, 0.03, 4.8), frost).place(smooth=0)
+    siege.tin_lantern((1.75, -0.2, 0), -0.26)
+    siege.block(m, (-9, 46, -16), 0.3, 6, 7, rng, (0.9, 0.95, 0.5))
+    siege.block(m, (-34, 60, -16), 0.2, 6, 8, rng, (0.6, 0.9, 0.3))
+    siege.block(m, (22, 60, -16), -0.42, 6, 8, rng, (0.2, 0.95, 0.42), {(2, 5)})
+    siege.skyline(m, 120, 320, rng, 12)
+    sky = display("#141c2a") + np.linspace(1, 0, 90)[:, None, None] ** 2.2 * (0.5 + fractal_noise(90, 240, 5, 4, 5)[..., None]) * (display("#d8b898") - display("#141c2a"))
+    Mesh("sky").box((0, 300, 60), (420, 1, 190), studio.screened("sky", sky, 2.2)).place()
+    terrain.heightfield(m["ash"], ground, (-90, 90), (14, 190), 2)
+    stage.areas(((5, 6.5, 5), (1.7, 0, 1.4), 2.5, 900, "#9cb8e0"), ((-3, 2.6, 3), (1.7, 0, 1.4), 1, 70, "#9cb8e0"), ((-4, -6, 4), (1.5, 0, 1), 2, 60, "#8fa8cc"))
+    stage.camera((0, -10.2, 2.6), (0.1, 0, 1.55), 39, focus=(1.6, -1.1, 1.4), fstop=0.55, horizon=(0, 4000, 0))
 
 
 def tile():
@@ -211,9 +213,11 @@ SHOTS = {
         pic.glow("seam", 0.26, linear("#ff9440", 0.1)), air.snow(pic, 900, "#d0daea", 0.35),
         pic.develop(1.0, 1.36, 1.0, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.5, 0.5)), (0.16, 1.0))), samples=15, far=420),
     "hero": Shot(hero, lambda pic: (
-        pic.dim(0.3 + 0.7 * pic.near("window", 0.3)),
-        air.snow(pic, 700, "#d8e0ec", 0.3),
-        grade(pic, ev=1.05, dim=0.5)), samples=20, far=420),
+        setattr(pic, "depth", gaussian_filter(pic.depth, 0.004 * pic.h)),
+        pic.fog(linear("#6a7c94", 0.3), 0.008, 18, 0.6, 0.6 + 0.6 * pic.noise(2.5, 4, 2.4)),
+        pic.dim(1 - 0.8 * (1 - pic.x / 0.5).clip(0, 1) ** 0.7),
+        pic.glow("candle", 0.3, linear(CANDLE, 0.04)),
+        pic.develop(1.5, 1.36, 1.1, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.6, 0.5)), (0.16, 1.0))), samples=24, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420),
     "feature-2": Shot(night, lambda pic: (
         pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97,

@@ -1,7 +1,10 @@
-"""A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things. Metres."""
+"""A besieged city: bitten apartment blocks, shell-holed brick walls, rubble, skyline, shelter rooms, household things, a tin lantern. Metres."""
 import math
 
-from lib.tools import TAU, Mesh, glow, product, shining, surface
+import numpy as np
+
+from kits import reliefs
+from lib.tools import TAU, Mesh, glow, pane, product, rock_noise, shining, smoothstep, stage, stained, surface
 
 CANDLE = "#ffb061"
 
@@ -124,3 +127,33 @@ def candle(m, loc, height=0.5, size=1.0):
     mesh.tube([(x, y, z + height), (x + 0.01, y, z + height + 0.07 * size)], 0.01, m["dark"], 5).place()
     shining("flame", (x, y, z + height + 0.15 * size), 0.055 * size, m["flame"], (1, 1, 2.1))
     return (x, y, z + height + 0.17 * size)
+
+
+# Where a house is punched into the tin: its walls and roof, a door, a window, smoke; hundredths of (sideways, up).
+HOME = (((-50, 55), (-50, 118), (0, 165), (50, 118), (50, 55), (-50, 55)), ((28, 152), (28, 176)), ((33, 192), (42, 207), (40, 224)))
+
+
+def tin_lantern(at, turn):
+    """A lantern made of a tin can, 2.8 high: a house of small holes is punched into it, a stub of candle burns inside, its handle is a wire."""
+    tin, wire = surface("can", "#8d8f90", rough=0.3, metal=0.9, var=0.4, scale=3, bump=0.12, bump_scale=9, edge=0.3), surface("wire", "#4a4642", rough=0.4, metal=0.9, var=0.4, scale=6)
+    stained(tin, "#4a2412", lambda g: g.remap(g.noise(2.4, 9), 0.54, 0.66, 0, 0.85))
+    holes = [(a + (c - a) * k / n, b + (d - b) * k / n) for line in HOME for (a, b), (c, d) in zip(line, line[1:]) for n in [max(1, round(math.hypot(c - a, d - b) / 12.5))] for k in range(n)]
+    holes = [(0.01 * u, 0.01 * z, 0.04) for u, z in holes if abs(u) > 20 or z > 60] + [(TAU * k / 40 - 3.1, z, 0.03) for k in range(40) for z in (0.24, 2.6)] + [(0, 1.28, 0.09)]
+    holes += [(1.1 + 0.62 * (k % 7) + 0.2 * (k // 7 % 2), 0.7 + 0.4 * (k // 7), 0.04) for k in range(28)]
+    z, u = np.mgrid[0:2.8:620j, -math.pi : math.pi : 1500j]
+    gone, dent, rib = (abs(u) < 0.13) & (abs(z - 0.75) < 0.18), 0 * z, 0.022 * np.sin(40 * z) * smoothstep(abs(z - 2.34), 0.14, 0.1) + 0.05 * np.exp(-(((z - 2.8) / 0.03) ** 2)) + 0.04 * np.exp(-((z / 0.03) ** 2))
+    for x, y, r in holes:
+        d = np.hypot((u - x + math.pi) % TAU - math.pi, z - y)
+        gone, dent = gone | (d < r), dent + 0.045 * np.exp(-((d / r / 1.5) ** 2))
+    r = 1 + rib - dent + 0.03 * rock_noise(np.stack([np.sin(u), np.cos(u), z], -1) + 9, 0.9, 4, 2)
+    can = reliefs.pierced("can", np.stack([r * np.sin(u), -r * np.cos(u), z], -1), gone, tin)
+    can.place(0, at, (0, 0, turn), smooth=60)
+    rest = Mesh("fittings")
+    rest.cylinder((0, 0, 0.06), 0.98, 0.03, tin, 60)
+    rest.tube([(1.08 * math.cos(a), 0.25 * math.sin(a), 2.62 + 1.2 * math.sin(a)) for a in np.linspace(-0.1, math.pi + 0.1, 50)], 0.03, wire, 8)
+    for side in (-1, 1):
+        rest.tube([(side * (1.08 + 0.09 * math.cos(a)), 0.0, 2.56 + 0.09 * math.sin(a)) for a in np.linspace(0, TAU, 20)], 0.03, wire, 8)
+    rest.place(0, at, (0, 0, turn + 0.3), smooth=60)
+    Mesh("paper").cylinder((0, 0, 0.1), 0.88, 2.5, pane("waxed paper", "#ffa850", 3.4), 60).place(0, at, shadow=False)
+    x, y, z, *_ = candle(dict(wax=surface("tallow", "#d9ccb0", rough=0.5, var=0.1), dark=wire, flame=glow("flame", "#ffc070", 40)), (at[0], at[1], at[2] + 0.08), 0.8, 2.6)
+    stage.point((x, y, z), 420, CANDLE, 0.03, name="candle")
