@@ -1,45 +1,44 @@
-"""Lands of Evershade: four travellers on an old bridge under trees as big as towers; the only sunlight falls on a far white citadel."""
+"""Lands of Evershade: four travellers in a wood of trees as big as towers, and who lives there: acorns with lit windows, a city in a trunk."""
 import math
 import random
 from itertools import combinations
 
 from mathutils import Matrix, Vector
 
-from kits import boards, boxes, folk, greatwood, heavens, minis, terrain
-from lib.tools import Mesh, Shot, gaussian_filter, glow, linear, pane, placement, product, shining, skies, smoothstep, stage, surface
+from kits import boards, boxes, folk, greatwood, heavens, minis, relics, terrain
+from lib.tools import Mesh, Shot, gaussian_filter, glow, instance, linear, lit_through, pane, placement, product, shining, skies, smoothstep, stage, steps, surface
 
 LIME, PINE, GOLD, AMBER = "#f2f0a8", "#123a30", "#ffe2a0", "#ffb456"
 
 
-def floor(x, y):
-    """Forest floor with a misty ravine under the bridge."""
-    ravine = math.exp(-(((y - 21 - 0.28 * x) / 6.5) ** 4)) * (1 / (1 + math.exp(-(x + 3.5) * 1.6))) * (1 / (1 + math.exp((x - 19) * 1.4)))
-    return 0.5 * terrain.fractal(x, y, 7, 3) + 0.15 * terrain.fractal(x, y, 1.6, 8) - 15 * ravine - max(0, y - 60) * 0.05
-
-
 def hero():
-    m, g, rng = greatwood.materials(), folk.gear_materials(), random.Random(7)
-    stage.daylight("#b8d08a", "#2f6a5a", 0.62, (-0.42, -0.62, -0.62), 4.5, "#fff0b0", 1.5)
-    terrain.heightfield(m["moss"], floor, (-40, 60), (-2, 110), 0.7)
-    trunks = ((-11.5, 14, 3.4, 60, 1), (-24, 34, 4.6, 70, 4), (24.5, 17, 3.6, 60, 7), (-9, 52, 4.2, 75, 2), (33, 46, 5.0, 80, 9),
-        (-30, 70, 5.5, 90, 3), (2, 92, 5, 95, 5), (52, 80, 6, 95, 8), (-14, 105, 5.5, 95, 6), (66, 120, 6.5, 100, 11), (-50, 110, 7, 100, 12))
-    spots = [(rng.uniform(-16, 34), rng.uniform(12, 40), rng.uniform(15, 22)) for _ in range(16)]
-    for x, y, r, h, seed in trunks:
-        greatwood.trunk(m, (x, y, floor(x, y)), r, h, seed, (rng.uniform(-0.04, 0.04), 0), ivy=max(0, int(420 - 6 * y)))
-    greatwood.vines(m, spots, rng)
-    ends = []
-    for x, y, r, h, _ in trunks[:6]:
-        ends += greatwood.limbs(m, (x, y, 0), r, [rng.uniform(0.22, 0.4) * h for _ in range(4)], rng, 5.5)
-    greatwood.canopy(m, [e for e in ends if not (abs(e[0] - 12 - e[1] * 0.2) < 7 and e[2] < 22)], rng, 4.0, 9, 2.8)
-    greatwood.canopy(m, [(-6, 7, 7.4), (-2.5, 8, 8.2), (1.5, 9, 9.0), (-9, 7, 6.4), (13.5, 10, 8.5), (11, 11, 9.4)], rng, 1.5, 12, 1.0)
-    greatwood.mushrooms(m, (-11.5, 14, 1.2), 3.9, rng)
-    for lamp in greatwood.bridge(m, (-2.4, 19.0, 0.5), (19.6, 25.4, 1.0)):
-        stage.point(lamp, 60, GOLD, 0.15)
-    deck = lambda t: (-2.4 + 22 * t, 19.0 + 6.4 * t, 0.5 + 0.5 * t + 0.06 * 23.0 * math.sin(math.pi * t))
-    folk.party(g, [(*deck(t), -math.pi / 2 + 0.28 + d) for t, d in ((0.6, 0.1), (0.5, -0.2), (0.41, 0.2), (0.335, 0.0))], 0.018, 1.12)
-    greatwood.spires(m, (44, 150, 15), 1.35, rng)
-    greatwood.ferns(m, floor, 240, (-14, 18), (2.2, 18), rng, (0.6, 1.3), keep=lambda x, y: floor(x, y) > -1 and abs(x) / y > 0.14 or y > 6)
-    stage.camera((0, 0, 1.9), (5.6, 40, 8.2), 27, gap=(52, 150, 66), horizon=(0, 900, 0))
+    """From a mossy bough hangs an acorn that somebody lives in, door and windows lit, a ladder of string below it; more of them glow among trunks as big as towers."""
+    m, rng, bough, ladder, home = greatwood.materials(), random.Random(7), Mesh("bough"), Mesh("ladder"), (1.35, 0, -0.12)
+    stage.daylight("#b8d08a", "#2f6a5a", 0.16, (-0.5, -0.7, -0.5), 1.2, "#fff0b0", 2)
+    for x, y, r, seed in ((-7.5, 13, 1.9, 1), (5.5, 17, 2.4, 7), (-2.2, 25, 2.6, 4), (13, 25, 3.2, 2), (-16, 26, 3.6, 9), (4, 42, 4, 3), (-10, 46, 4.4, 5)):
+        greatwood.trunk(m, (x, y, -7), r, 60, seed, ivy=160 if y < 18 else 0)
+    terrain.heightfield(m["moss"], lambda x, y: -7 + 0.5 * terrain.fractal(x, y, 7, 3), (-60, 60), (8, 90), 1)
+    course = lambda t: (4.6 - 6.2 * t, 0.12 * math.sin(4 * t), 1.62 + 0.18 * math.sin(5 * t) - 0.9 * (1 - t) ** 2 + 0.45 * t * t)
+    bough.tube([course(t) for t in steps(90)], lambda t: 0.05 + 0.2 * (1 - t) + 0.02 * math.sin(31 * t) + 0.012 * math.sin(73 * t), m["bark"], 40).place(smooth=60)
+    clumps = [greatwood.leaf_clump({"leaf": m["moss"]}, k) for k in range(3)]
+    for _ in range(160):
+        t = rng.random()
+        x, y, z = course(t)
+        instance(rng.choice(clumps), (x, y + rng.gauss(0, 0.05), z + 0.04 + 0.2 * (1 - t)), (rng.random(), rng.random(), rng.random() * 6), rng.uniform(0.05, 0.12))
+    relics.acorn(home, -0.25, AMBER)
+    for x, y, z, turn in ((-0.7, 7, 0.9, 0.3), (5.4, 10, 0.7, -0.5), (-0.2, 15, -1.9, 0.1)):
+        relics.acorn((x, y, z), turn, AMBER)
+        bough.tube([(x + 0.1, y, z + 1.6), (x + 0.2, y, z + 9)], 0.04, m["bark"])
+    green = lit_through(surface("oak leaf", "#6c8a2c", rough=0.5, var=0.4, scale=3, coat=0.1), 0.5)
+    for at, turn in (((0.75, -0.25, 1.35), (0.5, 0.9, 2.5)), ((2.3, -0.2, 1.2), (-0.4, 0.8, 0.4)), ((1.75, 0.3, 1.75), (0.6, -0.3, 0.9)), ((-0.5, 0.2, 1.75), (0.4, 0.7, 2.9))):
+        relics.leaf(green, at, turn, 0.5, 0.3)
+    for side in (-0.12, 0.12):
+        ladder.tube([(1.2 + side + 0.05 * math.sin(3 * t), -0.7 + 0.1 * t, -0.95 - 1.6 * t) for t in steps(20)], 0.014, m["wood"], 8)
+    for k in range(9):
+        ladder.cylinder((1.06 + 0.05 * math.sin(0.33 * k), -0.69, -1.0 - 0.16 * k), 0.018, 0.28, m["wood"], 8, rot=(0, math.pi / 2, 0))
+    ladder.place(smooth=60)
+    stage.areas(((4.5, 3.5, 3), home, 1.5, 700, LIME), ((-3.5, -5, 3.5), home, 1.2, 620, "#fff0e0", 2.5), ((-4, 2.5, 1), home, 2, 160, "#3fa8a0"), ((-2, 34, 8), (0, 10, 0), 10, 5000, LIME))
+    stage.camera((0, -8.2, 0), (-0.05, 0, 0), 45, focus=(1.3, -0.6, 0), fstop=0.5, home=home, gap=(1, 60, 9), horizon=(0, 900, 0))
 
 
 def tile():
@@ -187,7 +186,12 @@ def grade_lift(pic):
 
 SHOTS = {
     "closing": Shot(lift, grade_lift, samples=16, far=400),
-    "hero": Shot(hero, lambda pic: grade(pic, 18, 0.012), samples=30, far=420, bounces=(4, 3, 2)),
+    "hero": Shot(hero, lambda pic: (
+        setattr(pic, "depth", gaussian_filter(pic.depth, 0.006 * pic.h)),
+        pic.sky(pic.mist("gap", 0.36, ("#f4e4a0", 0.9), ("#1f5a5a", 0.14), 0.02, 12, 0.95, 0.5 + 0.9 * pic.noise(2.2, 4, 1.6))),
+        pic.dim(1 - 0.7 * (1 - pic.x / 0.45).clip(0, 1) ** 0.7),
+        pic.glow("home", 0.3, linear(AMBER, 0.025)),
+        pic.develop(1.0, 1.36, 1.12, (PINE, "#fff0c0", 0.16), (0.5, (0.6, 0.5), 0.92), (0.16, 1.0))), samples=26, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, lambda pic: (
         pic.sky(heavens.moon(pic, pic.mist("gap", 0.5, ("#a8ecd2", 0.5), ("#2f7a66", 0.2), 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))

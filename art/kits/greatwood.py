@@ -1,9 +1,9 @@
-"""A wood of trees as big as towers: trunks, roots, vines, ferns, leaf frames, an arched bridge, slender spires, shelf mushrooms."""
+"""A wood of trees as big as towers: trunks, roots, vines, ferns, leaf frames, slender spires, a camp fire."""
 import math
 import random
 
 from kits import terrain
-from lib.tools import TAU, Matrix, Mesh, Vector, glow, instance, pane, perlin, placement, product, surface, turns
+from lib.tools import TAU, Mesh, Vector, glow, instance, perlin, placement, product, surface, turns
 
 
 def materials():
@@ -12,8 +12,7 @@ def materials():
         fern=surface("fern", "#4f8a34", rough=0.7, var=0.25, scale=3, vary=0.5, specular=0.25), leaf=surface("leaf", "#3f7a34", rough=0.6, var=0.3, scale=2, vary=0.7, specular=0.3),
         stone=surface("old stone", "#8b8d7c", rough=0.9, var=0.4, scale=0.8, streak=0.5, bump=0.5, bump_scale=3, specular=0.15),
         ivory=surface("ivory", "#e8e2c8", rough=0.6, var=0.15, scale=0.4, streak=0.2), roof=surface("roof", "#3c7a6a", rough=0.5, var=0.25, scale=1.5),
-        wood=surface("plank", "#5a4430", rough=0.85, var=0.3, scale=3), lamp=glow("lamp", "#ffd890", 14), lit=pane("lit", "#f4f0b8", 5), spore=pane("spore", "#b8ffd0", 3),
-    )
+        wood=surface("plank", "#5a4430", rough=0.85, var=0.3, scale=3), lamp=glow("lamp", "#ffd890", 14))
 
 
 def trunk(m, loc, radius, height, seed=0, lean=(0, 0), flare=1.0, ivy=0):
@@ -118,46 +117,6 @@ def vines(m, spots, rng):
             turn = placement(at, (rng.uniform(-1, 1), rng.uniform(-1, 1), rng.random() * 6), (1.4,) * 3)
             mesh.add([(0, -0.12, 0), (0.07, 0, 0), (0, 0.14, 0), (-0.07, 0, 0)], [(0, 1, 2, 3)], m["leaf"], turn)
     mesh.place(smooth=0)
-
-
-def mushrooms(m, loc, radius, rng):
-    """Shelves on the near (-Y) face of a trunk; the gills shine."""
-    mesh = Mesh("mushrooms")
-    for _ in range(11):
-        a, z, r = rng.uniform(-2.4, -0.7), rng.uniform(0, 5), rng.uniform(0.25, 0.6)
-        at = (loc[0] + radius * math.cos(a), loc[1] + radius * math.sin(a), loc[2] + z)
-        mesh.cylinder(at, r, 0.1, m["ivory"], 18, r * 0.55).cylinder((at[0], at[1], at[2] - 0.05), r * 0.5, 0.05, m["spore"], 18, r * 0.95)
-    mesh.place(0.01)
-
-
-def bridge(m, start, end):
-    """Old stone bridge of one arch between two (x, y, z) points with parapets and lamp posts. Returns lamp points."""
-    a, b = Vector(start), Vector(end)
-    length, turn = (b - a).length, math.atan2(b.y - a.y, b.x - a.x)
-    mesh, lamps, flip, frame = Mesh("bridge"), [], Matrix.Rotation(math.pi / 2, 4, "X"), Matrix.Translation(a) @ Matrix.Rotation(turn, 4, "Z")
-    rise, width, sag = 0.06 * length, 2.8, 6.2
-    top, x0, x1 = [(length * k / 24, rise * math.sin(math.pi * k / 24)) for k in range(25)], 0.09 * length, length - 0.09 * length
-    arc = [((x0 + x1) / 2 - (x1 - x0) / 2 * math.cos(t), -sag + (sag - 0.9 + rise * 0.8) * math.sin(t)) for t in (math.pi * k / 20 for k in range(21))]
-    under = [(0, -sag * 2.4), (x0, -sag * 2.4), *arc, (x1, -sag * 2.4), (length, -sag * 2.4)]
-    mesh.frame = frame
-    for k in range(19):
-        t = math.pi * (k + 0.5) / 19
-        for side in (-1, 1):
-            at = ((x0 + x1) / 2 - ((x1 - x0) / 2 + 0.28) * math.cos(t), side * width / 2, -sag + (sag - 0.7 + rise * 0.8) * math.sin(t))
-            mesh.box(at, (0.62, 0.3, 0.5 + 0.1 * (k % 2)), m["stone"], (0, math.pi / 2 - t, 0))
-    mesh.prism(top + under[::-1], -width / 2, width / 2, m["stone"], flip)
-    for side in (-1, 1):
-        for k in range(int(length / 0.62)):
-            x = 0.31 + k * 0.62
-            z = rise * math.sin(math.pi * x / length)
-            mesh.box((x, side * width / 2, z + 0.32), (0.24, 0.26, 0.64), m["stone"])
-            mesh.box((x, side * width / 2, z + 0.7), (0.66, 0.4, 0.16), m["stone"], (0, -0.06 * math.cos(math.pi * x / length) * 3, 0))
-        for x in (0, length):
-            mesh.box((x, side * width / 2, 0.5), (0.7, 0.7, 2.2), m["stone"]).box((x, side * width / 2, 1.7), (0.95, 0.95, 0.2), m["stone"])
-            mesh.cylinder((x, side * width / 2, 1.8), 0.22, 0.5, m["lamp"], 6, 0.16).cylinder((x, side * width / 2, 2.3), 0.34, 0.4, m["stone"], 6, 0.03)
-            lamps.append((frame @ Vector((x, side * (width / 2 - 0.7), 2.0)))[:])
-    mesh.place(0.03, smooth=30)
-    return lamps
 
 
 def spires(m, loc, scale, rng):

@@ -1,4 +1,4 @@
-"""Tombs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf."""
+"""Tombs, a candle with a figure in it, a raven's skull, half a walnut, a fallen leaf, an acorn somebody lives in."""
 import math
 import random
 
@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from scipy.ndimage import map_coordinates
 
+from kits import reliefs
 from kits.tabletop import lathe
 from lib.tools import (
     _Graph, TAU, Mesh, Sculpt, Vector, gaussian_filter, glow, lit_through, perlin, rock_noise, smoothstep, stage, stained, steps, surface, turns,
@@ -175,11 +176,33 @@ def walnut_half(seed):
     Mesh("lip").sheet([[(ragged(a, r) * reach(a) * math.cos(a), ragged(a, r) * reach(a) * math.sin(a), z) for a in around] for r, z in lip], pale).place(smooth=70)
 
 
-def leaf(material, at, rot, size):
-    """A fallen leaf, curled, with ribs and a stalk, 2 long."""
-    wide = lambda t: 0.62 * math.sin(math.pi * t**0.8) ** 0.8 * (1 - 0.3 * t)
+def leaf(material, at, rot, size, lobes=0.0):
+    """A fallen leaf, curled, with ribs and a stalk, 2 long; lobes: how deep its edge is cut."""
+    wide = lambda t: 0.62 * math.sin(math.pi * t**0.8) ** 0.8 * (1 - 0.3 * t) * (1 + lobes * math.sin(26 * t - 2))
     rib = lambda t, u: 0.03 * abs(math.sin(22 * t - 7 * abs(u))) ** 0.5 + 0.16 * u * u + 0.35 * (t - 0.5) ** 2 + 0.07 * math.sin(7 * t + 3 * u)
     rows = [[(2 * t - 1, u * wide(t) * (1 + 0.04 * math.sin(60 * t)), rib(t, u)) for u in np.linspace(-1, 1, 49)] for t in steps(160)]
     mesh = Mesh("leaf").sheet(rows, material)
     mesh.tube([(2 * t - 1, 0, rib(t, 0)) for t in steps(20)], lambda t: 0.022 * (1.1 - t), material).tube([(-1, 0, 0.08), (-1.3, 0.06, 0.1), (-1.5, 0.2, 0.16)], 0.022, material)
     mesh.place(0, at, rot, size, 70)
+
+
+def acorn(at, turn, light):
+    """An acorn somebody lives in, 2.2 high, hung up by its stalk: an arched door and round windows are cut into the nut, `light` in them."""
+    nut, cup, body = surface("nut", "#9c5418", rough=0.24, var=0.3, scale=2, streak=0.4, coat=0.6), surface("cup", "#5c4a30", rough=0.8, var=0.5, scale=6), Mesh("cup")
+    t, u = np.mgrid[0:1:420j, -math.pi : math.pi : 900j]
+    z, girth = 1.6 * t - 1.05 - 0.12 * np.exp(-(t / 0.02)), 0.76 * (1 - (1 - t) ** 2.4) ** 0.52
+    gone, swell = t < 0, 0.006 * np.sin(70 * u) * np.sin(9 * z + 3 * np.sin(3 * u))
+    for x, y, r, tall in ((0, -0.5, 0.19, 0.3), (-0.85, -0.15, 0.14, 0), (0.8, -0.22, 0.12, 0), (0.28, 0.16, 0.1, 0), (-2, -0.3, 0.15, 0), (2, -0.1, 0.13, 0)):
+        v, h = girth * ((u - x + math.pi) % TAU - math.pi), z - y
+        d = np.where(h < 0, np.maximum(abs(v), -h - tall + r * (tall > 0)), np.hypot(v, h)) if tall else np.hypot(v, h)
+        gone, swell = gone | (d < r) & (abs(v) > 0.014) & (abs(h + 0.5 * tall) > 0.014), swell + 0.045 * smoothstep(abs(d - r - 0.025), 0.035, 0.015) - 0.03 * (d < r)
+    shell = girth + swell * smoothstep(t, 0, 0.1)
+    house = reliefs.pierced("nut", np.stack([shell * np.sin(u), -shell * np.cos(u), z], -1), gone, nut).place(0, at, (0, 0, turn), smooth=60)
+    house.modifiers.new("thick", "SOLIDIFY").thickness = 0.05
+    for k in range(520):
+        a, q = 2.39996 * k, (k / 520) ** 0.6
+        r, h = 0.87 * math.sin(0.5 * math.pi * min(1, q + 0.04)) ** 0.8, 0.95 - 0.7 * q**2.2
+        body.ball((r * math.cos(a), r * math.sin(a), h), 0.1 * (0.6 + 0.4 * q), cup, (0.75, 1, 0.6), 2, (0, 0.5 + 0.8 * q, a))
+    body.tube([(0.1 * q * q, 0, 0.9 + 0.75 * q) for q in steps(16)], lambda q: 0.1 - 0.04 * math.sin(3 * q), cup, 14)
+    body.place(0, at, (0, 0, turn), smooth=60)
+    stage.point((at[0], at[1], at[2] - 0.15), 600, light, 0.1)
