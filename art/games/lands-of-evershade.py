@@ -184,14 +184,18 @@ def grade_lift(pic):
     pic.develop(0.8, 1.36, 1.2, ("#14303a", "#ffe0a8", 0.14), (0.5, (0.55, 0.5), 0.95), (0.14, 1.0), sharpen=(0.35,))
 
 
+def grade_hero(pic, shade=0.7):
+    """shade: how much darker the left edge is."""
+    pic.depth = gaussian_filter(pic.depth, 0.006 * pic.h)
+    pic.sky(pic.mist("gap", 0.36, ("#f4e4a0", 0.9), ("#1f5a5a", 0.14), 0.02, 12, 0.95, 0.5 + 0.9 * pic.noise(2.2, 4, 1.6)))
+    pic.dim(1 - shade * (1 - pic.x / 0.45).clip(0, 1) ** 0.7)
+    pic.glow("home", 0.3, linear(AMBER, 0.025))
+    pic.develop(1.0, 1.36, 1.12, (PINE, "#fff0c0", 0.16), (0.5, (0.6, 0.5), 0.92), (0.16, 1.0))
+
+
 SHOTS = {
     "closing": Shot(lift, grade_lift, samples=16, far=400),
-    "hero": Shot(hero, lambda pic: (
-        setattr(pic, "depth", gaussian_filter(pic.depth, 0.006 * pic.h)),
-        pic.sky(pic.mist("gap", 0.36, ("#f4e4a0", 0.9), ("#1f5a5a", 0.14), 0.02, 12, 0.95, 0.5 + 0.9 * pic.noise(2.2, 4, 1.6))),
-        pic.dim(1 - 0.7 * (1 - pic.x / 0.45).clip(0, 1) ** 0.7),
-        pic.glow("home", 0.3, linear(AMBER, 0.025)),
-        pic.develop(1.0, 1.36, 1.12, (PINE, "#fff0c0", 0.16), (0.5, (0.6, 0.5), 0.92), (0.16, 1.0))), samples=26, far=420, bounces=(4, 2, 2)),
+    "hero": Shot(hero, grade_hero, samples=26, far=420, bounces=(4, 2, 2)),
     "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, lambda pic: (
         pic.sky(heavens.moon(pic, pic.mist("gap", 0.5, ("#a8ecd2", 0.5), ("#2f7a66", 0.2), 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
