@@ -164,14 +164,6 @@ def lift():
     stage.camera((0, 0, 6), (0.4, 30, 12.5), 34, seam=at @ Vector((-1.5, 1.45, 1.1)), gap=at @ Vector((-1.5, -0.4, 1.1)), sun=luada, horizon=(0, 900, 6))
 
 
-def grade(pic, start, density, bloom=0.14):
-    pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), density, start, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6))
-    pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a"), "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0))
-    pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (start * 0.5, 40))
-    pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > start * 2))
-    pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (bloom, 1.0), sharpen=(0.35,))
-
-
 def grade_lift(pic):
     pic.mist("sun", 0.8, ("#a8ccc8", 0.3), ("#2f5568", 0.22), 0.02, 31, 0.97, 0.7 + 0.6 * pic.noise(2.4, 4, 2.4))
     sky = heavens.stars(pic, skies.clouded(pic, pic.horizon, "sun", ("#5a8a94", "#2a5068", "#12283e", "#0a1424"), "#2f5a64", "#0c1c2a", "#4a7480", 0.46, 14, 0.55, 3.0), 0.001, 0.7, mask=(0.9 - 1.6 * pic.y).clip(0, 1) * (pic.near("sun", 0.08) < 0.2))
@@ -196,7 +188,12 @@ def grade_hero(pic, shade=0.7):
 SHOTS = {
     "closing": Shot(lift, grade_lift, samples=16, far=400),
     "hero": Shot(hero, grade_hero, samples=26, far=420, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 18, 0.003, 0.4), samples=28, far=420, bounces=(4, 3, 2)),
+    "tile": Shot(tile, lambda pic: (
+        pic.mist("gap", 0.62, ("#eef0b0", 0.8), ("#5f9a7c", 0.34), 0.003, 18, 0.94, 0.65 + 0.55 * pic.noise(2.2, 4, 1.6)),
+        pic.sky(skies.clouded(pic, max(pic.horizon, 0.7), "gap", ("#dfe6a8", "#d2dfa0", "#e6edba", "#a8cf9a"), "#fff6c0", "#8fbf90", "#fbfbd8", 0.4, 3, 0.85, 3.0)),
+        pic.rays("gap", 0.34, linear("#fff3b0", 1.0), 0.55, 0.85, 1.0, (9, 40)),
+        pic.glow("gap", 0.5, linear(LIME, 0.16), (pic.depth > 36)),
+        pic.develop(0.7, 1.38, 1.12, (PINE, "#fff0c0", 0.2), (0.5, (0.58, 0.5), 0.92), (0.4, 1.0), sharpen=(0.35,))), samples=28, far=420, bounces=(4, 3, 2)),
     "feature-3": Shot(camp, lambda pic: (
         pic.sky(heavens.moon(pic, pic.mist("gap", 0.5, ("#a8ecd2", 0.5), ("#2f7a66", 0.2), 0.016, 22, 0.95, 0.6 + 0.6 * pic.noise(2.2, 4, 1.6))
             * (0.8 + 0.4 * pic.noise(2, 3, 2.0))[..., None], "gap", 0.085, "#f0fff0", "#b4dcc4", 1.3, 0.2, 5)),

@@ -190,13 +190,6 @@ def claws():
     stage.camera((-2.6, -9.2, 2.3), (0.0, 0, 2.45), 36, focus=(1.4, -0.3, 2.4), fstop=0.5, breach=(1.9, 0.4, 2.6))
 
 
-def grade_door(pic):
-    pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
-    pic.glow("flare", 0.2, linear(GREEN, 0.05))
-    pic.dim(1 - 0.75 * smoothstep(pic.y, 0.72, 1.0))
-    pic.develop(1.0, 1.32, 1.0, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.14, 1.0))
-
-
 SHOTS = {
     "closing": Shot(specimen, lambda pic: (
         pic.glow("jar", 0.5, linear(GREEN, 0.02)),
@@ -206,7 +199,11 @@ SHOTS = {
         pic.rays("breach", 0.2, linear(GREEN, 1.0), 0.8, 0.7, pic.near("breach", 0.4), (2, 4)),
         pic.dim(1 - 0.75 * (1 - pic.x / 0.42).clip(0, 1) ** 0.7),
         pic.develop(1.2, 1.32, 1.05, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))), samples=26, far=80),
-    "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28),
+    "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), lambda pic: (
+        pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0)),
+        pic.glow("flare", 0.2, linear(GREEN, 0.05)),
+        pic.dim(1 - 0.75 * smoothstep(pic.y, 0.72, 1.0)),
+        pic.develop(1.0, 1.32, 1.0, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.14, 1.0))), samples=28),
     "feature-3": Shot(nest, lambda pic: (
         pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95)),
         pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, 20, 0.85, (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1) * (0.5 + 0.9 * pic.noise(3, 4, 2.0))),

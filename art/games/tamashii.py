@@ -175,8 +175,8 @@ def counter():
     stage.camera(eye, (0.3, 0, 1.5), 50, focus=(0.6, 0.4, 1.4), fstop=0.16, lantern=(1.5, -0.35, 1.4), horizon=(4, 900, -10))
 
 
-def grade(pic, start, light=0.34, density=0.0075):
-    haze = pic.mist("mask", 0.5, ("#c23a70", light), ("#221638", 0.3), density, start, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
+def grade_tile(pic):
+    haze = pic.mist("mask", 0.5, ("#c23a70", 0.5), ("#221638", 0.3), 0.02, 13, 0.92, pic.belt(0.55, 0.45, 1.2) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.0)))
     wisp = pic.noise(3, 9, 2.2, 6)[..., None]
     sky = linear("#181236", 0.5) + linear("#b83064", 0.42) * pic.near("mask", 0.5)[..., None] * (0.3 + wisp) + linear("#1d4a55", 0.25) * wisp**2
     pic.sky(np.where(pic.y[..., None] > pic.horizon, haze, sky))
@@ -185,10 +185,11 @@ def grade(pic, start, light=0.34, density=0.0075):
     pic.develop(0.95, 1.3, 1.02, ("#141a3a", "#ffd0c8", 0.14), (0.55, (0.55, 0.5), 0.9), (0.15, 1.0))
 
 
-def grade_flood(pic, melt=150, density=0.018, start=30):
-    """Night over still water, blue mist along its end; melt: from where on it becomes the sky."""
-    pic.background = np.maximum(pic.background, smoothstep(pic.depth, melt, 290))
-    pic.fog(linear("#3a6c9c", 0.4), density, start, 0.95, pic.belt(0.5, 0.5, 1.6) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
+def grade_flood(pic):
+    """Night rain over still water, blue mist along its end, where it becomes the sky."""
+    rain(pic)
+    pic.background = np.maximum(pic.background, smoothstep(pic.depth, 200, 290))
+    pic.fog(linear("#3a6c9c", 0.4), 0.0035, 90, 0.95, pic.belt(0.5, 0.5, 1.6) * (0.6 + 0.8 * pic.noise(2.5, 4, 2.6)))
     pic.sky(linear("#1a2850", 0.35) + linear("#4a7cb4", 0.4) * np.exp(-((pic.y - pic.horizon) / 0.22) ** 2)[..., None] * (0.5 + pic.noise(3, 9, 2.4, 6)[..., None]))
     pic.rgb = pic.rgb + (smoothstep(pic.y - pic.horizon, 0, 0.12) * np.exp((pic.horizon - pic.y) / 0.3))[..., None] * linear("#3a6c9c", 0.04)
     pic.develop(1.0, 1.34, 1.1, ("#101c3c", "#ffd8b0", 0.12), (0.5, (0.55, 0.5), 0.9), (0.16, 1.0))
@@ -205,7 +206,7 @@ SHOTS = {
         pic.glow("tube", 0.3, linear("#ff7a48", 0.03)),
         rain(pic),
         pic.develop(1.0, 1.3, 1.1, ("#141a3a", "#ffd0c8", 0.1), (0.5, (0.6, 0.5), 0.9), (0.2, 1.0))), samples=24, far=300, bounces=(6, 2, 3)),
-    "tile": Shot(tile, lambda pic: grade(pic, 13, 0.5, 0.02), samples=26, far=200, bounces=(2, 1, 2)),
+    "tile": Shot(tile, grade_tile, samples=26, far=200, bounces=(2, 1, 2)),
     "feature-3": Shot(shells, lambda pic: (
         pic.mist("mask", 0.3, (PINK, 0.3), ("#1a2a3c", 0.25), 0.03, 6, 0.85, 0.6 + 0.8 * pic.noise(3, 4, 1.5)),
         pic.rays("mask", 0.3, linear(PINK, 1.2), 0.5, 0.9, pic.near("mask", 0.2), (6, 8)),
@@ -213,4 +214,4 @@ SHOTS = {
     "feature-2": Shot(keys, lambda pic: (
         pic.sky(linear("#0a0c20", 0.6)),
         pic.develop(1.5, 1.3, 1.1, ("#141a3a", "#ffd0c8", 0.1), (0.5, (0.55, 0.5), 0.9), (0.2, 1.0), (1.9, 0.65))), samples=18, far=100, bounces=(5, 2, 2)),
-    "feature-1": Shot(program, lambda pic: (rain(pic), grade_flood(pic, 200, 0.0035, 90)), samples=16, far=300, bounces=(2, 1, 2))}
+    "feature-1": Shot(program, grade_flood, samples=16, far=300, bounces=(2, 1, 2))}

@@ -1,4 +1,4 @@
-"""This War of Mine: one lit window in a bitten house; the rest of the besieged city is ash and smoke."""
+"""This War of Mine: one warm light; the rest of the besieged city is ash, snow and smoke."""
 import math
 import random
 
@@ -14,10 +14,6 @@ def dressed(m, tint="#3d4350", trousers="#2c2a2a", bag="#5d5140", wash=0.6):
     """Materials of one civilian: coat, trousers, bag and hat, skin, steel, wood."""
     cloths = [surface("worn " + t, t, rough=0.9, var=0.25, scale=6, wash=wash, specular=0.15) for t in (tint, trousers, bag)]
     return (*cloths, surface("skin", "#9c7d69", rough=0.7, var=0.1, wash=wash), m["tin"], m["wood"])
-
-
-def overcast(strength=1.0):
-    stage.daylight("#b9bcc2", "#6d747e", 0.75 * strength, (0.55, 0.5, -0.65), 1.5 * strength, "#cdd3dc", 10)
 
 
 def hero():
@@ -52,7 +48,7 @@ def hero():
 
 def tile():
     m, rng = siege.materials(), random.Random(5)
-    overcast(0.7)
+    stage.daylight("#b9bcc2", "#6d747e", 0.525, (0.55, 0.5, -0.65), 1.05, "#cdd3dc", 10)
     stage.sun((-0.14, -0.85, -0.35), 4.6, "#f6e6d0", 1.2)
     siege.holed_wall(m, 9.0, 13, 13, (0.2, 4.5, 2.7, 3.4), rng)
     room = Mesh("room").box((0, 4, -0.15), (13, 12, 0.3), m["wood"]).box((-5.2, 4, 5), (0.3, 12, 12), m["inner"]).box((5.2, 4, 5), (0.3, 12, 12), m["inner"])
@@ -148,14 +144,13 @@ def night():
     stage.camera((0, -1.6, 9.6), (0, 14, 12.2), 34, window=(-6, 13.7, 11.6), moon=(4.0, 900, 283), horizon=(0, 4000, 0))
 
 
-def grade(pic, start=22, density=0.0095, lamp="window", columns=((0.2, 0.12), (0.47, 0.07)), ev=0.9, dim=1.0):
-    pic.fog(linear("#a6a9ae", 0.62 * dim), density, start, 0.94, 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.5, pic.horizon))
-    pic.sky(skies.clouded(pic, pic.horizon, (0.3, pic.horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5) * dim)
-    for k, (x, width) in enumerate(columns):
-        air.smoke(pic, (x, pic.horizon - 0.05), width, 20 + k)
-    pic.glow(lamp, 0.07, linear(CANDLE, 0.5))
-    pic.glow(lamp, 0.28, linear(CANDLE, 0.07))
-    pic.develop(ev, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
+def grade_tile(pic):
+    pic.fog(linear("#a6a9ae", 0.62), 0.0075, 12, 0.94, 0.55 + 0.6 * smoothstep(pic.y, pic.horizon - 0.5, pic.horizon))
+    pic.sky(skies.clouded(pic, pic.horizon, (0.3, pic.horizon - 0.2), ("#c4c3c0", "#a2a5aa", "#7d838c", "#5b626d"), "#8a8478", "#5d636c", "#c9c9c8", 0.8, 8, 0.85, 3.5))
+    air.smoke(pic, (0.62, pic.horizon - 0.05), 0.1, 20)
+    pic.glow("candle", 0.07, linear(CANDLE, 0.5))
+    pic.glow("candle", 0.28, linear(CANDLE, 0.07))
+    pic.develop(1.05, 1.42, 0.8, ("#2a3340", "#f0e2cc", 0.14), (0.55, (0.5, 0.5)), (0.12, 1.0), sharpen=(0.4,))
 
 
 def grade_barrel(pic):
@@ -218,7 +213,7 @@ SHOTS = {
         pic.dim(1 - 0.8 * (1 - pic.x / 0.5).clip(0, 1) ** 0.7),
         pic.glow("candle", 0.3, linear(CANDLE, 0.04)),
         pic.develop(1.5, 1.36, 1.1, ("#1c2a40", "#ffdcb0", 0.16), (0.5, (0.6, 0.5)), (0.16, 1.0))), samples=24, far=420, bounces=(4, 2, 2)),
-    "tile": Shot(tile, lambda pic: grade(pic, 12, 0.0075, "candle", ((0.62, 0.1),), 1.05), samples=28, far=420),
+    "tile": Shot(tile, grade_tile, samples=28, far=420),
     "feature-2": Shot(night, lambda pic: (
         pic.mist("moon", 0.55, ("#8a9cb0", 0.4), ("#3f5064", 0.3), 0.014, 20, 0.97,
             (0.5 + 0.9 * smoothstep(pic.y, pic.horizon - 0.4, pic.horizon + 0.05)) * (0.7 + 0.5 * pic.noise(2.5, 4, 2.4))),
