@@ -119,28 +119,6 @@ def vines(m, spots, rng):
     mesh.place(smooth=0)
 
 
-def spires(m, loc, scale, rng):
-    """Far citadel of slender towers on a crag; about 36 units high."""
-    mesh = Mesh("citadel")
-    mesh.frame = placement(loc, (0, 0, 0), (scale,) * 3)
-    for k in range(13):
-        x, y = rng.gauss(0, 3.78), rng.gauss(0, 2.7)
-        h, r = (30 if k == 0 else rng.uniform(9, 21)) * (1 - abs(x) / 21.6), rng.uniform(0.7, 1.25) * (1.5 if k == 0 else 1)
-        if k == 0:
-            x = y = 0
-        mesh.cylinder((x, y, -8), r * 1.25, h * 0.55 + 8, m["ivory"], 16, r).cylinder((x, y, h * 0.55), r * 1.25, 0.6, m["ivory"], 16, r * 1.35)
-        mesh.cylinder((x, y, h * 0.55), r * 0.85, h * 0.32, m["ivory"], 16, r * 0.7).cylinder((x, y, h * 0.87), r * 1.15, 0.4, m["ivory"], 16, r * 1.25)
-        mesh.cylinder((x, y, h * 0.87 + 0.4), r * 1.1, h * 0.16, m["roof"], 16, r * 0.35).cylinder((x, y, h * 1.03 + 0.4), r * 0.35, h * 0.2, m["roof"], 10, 0.02)
-        for j in range(5):
-            a = rng.uniform(-2.6, -0.5)
-            mesh.box((x + r * math.cos(a), y + r * math.sin(a), h * (0.15 + 0.15 * j)), (0.2, 0.2, 0.7), m["lit"])
-    mesh.place(smooth=40)
-    rock = Mesh("crag")
-    for k in range(12):
-        rock.blob((loc[0] + scale * rng.gauss(0, 4.5), loc[1] + scale * rng.gauss(0, 3), loc[2] - scale * rng.uniform(5, 14)), scale * rng.uniform(4, 6.5), m["moss"], rng, (1, 1, 1.5), 3, 0.25)
-    rock.place(smooth=40)
-
-
 def campfire(m, loc, rng):
     """Ring of stones, leaning logs and flames; add the light yourself."""
     (x, y, z), logs, flames = loc, Mesh("logs"), Mesh("flames")
