@@ -1,4 +1,4 @@
-"""A wood of trees as big as towers: trunks, roots, vines, ferns, leaf frames, slender spires, a camp fire."""
+"""A wood of trees as big as towers: trunks, roots, vines, ferns, leaf frames, a camp fire."""
 import math
 import random
 
