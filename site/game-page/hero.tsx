@@ -119,10 +119,14 @@ function joinUnbroken(names: readonly string[]): string {
   return names.map((name) => name.replaceAll(' ', '\u00a0')).join(', ')
 }
 
-/** A picture of each section but the closing one, as a link to it. The hero's own is left out, and no picture comes twice. */
+/**
+ * A picture of each feature, and of the secondary section where there are fewer than three features, as a link to it. The
+ * hero's own picture is left out, and no picture comes twice.
+ */
 function HeroCarousel({ game: { hero, sections } }: { game: Game }) {
   const usedFiles = new Set([hero.image.file])
-  const slides = sections.flatMap((section) => {
+  const features = sections.filter(({ type }) => type === 'feature')
+  const slides = (features.length < 3 ? sections : features).flatMap((section) => {
     const pictures = section.type === 'feature' ? section.images : section.type === 'secondary' ? [section.image] : []
     const picture = pictures.find(({ file }) => !usedFiles.has(file))
     if (!picture) return []
