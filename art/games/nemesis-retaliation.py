@@ -5,8 +5,8 @@ import random
 import numpy as np
 from scipy.interpolate import CubicSpline
 
-from kits import aliens, boxes, minis, reliefs, soldiers, still, vessels
-from lib.tools import Mesh, Shot, glow, linear, pane, placement, product, rock_noise, shining, smoothstep, stage, stained, surface
+from kits import aliens, boxes, minis, soldiers, still, vessels
+from lib.tools import Mesh, Shot, glow, linear, placement, product, smoothstep, stage, surface
 
 GREEN, FIRE, ALARM = aliens.GREEN, "#ffcf7a", "#ff5a2a"
 
@@ -108,20 +108,13 @@ def pillars():
     stage.camera((0.2, -5.6, 1.55), (0.2, 8, 1.55), 29, (0, 0.145), back=(0.2, 36, 5.6), horizon=(0, 3000, 0))
 
 
-def tread(across, along):
-    """The studs of a plate that gives boots a hold, on z 0. Returns its metal."""
-    plate, studs = surface("plate", "#565c5c", rough=0.34, metal=0.8, var=0.45, scale=0.6, streak=0.3, edge=0.4), Mesh("studs")
-    for i, j in product(range(*across), range(*along)):
-        studs.prism([(-0.2, 0), (0, 0.05), (0.2, 0), (0, -0.05)], 0, 0.035, plate, placement((0.36 * i, 0.36 * j, 0), (0, 0, (0.8, -0.8)[(i + j) % 2])), 0.5)
-    studs.place(0.012)
-    return plate
-
-
 def specimen():
     """On the steel bench of a bunker's laboratory a jar of glowing fluid, in it what the nest had laid; behind it the shut box, a warm lamp on one side."""
     m, bench, room, rng = aliens.materials(), Mesh("bench"), Mesh("laboratory"), random.Random(4)
+    plate = surface("plate", "#565c5c", rough=0.34, metal=0.8, var=0.45, scale=0.6, streak=0.3, edge=0.4)
     stage.ambient("#16302a", 0.25)
-    plate = tread((-22, 23), (-12, 14))
+    for i, j in product(range(-22, 23), range(-12, 14)):
+        bench.prism([(-0.2, 0), (0, 0.05), (0.2, 0), (0, -0.05)], 0, 0.035, plate, placement((0.36 * i, 0.36 * j, 0), (0, 0, (0.8, -0.8)[(i + j) % 2])), 0.5)
     bench.box((0, 0.2, -0.15), (40, 9.4, 0.3), plate).box((0, 4.85, 0.12), (40, 0.16, 0.5), m["steel"]).place(0.012)
     vessels.specimen_jar((1.55, -0.4, 0), GREEN)
     boxes.ajar("chevron", placement((-0.75, 2.3, 1.51), (math.pi / 2 - 0.04, 0, 0.3)), "#d8c8a0", FIRE, power=0, loose=placement((0, 0, 0.42)))
@@ -144,50 +137,11 @@ def specimen():
     stage.camera((0.2, -11.9, 3.0), (0.15, 0, 2.1), 48, focus=(1.5, -1.3, 2), fstop=0.35, jar=(1.55, -0.4, 2.0))
 
 
-def claws():
-    """Something behind a bulkhead has put its claws through the steel and drawn them down: four torn gashes, green light in them; the corridor lies in its lamps."""
-    m, frame, far = aliens.materials(), Mesh("frame"), Mesh("corridor")
-    stage.ambient("#1c302c", 0.12)
-    z, x = np.mgrid[0:6.2:500j, -1.3:7:680j]
-    paint, raw = surface("paint", "#454e4c", rough=0.4, metal=0.5, var=0.35, scale=2.5, bump=0.08, bump_scale=7), surface("raw steel", "#b8bcbc", rough=0.25, metal=1, var=0.3, scale=8)
-    band = lambda g: g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", g.part(g.out("TexCoord", "Object"), 2), 3.75)), 0.42)
-    bars = lambda g: g.math("MULTIPLY", band(g), g.math("GREATER_THAN", g.math("SINE", g.math("MULTIPLY", g.math("ADD", *(g.part(g.out("TexCoord", "Object"), k) for k in (0, 2))), 7.0)), 0.0))
-    stained(stained(paint, "#b8861c", band), "#0e0e0c", bars)
-    stained(paint, "#3a1c10", lambda g: g.remap(g.noise(1.7, 9), 0.58, 0.68, 0, 0.8))
-    deep, away, claw = np.zeros_like(z), np.full_like(z, 9.0), surface("claw", "#14120e", rough=0.18, var=0.4, scale=6, coat=0.6)
-    for k in range(4):
-        low, high = (0.75, 0.55, 0.7, 1.2)[k], (4.2, 4.75, 4.8, 4.3)[k]
-        t = ((high - z) / (high - low)).clip(0, 1)
-        course = lambda t, k=k: 1.35 + 0.72 * k - 0.85 * t + 0.35 * t * t
-        rough = 0.05 * rock_noise(np.stack([0 * z + k, z, 0 * z], -1) + 9, 2.2, k, 4)
-        wide = 0.24 * np.sin(math.pi * t) ** 0.6 * (0.7 + 0.3 * (k in (1, 2)))
-        d = abs(x - course(t) - rough) - wide + 0.4 * ((z > high) * (z - high) + (z < low) * (low - z))
-        away, deep = np.minimum(away, d), np.maximum(deep, wide / 0.24 * np.exp(-(d.clip(0) / 0.13)))
-        hook = np.array(((0.25, 1.7, 1.0), (0.1, 0.6, 0.85), (0, 0.0, 0.55), (-0.03, -0.6, 0.1), (-0.06, -0.85, -0.5), (-0.06, -0.7, -1.0))) + (course(0.8), 0, high - 0.8 * (high - low))
-        Mesh("claw").tube(CubicSpline(range(6), hook)(np.linspace(0, 5, 60)), lambda t: 0.01 + 0.26 * (1 - t) ** 0.8 + 0.008 * math.sin(40 * t) * (1 - t), claw, 24).place(smooth=80)
-    tear = 0.5 + 0.5 * rock_noise(np.stack([x, z, 0 * z], -1) + 9, 4.5, 7, 3)
-    plate = np.stack([x, -0.34 * deep * (0.5 + tear) - 0.25 * np.exp(-((x - 1.9) ** 2 / 2.6 + (z - 2.7) ** 2 / 4)), z], -1)
-    for material, gone in ((paint, away < 0.05 * tear + 0.02), (raw, (away < 0) | (away > 0.05 * tear + 0.035))):
-        obj = reliefs.pierced("plate", plate, gone, material).place(smooth=40)
-        obj.modifiers.new("thick", "SOLIDIFY").thickness = 0.05
-    for k in range(12):
-        frame.cylinder((-1.05, -0.05, 0.3 + 0.45 * k), 0.07, 0.1, m["steel"], 6, rot=(math.pi / 2, 0, 0))
-    frame.box((-1.55, -0.2, 2.7), (0.6, 0.9, 5.6), m["steel"]).box((-1.55, -0.7, 2.3), (0.36, 0.12, 1.8), m["stripe"])
-    for k in range(5):
-        frame.box((-1.55, -0.74, 1.6 + 0.36 * k), (0.4, 0.1, 0.14), m["dark"], (0, 0.6, 0))
-    frame.place(0.03)
-    for y in range(2, 50, 4):
-        far.ring([(-1.7, 0), (-9.5, 0), (-9.5, 5.6), (-1.7, 5.6)], [(-2.2, 0.2), (-9, 0.2), (-9, 5), (-2.2, 5)], y, y + 0.6, m["steel"])
-        far.box((-2.0, y + 2, 2.6), (0.3, 4, 6), m["concrete"]).box((-9.2, y + 2, 2.6), (0.3, 4, 6), m["concrete"])
-        shining("lamp", (-5.5, y + 0.3, 4.7), 0.22, glow("lamp", "#ffb060", 7), (2.2, 1, 0.5), 3)
-        stage.point((-5.5, y + 0.3, 4.3), 160, "#ffa050", 0.3)
-    far.box((-5, 52, 2), (12, 0.3, 9), m["dark"]).place(0.03)
-    Mesh("floor").box((0, 20, -0.1), (40, 80, 0.2), tread((-28, 16), (-20, 40))).place()
-    Mesh("green").box((4, 5, 3), (11, 0.1, 9), pane("nest", GREEN, 1.4)).place()
-    aliens.warden(m["dark"], 0.02, (1.9, 3.2, -0.6), 0.2, 1.9)
-    stage.area((2, 4.6, 3), (1.6, 0, 2.4), 5, 5000, GREEN)
-    stage.areas(((-4, -6, 5.5), (1.2, 0, 2.6), 1.4, 420, "#ffb878"), ((5.5, -4, 4), (2, 0, 2.4), 1.4, 320, "#bfe0ff"))
-    stage.camera((-2.6, -9.2, 2.3), (0.0, 0, 2.45), 36, focus=(1.4, -0.3, 2.4), fstop=0.5, breach=(1.9, 0.4, 2.6))
+def grade_door(pic):
+    pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0))
+    pic.glow("flare", 0.2, linear(GREEN, 0.05))
+    pic.dim(1 - 0.75 * smoothstep(pic.y, 0.72, 1.0))
+    pic.develop(1.0, 1.32, 1.0, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.14, 1.0))
 
 
 SHOTS = {
@@ -195,15 +149,8 @@ SHOTS = {
         pic.glow("jar", 0.5, linear(GREEN, 0.02)),
         pic.dim(1 - 0.62 * (1 - pic.x / 0.42).clip(0, 1) ** 0.6 * smoothstep(pic.y, 0.55, 0.85)),
         pic.develop(1.0, 1.3, 1.1, ("#12302a", "#ffeec0", 0.12), (0.5, (0.55, 0.5), 0.9), (0.15, 1.0))), samples=28, bounces=(6, 2, 3)),
-    "hero": Shot(claws, lambda pic: (
-        pic.rays("breach", 0.2, linear(GREEN, 1.0), 0.8, 0.7, pic.near("breach", 0.4), (2, 4)),
-        pic.dim(1 - 0.75 * (1 - pic.x / 0.42).clip(0, 1) ** 0.7),
-        pic.develop(1.2, 1.32, 1.05, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.16, 1.0))), samples=26, far=80),
-    "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), lambda pic: (
-        pic.fog(linear("#4ad080", 0.3), 0.09, 10.6, 0.9, 0.5 + 0.9 * pic.noise(3, 4, 2.0)),
-        pic.glow("flare", 0.2, linear(GREEN, 0.05)),
-        pic.dim(1 - 0.75 * smoothstep(pic.y, 0.72, 1.0)),
-        pic.develop(1.0, 1.32, 1.0, ("#12302a", "#ffeec0", 0.15), (0.5, (0.6, 0.5), 0.9), (0.14, 1.0))), samples=28),
+    "hero": Shot(stage.view(breach, (-2.3, -6.6, 1.8), (-0.1, 2.6, 1.25), 36, focus=(1.2, 1.5, 0.8), fstop=0.6), grade_door, samples=28),
+    "tile": Shot(stage.view(breach, (0.5, -5.3, 1.5), (1.75, 3, 1.15), 37), grade_door, samples=28),
     "feature-3": Shot(nest, lambda pic: (
         pic.calm(0.0022 * pic.h, smoothstep(pic.normal[..., 2], 0.75, 0.95)),
         pic.mist("flare", 0.45, ("#74d898", 0.36), ("#123522", 0.16), 0.024, 20, 0.85, (0.5 + 0.7 * (pic.y - 0.2)).clip(0.3, 1) * (0.5 + 0.9 * pic.noise(3, 4, 2.0))),
