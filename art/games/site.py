@@ -117,5 +117,5 @@ SHOTS = {
     "home-1": Shot(table_world, grade_world, samples=16, far=300, bounces=(2, 1, 2)),
     "home-2": Shot(stage.view(WOOD.hero, (0.5, -8, -0.2), (1.0, 0, 0.05), 46, focus=(1.3, -0.6, 0), fstop=0.5), lambda pic: WOOD.grade_hero(pic, 0), samples=26, far=420, bounces=(4, 2, 2)),
     "home-3": Shot(stage.view(TOWN.hero, (0.2, 0.1, 0.24), (0.5, 1.5, 0.31), 36), TOWN.grade, samples=40, far=420, bounces=(4, 3, 2)),
-    "home-4": Shot(stage.view(NORTH.ring, (-0.5, -13.6, 3.4), (0.1, 0, 3.15), 44, focus=(0, -0.6, 2.8), fstop=0.5), NORTH.grade_ring, samples=30, far=900),
+    "home-4": Shot(stage.view(NORTH.hero, (-1.7, -11.6, 4.1), (0.35, 0, 2.3), 40, focus=(-1.4, -2.4, 1.4), fstop=0.6), NORTH.grade_horn, samples=20, far=900),
     "home-5": Shot(lantern, WALL.grade_pass, far=1600)}

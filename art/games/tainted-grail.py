@@ -26,12 +26,12 @@ def clearing(m, rng, spot):
 
 
 def hero():
-    """The grail stands on a mossy stone before menhirs in the mist; what fills it is black and has run over its rim."""
+    """The grail stands on a mossy stone before menhirs in the mist."""
     m, rng, spot = avalon.materials(), random.Random(9), (2.6, 0)
     stage.daylight("#c8c8bc", "#56697c", 0.5, (-0.16, -0.9, -0.3), 2.2, SUN, 1.5, halo=((-0.16, -0.9, -0.3), SUN, 1.5))
     clearing(m, rng, spot)
     gold = surface("old gold", "#c08e3c", rough=0.27, metal=1, var=0.35, scale=2.5, wash=1, bump=0.04, bump_scale=9)
-    goldwork.grail(gold, surface("black", "#050406", rough=0.06, var=0, coat=1), (*spot, 0.0), rng)
+    goldwork.grail(gold, (*spot, 0.0))
     stage.area((-6, -8, 8), (2.6, 0, 3), 4, 900, "#ffe8c8")
     stage.area((-7, -3, 4), (2.6, 0, 3), 2, 420, "#ffd8a0", 8)
     stage.area((10, 1, 6), (2.6, 0, 3), 3, 700, "#9cc0dc")

@@ -75,8 +75,8 @@ def drinking_horn(silver, within):
     chased("knob", [*rows, (0.06, 9.4), (0, 9.46)], lambda a, z: 0.012 * np.cos(9 * a) * (z > 8.8), silver, shape)
 
 
-def grail(gold, black, at, rng):
-    """A chalice 5.4 high of worked gold, filled with something black that runs over its rim and down to the stone."""
+def grail(gold, at):
+    """A chalice 5.4 high of worked gold."""
     curve = np.transpose([(1.5, 1.54, 1.4, 1, 0.5, 0.3, 0.27, 0.5, 0.27, 0.36, 0.95, 1.42, 1.6, 1.66, 1.74, 1.77, 1.71),
         (0, 0.1, 0.24, 0.5, 0.95, 1.4, 1.7, 2.05, 2.4, 2.62, 2.92, 3.45, 4.1, 4.8, 5.3, 5.4, 5.42)])
     outside = CubicSpline(np.linspace(0, 1, len(curve)), curve)
@@ -87,21 +87,6 @@ def grail(gold, black, at, rng):
     place = lambda x, y, z: (x + at[0], y + at[1], z + at[2])
     chased("grail", outside(np.linspace(0, 1, 620)).tolist(), high, gold, place)
     chased("bowl", [(1.71, 5.42), (1.66, 5.38), (1.6, 4.9), (1.52, 4.1), (1.3, 3.5)], lambda a, z: 0 * a, gold, place)
-    runs = [(rng.uniform(-2.9, -0.2), rng.uniform(2.9, 4.6), rng.uniform(0.09, 0.15)) for _ in range(5)]
-    runs += [(-1.75, 0.0, 0.2), (-1.2, 2.5, 0.15), (-2.1, 1.0, 0.13)]
-
-    def flow(a, z):
-        """How thick the black runs down the outside: streams that part from what brims over, each with a heavy end."""
-        deep, r = 0 * a * z, np.interp(z, *outside(np.linspace(0, 1, 200)).T[::-1])
-        for mid, low, w in runs:
-            w = w * (1 + 0.9 * smoothstep(z, 4.9, 5.4) + 0.5 * np.exp(-(((z - low - w) / 0.22) ** 2)))
-            side = r * (a - mid % TAU + 0.06 * np.sin(2.5 * z + 9 * mid)) / w
-            deep = np.maximum(deep, 0.7 * w * np.sqrt((1 - side**2 - ((z - low - w) / w).clip(None, 0) ** 2).clip(0)))
-        return gaussian_filter(deep, 2)
-
-    chased("runs", outside(np.linspace(0, 1, 620)).tolist(), lambda a, z: flow(a, z) + high(a, z) * (flow(a, z) > 0.02) * 0.6 - 0.03, black, place)
-    pool = Mesh("black").cylinder((0, 0, 5.3), 1.64, 0.05, black, 90)
-    pool.blob((-0.3, -1.8, 0), 0.9, black, rng, (1.4, 0.75, 0.07), 5, 0.07).place(0, at, smooth=180)
 
 
 def neck_ring(gold, gems, within):
