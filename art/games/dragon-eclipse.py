@@ -81,7 +81,7 @@ def amulet():
     with stage.small(within=placement((0.95, 0.1, 1.1), (math.pi / 2 - 0.32, 0, -0.28))):
         reliefs.amulet(glow("eye", JADE, 2))
     way = CubicSpline(range(6), ((0.5, 1.0), (-0.5, 0.7), (-1.0, 0.0), (-0.55, -0.45), (-1.0, -0.85), (-2.2, -0.5)))(np.linspace(0, 5, 160))
-    reliefs.chain([(x, y, ledge(x, y) + 0.035) for x, y in way], surface("chain", "#b98a3e", rough=0.3, metal=1, var=0.3, scale=6))
+    reliefs.chain([(x, y, ledge(x, y) + 0.035) for x, y in way])
     terrain.island(terrain.island_materials(), (-15, 150, 13), 10, 13, rng, 8)
     terrain.cloud_floor(-22, 420, 4.5, 30, 8)
     stage.daylight("#d8a070", "#1c2f8a", 0.4, (0.74, 0.42, -0.36), 6, "#ffc88a", 1, halo=((0.75, -0.6, -0.12), "#ffb060", 4))
@@ -144,7 +144,7 @@ def boxed():
     with stage.small(within=box @ placement((0.55, -1.6, 0.72), (math.pi / 2 - 0.25, 0, 0.1), (0.62,) * 3)):
         reliefs.amulet(glow("eye", JADE, 2))
     way = CubicSpline(range(5), ((2.4, 0.1), (3.2, -1.2), (1.2, -1.7), (-1.2, -1.0), (-5.4, -2.6)))(np.linspace(0, 4, 200))
-    reliefs.chain([(x, y, still.TOP + 0.05) for x, y in way], surface("chain", "#b98a3e", rough=0.3, metal=1, var=0.3, scale=6))
+    reliefs.chain([(x, y, still.TOP + 0.05) for x, y in way])
     stage.spot((-7, -4, 9), (0.8, 0.5, 1.6), 6000, "#ffcf96", 34, 0.9, 0.3)
     stage.areas(((-8, -4, 6), (0.4, -0.5, 1.6), 5, 800, "#ffc890", 2), ((8, 1, 4), (0.8, 0, 1.6), 2, 900, "#7a9cff", 5), ((-1, 5, 8), (0.8, -0.5, 2), 3, 700, "#ffd8a0", 1))
     stage.camera((-1.0, -11.2, 4.7), (-0.35, 1, 1.75), 45, focus=(0.3, -0.6, 1.6), fstop=0.35)

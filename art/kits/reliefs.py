@@ -161,7 +161,7 @@ def amulet(gem):
 
     head, share = 2.4, np.linspace(0, 1, 90)
     way = [at(0.555 + 0.03 * math.sin(9 * t), head - 0.34 - 5.7 * t, 0.16) for t in share]
-    body.chain(way, [0.105 + 0.035 * math.sin(math.pi * min(1, 1.6 * t)) - 0.11 * max(0, t - 0.45) ** 1.0 * 1.45 for t in share], 0.02, relief=scales)
+    body.chain(way, [0.105 + 0.035 * math.sin(math.pi * min(1, 1.6 * t)) - 0.1595 * max(0, t - 0.45) for t in share], 0.02, relief=scales)
     for t in np.linspace(0.01, 0.86, 34):
         a, size = head - 0.34 - 5.7 * t, 0.15 * (1 - 0.7 * t)
         body.cone(at(0.6 + 0.5 * size, a, 0.19), at(0.62 + 1.15 * size, a - 0.14 * (1 - t) - 0.03, 0.2), 0.3 * size, 0.004, 0.012)
@@ -183,9 +183,9 @@ def amulet(gem):
     Mesh("eye").ball(local(0.08, 0.035, 0.285), 0.03, gem, detail=3).place()
 
 
-def chain(way, metal):
-    """A chain of oval links along a curve that lies on the ground."""
-    links, path = Mesh("chain"), np.array(way)
+def chain(way):
+    """A chain of oval links of brass along a curve that lies on the ground."""
+    links, path, metal = Mesh("chain"), np.array(way), surface("chain", "#b98a3e", rough=0.3, metal=1, var=0.3, scale=6)
     far = np.cumsum([0, *np.linalg.norm(np.diff(path, axis=0), axis=1)])
     for k in range(int(far[-1] / 0.115)):
         a, b = (Vector([np.interp(f, far, path[:, c]) for c in range(3)]) for f in (0.115 * k, 0.115 * k + 0.12))

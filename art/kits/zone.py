@@ -11,7 +11,7 @@ from lib.tools import TAU, Matrix, Mesh, Sculpt, Vector, display, glow, placemen
 
 
 def materials():
-    return dict(mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05), asphalt=surface("wet asphalt", "#16170f", rough=0.16, var=0.8, scale=0.7, bump=0.25, bump_scale=3),
+    return dict(mud=surface("mud", "#5f5a3c", rough=1, var=0.5, scale=0.35, bump=0.6, bump_scale=2.5, specular=0.05),
         puddle=surface("puddle", "#1c1f1a", rough=0.05, var=0, bump=0.05, bump_scale=1.5, specular=0.7),
         rubber=surface("bumper", "#1c1a17", rough=0.5, var=0.6, scale=2, bump=0.2, bump_scale=7), seat=surface("seat", "#3a2018", rough=0.4, var=0.5, scale=4),
         pane=surface("headlamp", "#d8d0b8", rough=0.08, metal=0.6, var=0.2), concrete=surface("concrete", "#7b7868", rough=0.9, var=0.35, scale=0.3, streak=0.85, bump=0.3, bump_scale=3), dark=surface("hollow", "#0f100d", rough=0.8, var=0.3),
